@@ -21,7 +21,7 @@ export async function register({ contentUrl }: Product): Promise<string> {
   if (!role) throw new Error('There is no role to register with')
   const email = `bench-${randomUUID()}@example.com`
   const person = { firstName: 'สมศรี', lastName: 'ใจดี', phone: '+66812345678', location: null }
-  const record = { ...person, email, password, role: role.id }
+  const record = { ...person, email, password, role: role.id, ageDeclaration: null }
   await client.send(accountCalls.register, record, { language: 'th' })
   return email
 }

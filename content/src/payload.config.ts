@@ -24,10 +24,12 @@ import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
+import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
+import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
 import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { erasures } from './engines/erasures/erasure.collection.ts'
@@ -53,7 +55,9 @@ const [secret = '', ...olderSecrets] = env.payloadSecrets
 export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
-  db: storeRecordsWhole(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
+  db: storeRecordsWhole(
+    writeOverStored(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
+  ),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
     ...areas.flatMap(({ collections = [] }) => collections),
@@ -71,6 +75,7 @@ export default buildConfig({
   ]
     .map(guardCollection)
     .map(guardUpload)
+    .map(keepStored)
     .map(auditCollection),
   endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
@@ -135,3 +140,4 @@ export default buildConfig({
 })
   .then(guardPayloadCollections)
   .then(guardRest)
+  .then(auditFiles)

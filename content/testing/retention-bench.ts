@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { vi } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { retentionJobs } from '../src/composition/retention-jobs.ts'
+import { mailEnv } from '../src/engines/mail/mail.env.ts'
+import { outboxOf } from '../src/engines/mail/outbox.rows.ts'
 import { runRetention } from '../src/engines/retention/run-retention.ts'
 import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
 import { type DueName, retentionTable } from '../src/ground/retention/retention-table.ts'
@@ -15,8 +17,12 @@ type Slug = Parameters<BasePayload['count']>[0]['collection']
 
 export const daysOf = (name: DueName) => retentionTable[name].period.days
 
-/** A database with two processes at it, and a clock that begins at midnight: the traffic log is counted in whole days. */
+/**
+ * A database with two processes at it, and a clock that begins at midnight: the traffic log is counted in whole days. A mail server is
+ * set up, though nothing leaves by itself.
+ */
 export async function openRetentionBench() {
+  mailEnv.smtpUrl = 'smtp://mail.example.com'
   const payload = await openPayload()
   // With connections of its own, as another process has them.
   const { default: config } = await import('../src/payload.config.ts')
@@ -40,6 +46,14 @@ export async function openRetentionBench() {
     live: async (days: number): Promise<void> => {
       vi.setSystemTime(at(days))
       await Promise.all([payload, other].map((each) => runRetention(each, retentionJobs)))
+    },
+    /** Ends the mails of a purpose that wait, as if they had left. */
+    leave: async (purpose: string, ending: Record<string, unknown> = { status: 'sent' }) => {
+      const box = outboxOf(payload)
+      await connectionTo(payload)
+        .update(box)
+        .set({ ...ending, updatedAt: new Date().toISOString() })
+        .where(and(eq(box.purpose, purpose), eq(box.status, 'waiting')))
     },
     member: async (change: { emailVerified: boolean }): Promise<string> => {
       const data = { ...memberData(randomUUID()), ...change }

@@ -15,7 +15,8 @@ export const accountWords = {
     password: 'รหัสผ่าน',
     show: 'แสดง รหัสผ่าน',
     hide: 'ซ่อน รหัสผ่าน',
-    age: /อายุ 20 ปีขึ้นไป/,
+    age: 'อายุ 20 ปีขึ้นไป',
+    minor: 'ยังไม่ถึง 20 ปี และผู้ปกครองอนุญาตแล้ว',
     news: /ส่งข่าวและโปรโมชัน/,
     remember: /อยู่ในระบบต่อ/,
     register: 'สมัครสมาชิก',
@@ -34,7 +35,7 @@ export const accountWords = {
       'กรอกอีเมล',
       'กรอกรหัสผ่าน',
       'พิมพ์รหัสผ่านอีกครั้ง',
-      'ติ๊กยืนยันอายุ หรือขออนุญาตผู้ปกครองก่อน',
+      'เลือกอายุ ถ้ายังไม่ถึง 20 ปี ขออนุญาตผู้ปกครองก่อน',
     ],
     tooShort: 'รหัสผ่านสั้นไป ใส่อย่างน้อย 10 ตัวอักษร',
     differ: 'รหัสผ่านสองช่องไม่เหมือนกัน',
@@ -63,7 +64,8 @@ export const accountWords = {
     password: 'Password',
     show: 'Show Password',
     hide: 'Hide Password',
-    age: /I am 20 or older/,
+    age: '20 or older',
+    minor: 'Under 20, and my guardian agrees',
     news: /Send me news/,
     remember: /Keep me signed in/,
     register: 'Register',
@@ -82,7 +84,7 @@ export const accountWords = {
       'Please enter email',
       'Please enter your password',
       'Please enter the password once more',
-      'Please confirm your age, or ask your guardian first',
+      'Please choose your age. Under 20, ask your guardian first',
     ],
     tooShort: 'Too short: a password has 10 characters at least',
     differ: 'The two passwords differ',
@@ -116,6 +118,8 @@ export function newAccount() {
 
 export type Account = ReturnType<typeof newAccount>
 
+type Registrant = Pick<Account, 'email' | 'password'> & { isMinor?: boolean }
+
 /** The parts of these pages, wherever they stand. */
 export function accountPages(page: Page, language: AccountLanguage) {
   const words = accountWords[language]
@@ -134,14 +138,14 @@ export function accountPages(page: Page, language: AccountLanguage) {
     pathOf: (path: string) => words.prefix + path,
     summary: page.locator('.error-summary'),
     heading: (name: string) => main.getByRole('heading', { name, exact: true }),
-    async fillRegistration({ email, password }: Account) {
+    async fillRegistration({ email, password, isMinor = false }: Registrant) {
       await box(words.firstName).fill('สมศรี')
       await box(words.lastName).fill('น้ำใจงาม')
       await box(words.phone).fill('+66 ๘๑-234-5678')
       await box(words.email).fill(email)
       await box(words.newPassword).fill(password)
       await box(words.confirm).fill(password)
-      await main.getByRole('checkbox', { name: words.age }).check()
+      await main.getByRole('radio', { name: isMinor ? words.minor : words.age }).check()
     },
     async signIn(email: string, password: string) {
       await box(words.email).fill(email)

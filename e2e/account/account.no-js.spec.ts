@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { accountPages, newAccount } from './account-pages.ts'
+import { growUp } from './minor-life.ts'
 import { liveThrough } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
@@ -11,6 +12,14 @@ for (const language of ['th', 'en'] as const) {
   }) => {
     test.setTimeout(120_000)
     await liveThrough({ page, product, language })
+  })
+
+  test(`without JavaScript a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) ${tagOf(language)}`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(60_000)
+    await growUp({ page, product, language })
   })
 
   test(`without JavaScript all faults of a registration are told at once, what was typed is kept, passwords are not (${language}) [S5.register.1] ${tagOf(language)}`, async ({
@@ -33,7 +42,7 @@ for (const language of ['th', 'en'] as const) {
     await expect(pages.summary.getByRole('link')).toHaveText([words.tooShort])
     await expect(pages.box(words.phone)).toHaveValue('+66 ๘๑-234-5678')
     await expect(pages.location).toHaveValue('99/7 ถนนนิมมานเหมินท์')
-    await expect(pages.main.getByRole('checkbox', { name: words.age })).toBeChecked()
+    await expect(pages.main.getByRole('radio', { name: words.age })).toBeChecked()
     await expect(pages.main.getByRole('checkbox', { name: words.news })).not.toBeChecked()
     await expect(pages.box(words.newPassword)).toHaveValue('')
     await expect(pages.box(words.confirm)).toHaveValue('')

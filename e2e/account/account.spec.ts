@@ -5,6 +5,7 @@ import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { accountPages } from './account-pages.ts'
+import { growUp } from './minor-life.ts'
 import { liveThrough, registerOnTheWay } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
@@ -14,6 +15,15 @@ for (const language of ['th', 'en'] as const) {
   }) => {
     test.setTimeout(120_000)
     await liveThrough({ page, product, language })
+  })
+
+  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(60_000)
+    const look = async () => expect(await findFaults(page)).toEqual([])
+    await growUp({ page, product, language, look })
   })
 
   test(`the keyboard registers as far as the browser can judge, before anything is sent (${language}) [S5.register.1] ${tagOf(language)} @desktop`, async ({

@@ -15,7 +15,8 @@ async function enter(contentUrl: string) {
   const [role] = await client.call(accountCalls.listRoles, th)
   const { email, password } = newAccount()
   const person = { firstName: 'สมศรี', lastName: 'น้ำใจงาม', phone: '+66812345678', location: null }
-  const registration = { ...person, email, password, role: role?.id ?? '' }
+  const asked = { role: role?.id ?? '', ageDeclaration: null }
+  const registration = { ...person, ...asked, email, password }
   await client.send(accountCalls.register, registration, th)
   const login = { email, password, mode: null, remember: null, device: null }
   const tokens = await client.send(accountCalls.login, login, th)

@@ -62,7 +62,7 @@ export function linePages(page: Page, language: AccountLanguage) {
       await box(words.lastName).fill('น้ำใจงาม')
       await box(words.phone).fill('081-234-5678')
       await box(words.email).fill(email)
-      await main.getByRole('checkbox', { name: words.age }).check()
+      await main.getByRole('radio', { name: words.age }).check()
     },
   }
 }

@@ -9,8 +9,12 @@ interface Journey {
   language: AccountLanguage
 }
 
+interface ByAge {
+  isMinor?: boolean
+}
+
 /** Registers on the way to the account, and comes out there. */
-export async function registerOnTheWay({ page, language }: Journey) {
+export async function registerOnTheWay({ page, language, isMinor = false }: Journey & ByAge) {
   const account = newAccount()
   const pages = accountPages(page, language)
   const { words, pathOf } = pages
@@ -19,7 +23,7 @@ export async function registerOnTheWay({ page, language }: Journey) {
   await expect(pages.main.getByText(words.mustSignIn)).toBeVisible()
   await pages.link(words.toRegister).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/register'))
-  await pages.fillRegistration(account)
+  await pages.fillRegistration({ ...account, isMinor })
   await pages.button(words.register).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/account'))
   await expect(pages.heading(words.hello)).toBeVisible()

@@ -59,6 +59,11 @@ for (const language of ['th', 'en'] as const) {
       await enterAsAdministrator(page, staff, language)
       await page.goto(`${product.contentUrl}/admin/collections/data-requests/${docs[0].id}`)
       await expect(desk.getByRole('link', { name: words.copy })).toBeVisible({ timeout: 30_000 })
+      await expect(page.locator('h1').first()).toHaveText(docs[0].reference)
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beside).toBe(0)
       expect(await findFaults(page, '.request-desk')).toEqual([])
       await desk.getByRole('button', { name: words.refuse, exact: true }).click()
       await desk.getByLabel(words.reason).fill('ต้องเก็บไว้ตามกฎหมายบัญชี')
@@ -79,7 +84,7 @@ for (const language of ['th', 'en'] as const) {
     product,
   }) => {
     test.setTimeout(120_000)
-    const { words, main, own, done, pathOf, button, choice } = requestPages(page, language)
+    const { words, main, own, summary, done, pathOf, button, choice } = requestPages(page, language)
     await enterAsNewMember({ page, request, product, language })
     await page.goto(pathOf('/account/data'))
     await main.getByRole('link', { name: words.toRequests }).click()
@@ -92,5 +97,13 @@ for (const language of ['th', 'en'] as const) {
     await expect(own).toContainText(words.correction)
     await expect(own).toContainText(words.open)
     await expect(own).toContainText('ที่อยู่เป็นบ้านเก่า')
+
+    await test.step('and which it is, where he asks the same again', async () => {
+      const [, reference = ''] = words.reference.exec((await own.textContent()) ?? '') ?? []
+      await choice(words.correction).check()
+      await button(words.send).click()
+      await expect(summary.getByRole('link')).toContainText(reference)
+      await expect(own).toHaveCount(1)
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { pendingErasuresName } from '../../content/src/ground/retention/pending-erasures.ts'
+import type { Settings } from '../launcher/settings.env.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 
 export const BACKUPS_FOLDER = 'backups'
@@ -23,6 +24,37 @@ const LEFT_OUT = new Set([
   'run',
   'lost+found',
 ])
+
+export interface Place {
+  dataDir: string
+  /** Of SQLite; undefined for PostgreSQL. */
+  databasePath: string | undefined
+}
+
+export function placeOf({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Place {
+  const isFile = databaseUrl.startsWith('file:')
+  return { dataDir, databasePath: isFile ? databaseUrl.slice('file:'.length) : undefined }
+}
+
+/** Where a database is made ready that comes in the place of the present one; undefined for PostgreSQL. */
+export function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {
+  if (databasePath === undefined) return undefined
+  if (!isInside(dataDir, databasePath)) return `${databasePath}.restoring`
+  return join(dataDir, RESTORING_FOLDER, relative(dataDir, databasePath))
+}
+
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !isAbsolute(way) && way.split('/')[0] !== '..'
+}
+
+/** What a restore needs beside the data while it fills PostgreSQL, all of it readable: of no backup, and gone with the restore. */
+export function restoreScratch(dataDir: string): string {
+  return join(dataDir, 'run', 'restore')
+}
 
 /** Held while a backup is made, and while one is restored. */
 export function backupLock(dataDir: string): string {

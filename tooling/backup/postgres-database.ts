@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   type Erasure,
   PendingErasures,
+  pendingErasuresTable,
 } from '../../content/src/ground/retention/pending-erasures.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { inheritedEnvironment } from '../process.env.ts'
@@ -10,6 +11,7 @@ import { runProgram } from './run-program.ts'
 
 // Payload keeps all its tables in this schema; whatever else is in the database is left alone.
 const SCHEMA = 'public'
+const PENDING = `${SCHEMA}.${pendingErasuresTable}`
 const PLAIN = ['--no-owner', '--no-privileges', `--schema=${SCHEMA}`]
 
 /** Gives the migrations noted in the database. */
@@ -20,21 +22,37 @@ export async function savePostgres(databaseUrl: string, target: string): Promise
   return readMigrations(databaseUrl)
 }
 
-/**
- * Puts the dump in the place of all that is there, in one transaction: when anything fails, nothing has changed.
- * `folder` holds the script for that long.
- */
+interface Filling {
+  dump: string
+  /** A folder that holds the scripts for that long. */
+  scratch: string
+  /** What the next start of any service on the database is to erase again before it answers. */
+  erasures: readonly Erasure[]
+}
+
+/** Puts the dump in the place of all that is there, in one transaction: when anything fails, nothing has changed. */
 export async function restorePostgres(
   databaseUrl: string,
-  dump: string,
-  folder: string,
+  { dump, scratch, erasures }: Filling,
 ): Promise<void> {
-  const script = join(folder, 'restore.sql')
-  const emptying = join(folder, 'empty.sql')
+  const script = join(scratch, 'restore.sql')
+  const [emptying, noting] = [join(scratch, 'empty.sql'), join(scratch, 'erasures.sql')]
   // To a file first: psql would commit the beginning of a script that breaks off.
   await runProgram('pg_restore', [...PLAIN, `--file=${script}`, dump], inheritedEnvironment())
   await writeFile(emptying, EMPTY_SCHEMA, { mode: 0o600 })
-  await runPsql(databaseUrl, ['--single-transaction', `--file=${emptying}`, `--file=${script}`])
+  await writeFile(noting, noteErasures(erasures), { mode: 0o600 })
+  const files = [emptying, script, noting].map((file) => `--file=${file}`)
+  await runPsql(databaseUrl, ['--single-transaction', ...files])
+}
+
+/** The backup may have been made before what an earlier restore had left was erased. */
+function noteErasures(erasures: readonly Erasure[]): string {
+  if (erasures.length === 0) return ''
+  const rows = PendingErasures.parse(erasures).map(({ hash, at }) => `('${hash}', '${at}')`)
+  return `
+CREATE TABLE IF NOT EXISTS ${PENDING} (hash text PRIMARY KEY, at text NOT NULL);
+INSERT INTO ${PENDING} VALUES ${rows.join(',\n')} ON CONFLICT DO NOTHING;
+`
 }
 
 /** A dump has no statistics, without which PostgreSQL chooses slow ways through its tables. */
@@ -51,11 +69,12 @@ export async function requireUnusedPostgres(databaseUrl: string): Promise<void> 
   ])
 }
 
-/** The ledger of erasures; empty where the database is older than that, or empty. */
+/** The ledger of erasures, and what is still to be erased again; empty where the database is older than that, or empty. */
 export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasure[]> {
-  const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${SCHEMA}.erasures')`)
-  if (!present) return []
-  const lines = await queryPostgres(databaseUrl, ERASURES)
+  const lines = [
+    ...(await queryTable(databaseUrl, `${SCHEMA}.erasures`, ERASURES)),
+    ...(await queryTable(databaseUrl, PENDING, `SELECT hash || ' ' || at FROM ${PENDING}`)),
+  ]
   return PendingErasures.parse(
     lines.map((line) => {
       const [hash, at] = line.split(' ')
@@ -64,13 +83,15 @@ export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasu
   )
 }
 
+/** Nothing where there is no such table. */
+async function queryTable(databaseUrl: string, table: string, sql: string): Promise<string[]> {
+  const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${table}')`)
+  return present ? await queryPostgres(databaseUrl, sql) : []
+}
+
 async function readMigrations(databaseUrl: string): Promise<string[]> {
-  const [present] = await queryPostgres(
-    databaseUrl,
-    `SELECT to_regclass('${SCHEMA}.payload_migrations')`,
-  )
-  if (!present) return []
-  return queryPostgres(databaseUrl, `SELECT name FROM ${SCHEMA}.payload_migrations ORDER BY name`)
+  const table = `${SCHEMA}.payload_migrations`
+  return await queryTable(databaseUrl, table, `SELECT name FROM ${table} ORDER BY name`)
 }
 
 /** The lines of a question's answer. */

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../../content/testing/throwaway-postgres.ts'
 import { inheritedEnvironment } from '../process.env.ts'
 import { knownMigrations } from './product-version.ts'
+import { resumeRestore } from './restore-moves.ts'
 import { runProgram } from './run-program.ts'
 import { createBackupHouse, type BackupHouse } from './testing/backup-house.ts'
 
@@ -99,6 +100,59 @@ it('puts back by what the database keeps a table from being changed, and what wa
   await expect(sql(`UPDATE notes SET what = 'changed'`)).rejects.toThrow('notes are kept')
   const pending = await readFile(join(house.dataDir, 'erasures-to-replay.json'), 'utf8')
   expect(JSON.parse(pending)).toEqual([{ hash, at: '2026-11-20T10:00:00.123Z' }])
+})
+
+it('leaves in the database what is to be erased again, for services on other machines', async () => {
+  await sql('CREATE TABLE erasures (hash text, created_at timestamptz)')
+  const path = await house.backup()
+  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  const known = () => sql('SELECT hash FROM erasures_to_replay ORDER BY hash')
+  await sql(`INSERT INTO erasures VALUES ('${one}', '2026-11-20T10:00:00.123Z')`)
+  expect((await house.run('restore', [path])).code).toBe(0)
+  expect(await known()).toEqual([one])
+  await rm(join(house.dataDir, 'erasures-to-replay.json'))
+  await sql(`INSERT INTO erasures VALUES ('${other}', '2026-11-21T10:00:00.123Z')`)
+  const later = await house.backup()
+  expect(JSON.parse(await readFile(join(later, 'manifest.json'), 'utf8')).erasures).toEqual([
+    { hash: other, at: '2026-11-21T10:00:00.123Z' },
+    { hash: one, at: '2026-11-20T10:00:00.123Z' },
+  ])
+  for (const backup of [path, later]) {
+    expect((await house.run('restore', [backup])).code).toBe(0)
+    expect(await known()).toEqual([one, other])
+  }
+})
+
+it('that is killed leaves nothing readable past the next start, and can be repeated', async () => {
+  const path = await house.backup()
+  await sql(`UPDATE notes SET what = 'later'`)
+  await sql(`CREATE FUNCTION wait() RETURNS event_trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(60); END $$;
+    CREATE EVENT TRIGGER wait ON ddl_command_end EXECUTE FUNCTION wait()`)
+  const waiting = (what: string) =>
+    sql(`SELECT ${what} FROM pg_stat_activity
+    WHERE wait_event = 'PgSleep'`)
+  const running = house.start('restore', [path])
+  const ended = new Promise((resolve) => running.once('exit', resolve))
+  while ((await waiting('pid')).length === 0) await sleep(50)
+  running.kill('SIGKILL')
+  await ended
+  await waiting('pg_terminate_backend(pid)')
+  while ((await waiting('pid')).length > 0) await sleep(50)
+  await sql('DROP EVENT TRIGGER wait; DROP FUNCTION wait')
+  const scratch = join(house.dataDir, 'run/restore')
+  expect(await readFile(join(scratch, 'restore.sql'), 'utf8')).toContain('ซัก; อบ')
+  const start = resumeRestore(
+    { dataDir: house.dataDir, databasePath: undefined },
+    new AbortController().signal,
+  )
+  await expect(start).rejects.toThrow('run it again')
+  for (const left of [scratch, join(house.dataDir, 'restoring')])
+    await expect(readdir(left)).rejects.toThrow('ENOENT')
+  expect(await sql('SELECT what FROM notes')).toEqual(['later'])
+  expect((await house.run('restore', [path])).code).toBe(0)
+  expect(await sql('SELECT what FROM notes')).toEqual(['ซัก; อบ'])
+  await expect(readdir(scratch)).rejects.toThrow('ENOENT')
 })
 
 it('changes nothing when the database cannot take all of it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDataFolder, requireFreeSpace } from '../launcher/data-folder.ts'
 import { withLock } from '../launcher/file-lock.ts'
@@ -6,10 +6,10 @@ import { CONTENT, WEB } from '../launcher/parts.ts'
 import { claimPart, releasePart, requireStopped } from '../launcher/run-record.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
-import { backupLock, REPLACED_FOLDER } from './data-files.ts'
+import { backupLock, placeOf, REPLACED_FOLDER, restoreScratch } from './data-files.ts'
 import { copyDurably } from './durable-copy.ts'
 import { type Cipher, decryptWith } from './encryption.ts'
-import { keepErasures } from './erasures.ts'
+import { keepErasures, readPending } from './erasures.ts'
 import { DATABASE_NAMES, readManifest, type Manifest } from './manifest.ts'
 import {
   analyzePostgres,
@@ -18,7 +18,13 @@ import {
   savePostgres,
 } from './postgres-database.ts'
 import { knownMigrations } from './product-version.ts'
-import { finishEarlierMoves, finishRestore, removeJournal, writeJournal } from './restore-moves.ts'
+import {
+  finishEarlierMoves,
+  finishRestore,
+  isCutShort,
+  removeJournal,
+  writeJournal,
+} from './restore-moves.ts'
 import { isSqliteUsed } from './sqlite-database.ts'
 import { clearStaged, planMoves, stageBackup } from './stage-backup.ts'
 
@@ -108,10 +114,7 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const { settings, folder, manifest, open, report } = replacement
   const { dataDir, databaseUrl } = settings
   const isSqlite = manifest.database.dialect === 'sqlite'
-  const place = {
-    dataDir,
-    databasePath: isSqlite ? databaseUrl.slice('file:'.length) : undefined,
-  }
+  const place = placeOf(settings)
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
   await finishEarlierMoves(dataDir)
   await requireFreeSpace(dataDir, bytes)
@@ -140,20 +143,28 @@ async function replacePostgres(
   { settings: { dataDir, databaseUrl }, folder, open, report }: Replacement,
   aside: string,
 ): Promise<void> {
-  report('Keep the present database aside …')
-  await savePostgres(databaseUrl, join(aside, DATABASE_NAMES.postgres))
-  const scratch = join(aside, 'scratch')
-  await mkdir(scratch, { mode: 0o700 })
-  await writeJournal(dataDir, { phase: 'database', backup: folder })
-  report('Fill the database …')
+  const scratch = restoreScratch(dataDir)
+  await rm(scratch, { recursive: true, force: true })
+  await mkdir(scratch, { recursive: true, mode: 0o700 })
   try {
-    const dump = join(scratch, DATABASE_NAMES.postgres)
-    await copyDurably(join(folder, DATABASE_NAMES.postgres), dump, { open })
-    await restorePostgres(databaseUrl, dump, scratch)
-  } catch (error) {
-    await removeJournal(dataDir)
-    if (!(error instanceof StartProblem)) throw error
-    throw new StartProblem([...error.lines, 'The database is as it was; nothing was changed'])
+    report('Keep the present database aside …')
+    const present = join(scratch, 'present.dump')
+    await savePostgres(databaseUrl, present)
+    // Whole under its name, or not there.
+    await rename(present, join(aside, DATABASE_NAMES.postgres))
+    const wasCutShort = await isCutShort(dataDir)
+    await writeJournal(dataDir, { phase: 'database', backup: folder })
+    report('Fill the database …')
+    try {
+      const dump = join(scratch, DATABASE_NAMES.postgres)
+      await copyDurably(join(folder, DATABASE_NAMES.postgres), dump, { open })
+      await restorePostgres(databaseUrl, { dump, scratch, erasures: await readPending(dataDir) })
+    } catch (error) {
+      // After an earlier one nobody can tell whose the database is: it stays as it was, and so does the journal.
+      if (!wasCutShort) await removeJournal(dataDir)
+      if (!(error instanceof StartProblem)) throw error
+      throw new StartProblem([...error.lines, 'The database is as it was; nothing was changed'])
+    }
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -31,6 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }))
 
+const resume = (databasePath = join(dataDir, 'shop.db')) =>
+  resumeRestore({ dataDir, databasePath }, signal)
 const read = (path: string) => readFile(join(dataDir, path), 'utf8')
 
 async function expectRestored(): Promise<void> {
@@ -58,20 +60,43 @@ it.each([0, 1, 2, 3, 4, 5, 6])(
     ])
     expect(renames).toHaveLength(6)
     for (const [from, to] of renames.slice(0, done)) await rename(from, to)
-    await resumeRestore(dataDir, signal)
+    await resume()
     await expectRestored()
-    await resumeRestore(dataDir, signal)
+    await resume()
     await expectRestored()
   },
 )
 
 it('does not start on a database that was being filled', async () => {
   await writeJournal(dataDir, { phase: 'database', backup: '/backups/x' })
-  await expect(resumeRestore(dataDir, signal)).rejects.toThrow('npm run restore -- /backups/x')
+  await expect(resume()).rejects.toThrow('npm run restore -- /backups/x')
   expect(await read('shop.db')).toBe('old')
+  expect(await readdir(dataDir)).not.toContain('restoring')
 })
 
+it.each(['before it was whole', 'while the database was filled'])(
+  'clears at the next start what one has left that was killed %s',
+  async (when) => {
+    const besides = await mkdtemp(join(tmpdir(), 'washhouse-database-'))
+    const beside = join(besides, 'shop.db')
+    await writeFile(`${beside}.restoring`, 'new')
+    await mkdir(join(dataDir, 'run/restore'), { recursive: true })
+    await writeFile(join(dataDir, 'run/restore/restore.sql'), 'readable')
+    if (when.includes('filled'))
+      await writeJournal(dataDir, { phase: 'database', backup: '/backups/x' })
+    await resume(beside).catch((error: unknown) => {
+      if (!when.includes('filled')) throw error
+    })
+    expect(await readdir(join(dataDir, 'run'))).toEqual([])
+    expect((await readdir(dataDir)).includes('restoring')).toBe(false)
+    expect(await readdir(besides)).toEqual([])
+    expect(await read('media/picture')).toBe('old')
+    await rm(besides, { recursive: true })
+  },
+)
+
 it('touches nothing when no restore was cut short', async () => {
-  await resumeRestore(dataDir, signal)
+  await rm(join(dataDir, 'restoring'), { recursive: true })
+  await resume()
   expect(await read('shop.db')).toBe('old')
 })

@@ -3,7 +3,15 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { withLock } from '../launcher/file-lock.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
-import { backupLock, CACHE_FOLDER, JOURNAL_NAME, RESTORING_FOLDER } from './data-files.ts'
+import {
+  backupLock,
+  CACHE_FOLDER,
+  JOURNAL_NAME,
+  type Place,
+  RESTORING_FOLDER,
+  restoreScratch,
+  stagedDatabase,
+} from './data-files.ts'
 import { syncPath } from './durable-copy.ts'
 
 const Move = z.object({
@@ -36,10 +44,22 @@ export async function removeJournal(dataDir: string): Promise<void> {
   await syncPath(dataDir)
 }
 
-/** Before a start: finishes a restore that was cut short; throws when only repeating it helps. */
-export async function resumeRestore(dataDir: string, signal: AbortSignal): Promise<void> {
-  if (!(await readJournal(dataDir))) return
-  await withLock(backupLock(dataDir), signal, () => finishRestore(dataDir))
+/** Before a start: finishes a restore that was cut short, and clears what it has left; throws when only repeating it helps. */
+export async function resumeRestore(place: Place, signal: AbortSignal): Promise<void> {
+  const { dataDir } = place
+  const staged = stagedDatabase(place)
+  const leftovers = [
+    restoreScratch(dataDir),
+    join(dataDir, RESTORING_FOLDER),
+    ...(staged === undefined ? [] : [staged]),
+  ]
+  const known = await Promise.all([journalPath(dataDir), ...leftovers].map(exists))
+  if (!known.includes(true)) return
+  await withLock(backupLock(dataDir), signal, async () => {
+    await finishEarlierMoves(dataDir)
+    for (const path of leftovers) await rm(path, { recursive: true, force: true })
+    await finishRestore(dataDir)
+  })
 }
 
 /** Carries out what the journal says; the lock is held. */
@@ -74,6 +94,11 @@ async function carryOut({ place, staged, aside }: Move): Promise<void> {
     await syncPath(dirname(aside))
   }
   if (staged !== undefined) await rename(staged, place)
+}
+
+/** Whether a restore was killed that may have filled PostgreSQL, and has not put the files in place. */
+export async function isCutShort(dataDir: string): Promise<boolean> {
+  return (await readJournal(dataDir)) !== undefined
 }
 
 async function readJournal(dataDir: string): Promise<Journal | undefined> {

@@ -1,18 +1,19 @@
 import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
-import { basename, isAbsolute, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
-import { databaseFiles, isData, RESTORING_FOLDER } from './data-files.ts'
+import {
+  databaseFiles,
+  isData,
+  isInside,
+  type Place,
+  RESTORING_FOLDER,
+  stagedDatabase,
+} from './data-files.ts'
 import { copyDurably, fingerprintFile, syncFolders, type Fingerprint } from './durable-copy.ts'
 import { DATABASE_NAMES, FILES_FOLDER, type Manifest } from './manifest.ts'
 import type { Cipher } from './encryption.ts'
 import type { Move } from './restore-moves.ts'
 import { inspectSqlite } from './sqlite-database.ts'
-
-interface Place {
-  dataDir: string
-  /** Of SQLite; undefined for PostgreSQL. */
-  databasePath: string | undefined
-}
 
 /** Copies a backup next to the data, on the same disk, and compares every byte with what was saved. */
 export async function stageBackup(
@@ -98,17 +99,6 @@ async function requireOneDisk(dataDir: string, names: string[]): Promise<void> {
       `${join(dataDir, name)} is a disk of its own, which cannot be put aside; restore into another DATA_DIR and move the files there yourself`,
     ])
   }
-}
-
-function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {
-  if (databasePath === undefined) return undefined
-  if (!isInside(dataDir, databasePath)) return `${databasePath}.restoring`
-  return join(dataDir, RESTORING_FOLDER, relative(dataDir, databasePath))
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return !isAbsolute(way) && way.split('/')[0] !== '..'
 }
 
 function unopened(folder: string): StartProblem {

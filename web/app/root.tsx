@@ -71,6 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
+  if (tracking && note) note.consentRound = tracking.consentRound
   const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
@@ -84,7 +85,13 @@ export async function loader(args: Route.LoaderArgs) {
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
     // The specification's start, until an editor's is known.
-    consent: { ...words, hasChoice: hasConsent, startTicked: tracking?.startTicked ?? true },
+    consent: {
+      ...words,
+      hasChoice: hasConsent,
+      startTicked: tracking?.startTicked ?? true,
+      policyVersion: tracking?.policyVersion ?? null,
+      round: tracking?.consentRound ?? 1,
+    },
     tags,
     // What no visitor needs is not in his page.
     messages: person
@@ -101,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const language = languageOf(pathname)
   return (
-    <html lang={language}>
+    <html lang={language} data-consent-round={roundOf(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -121,6 +128,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The first needs no mark. */
+function roundOf(site: ShellData | undefined): number | undefined {
+  const round = site?.consent.round ?? 1
+  return round > 1 ? round : undefined
 }
 
 export default function App({

@@ -22,9 +22,14 @@ test('no cookie header is no cookie', () => {
   expect(cookieOf(fakeRequest({}), 'lang')).toBeUndefined()
 })
 
+test('a choice of an earlier round is no consent', () => {
+  expect(hasConsent(withCookie('generalCookie=isSet'), 2)).toBe(false)
+  expect(hasConsent(withCookie('generalCookie=isSet; consentRound=2'), 2)).toBe(true)
+})
+
 test('consent is the exact value, and only the bare root leads to the English home page', () => {
-  expect(hasConsent(withCookie('generalCookie=isSet'))).toBe(true)
-  expect(hasConsent(withCookie('generalCookie=isset'))).toBe(false)
+  expect(hasConsent(withCookie('generalCookie=isSet'), 1)).toBe(true)
+  expect(hasConsent(withCookie('generalCookie=isset'), 1)).toBe(false)
   expect(wantsEnglishHome(withCookie('lang=en'), '/')).toBe(true)
   expect(wantsEnglishHome(withCookie('lang=en'), '/branch')).toBe(false)
   expect(wantsEnglishHome(withCookie('lang=english'), '/')).toBe(false)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import {
   consentCookieNames,
   consentCookieValue,
@@ -15,9 +16,13 @@ export function cookieOf(req: IncomingMessage, name: string): string | undefined
   return undefined
 }
 
-/** Spec §3: a consent cookie holds the value isSet; any other value is no consent. */
-export function hasConsent(req: IncomingMessage): boolean {
-  return cookieOf(req, consentCookieNames.general) === consentCookieValue
+/**
+ * Spec §3: a consent cookie holds the value isSet; any other value is no consent. Nor is a choice that was made in an earlier
+ * round of asking.
+ */
+export function hasConsent(req: IncomingMessage, round: number): boolean {
+  if (cookieOf(req, consentCookieNames.general) !== consentCookieValue) return false
+  return round <= 1 || parseConsentCookies(req.headers.cookie ?? '', round).length > 0
 }
 
 /** A visitor who chose English is sent from the bare root to /en; every other address decides itself. */

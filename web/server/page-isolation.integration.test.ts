@@ -52,6 +52,21 @@ describe('what belongs to one visitor', () => {
   })
 })
 
+test('once a page has told of another round of asking, an older choice is none', async () => {
+  const choices = ['generalCookie=isSet', 'generalCookie=isSet; consentRound=2']
+  const seen = async () =>
+    await Promise.all(
+      choices.map(async (cookie) =>
+        (await site.get('/branch', { cookie })).text.includes(', consent,'),
+      ),
+    )
+  expect(await seen()).toEqual([true, true])
+  site.content.consentRound = 2
+  // Any page brings it along.
+  await site.get('/cookiePolicy')
+  expect(await seen()).toEqual([false, true])
+})
+
 describe('nothing in a request poisons a page', () => {
   test('forwarded names and headers of any casing leave no trace', async () => {
     const evil = {

@@ -36,7 +36,11 @@ export type Render = ReturnType<typeof createRenderer>
  * Renders pages, a few at a time and each in pieces, one a turn: a piece keeps every other visitor waiting. Throws as the
  * queue does.
  */
-export function createRenderer(build: AppBuild, limits: FairQueueLimits, takeTurn: TakeTurn) {
+export function createRenderer(
+  build: AppBuild,
+  limits: FairQueueLimits,
+  { takeTurn, onNote = () => {} }: RendererTools,
+) {
   const handle = createRequestHandler(build, 'production')
   const queue = createFairQueue(limits)
 
@@ -57,11 +61,18 @@ export function createRenderer(build: AppBuild, limits: FairQueueLimits, takeTur
         const followed = module.createLoadContext({ ...context, note, carried })
         response = withCookiesOf(response, await handle(target, followed))
       }
+      onNote(note)
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, body, nonce, note }
     }
     return queue.run(visitor, render, hasLeft)
   }
+}
+
+interface RendererTools {
+  takeTurn: TakeTurn
+  /** Told what each page has told. */
+  onNote?: (note: PageNote) => void
 }
 
 const emptyNote = (): PageNote => ({ tags: new Set(), isIncomplete: false })

@@ -5,7 +5,7 @@ import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-bod
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
 import type { OwnCookie } from '../app/request/request-context.ts'
-import { hasConsent, wantsEnglishHome } from './cookies.ts'
+import { wantsEnglishHome } from './cookies.ts'
 import { TooManyFormsError, type FormSlots } from './form-slots.ts'
 import type { SendRefusal } from './refusal-page.ts'
 import { pageAnswer } from './page-answer.ts'
@@ -28,6 +28,8 @@ export interface WebsiteParts {
   targetOf(this: void, rawUrl: string): PageTarget | null
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
+  /** Whether the visitor has chosen about cookies. */
+  hasConsent(this: void, req: IncomingMessage): boolean
   /** A cookie that is none of ours is no session. */
   sessionCookie: SealedCookie
   deviceCookie: SealedCookie
@@ -81,7 +83,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (!isRead(req) || hasSession(req)) return null
     const target = parts.targetOf(rawUrl)
     if (!target || wantsEnglishHome(req, target.url)) return null
-    return { origin, target, hasConsent: hasConsent(req) }
+    return { origin, target, hasConsent: parts.hasConsent(req) }
   }
 
   async function answerAnew(
@@ -132,7 +134,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const maxBytes = isRead(req) ? null : parts.maxFormBytesOf(path)
     const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
     const { request, isBodyCut } = await toWebRequest(req, url, form)
-    const visit = { ...visitOf(req, visitorAddress), hasConsent: hasConsent(req), isBodyCut }
+    const visit = { ...visitOf(req, visitorAddress), hasConsent: parts.hasConsent(req), isBodyCut }
     const render = isRead(req) ? parts.renderPage : parts.renderForm
     const rendered = await render(request, visit, asker)
     // Whatever the page says: it has his name on it, or is what he was given to keep.

@@ -4,11 +4,13 @@ import { createClientAddress } from '@washhouse/serving/client-address'
 import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { routeWords } from '@washhouse/serving/known-path'
 import { logRequest, type Logger } from '@washhouse/serving/logger'
+import type { PageNote } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createAssetListener } from './asset-listener.ts'
 import { createAssetSource } from './asset-source.ts'
 import { createAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
+import { hasConsent } from './cookies.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
 import { keepBuild } from './kept-builds.ts'
@@ -65,8 +67,13 @@ export async function createWebsite(
   const sendText = createSendText(isHttps)
   // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
   const takeTurn = createTurns()
+  // As the newest page knows it: the first one after a change is made as for whoever has chosen before.
+  let consentRound = 1
+  const onNote = (note: PageNote) => {
+    consentRound = note.consentRound ?? consentRound
+  }
   const openRenderer = (limits: FairQueueLimits) =>
-    createRenderer(build, options.renders ?? limits, takeTurn)
+    createRenderer(build, options.renders ?? limits, { takeTurn, onNote })
   const renderPublic = openRenderer(pageRenders)
 
   const olderBuilds = await keepBuild({
@@ -122,6 +129,7 @@ export async function createWebsite(
     targetOf: createPageTargets(build),
     pageRouteOf: createPageRoutes(build),
     addressOf,
+    hasConsent: (req) => hasConsent(req, consentRound),
     sessionCookie: createSealedCookie('session', sealing),
     deviceCookie: createSealedCookie('device', sealing),
     lineCookie: createSealedCookie('line', sealing),

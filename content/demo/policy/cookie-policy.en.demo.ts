@@ -62,19 +62,21 @@ You can also delete or block cookies in your browser. If you block the essential
 
 ## What we record
 
-Each time you choose, we record five things:
+Each time you choose, we record seven things:
 
 - a random number made for that one choice
 - the date and time
 - how you chose: accept all, refuse, or confirm in the settings
 - the groups you accepted
 - the version of this policy at the time
+- the language you read it in
+- by what you chose, which is this website
 
 There is no name, no email and no IP address in it, so the record does not lead back to you. We keep it for 400 days, to show that we asked as the law requires; then it is deleted by itself.
 
 ## Changes to this policy
 
-This is version 1; the date of the last change stands on this page of the website. Before we add a cookie or use one differently, we change this page and give it a new version number.
+This is version 1; the date of the last change stands on this page of the website. Before we add a cookie or use one differently, we change this page and give it a new version number. A choice holds for what it was asked for: if cookies serve a new purpose, we ask again at once, without waiting for the 30 days, and one more essential cookie remembers for 30 days which time of asking you have answered.
 
 Questions: hello@fongsai.example or 02-000-0024.
 `

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { daysText } from '../../src/ground/retention/period-text.ts'
 import { hasDays, type Kept } from '../../src/ground/retention/kept-data.ts'
-import { inactiveNoticeDays, retentionTable } from '../../src/ground/retention/retention-table.ts'
+import {
+  inactiveNoticeDays,
+  retentionTable,
+  unverifiedNoticeDays,
+} from '../../src/ground/retention/retention-table.ts'
 import { policies } from './policy.demo.ts'
 
 const languages = ['th', 'en'] as const
@@ -19,11 +23,14 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('it tells when the members of unused accounts are told (%s)', (language) => {
-  const line = lineOf(retentionTable['inactive-accounts'].inPolicy[language], language)
-  for (const days of Object.values(inactiveNoticeDays))
-    expect(line).toMatch(new RegExp(`\\b${days}\\b`))
-})
+test.each(languages)(
+  'it tells when the members of unused and of unconfirmed accounts are told (%s)',
+  (language) => {
+    const line = lineOf(retentionTable['inactive-accounts'].inPolicy[language], language)
+    for (const days of [...Object.values(inactiveNoticeDays), unverifiedNoticeDays])
+      expect(line).toMatch(new RegExp(`\\b${days}\\b`))
+  },
+)
 
 /** What the policy says about it under how long things are kept. */
 function lineOf(name: string, language: (typeof languages)[number]): string {

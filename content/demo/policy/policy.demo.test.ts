@@ -58,8 +58,15 @@ describe('the policies', () => {
     expect(lonely.map(({ name }) => name)).toEqual([])
   })
 
-  test('link to each other, to the branches and to the report of a problem only', () => {
-    const known = ['/branch', '/cookiePolicy', '/pagePolicy', '/problem', '/termsOfService']
+  test('link to each other, to the branches, to the report of a problem and to requests about data only', () => {
+    const known = [
+      '/branch',
+      '/cookiePolicy',
+      '/data-request',
+      '/pagePolicy',
+      '/problem',
+      '/termsOfService',
+    ]
     const links = bodies.flatMap(({ text }) =>
       [...text.matchAll(/\]\((\S+?)\)/g)].map(([, to]) => to),
     )

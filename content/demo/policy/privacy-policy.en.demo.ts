@@ -15,7 +15,7 @@ This policy covers the website, membership and talking to us on LINE. What happe
 
 ### When you visit the site
 
-- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. Only when a member signs in or posts does the law have us keep the member's id, the IP address and the time; we encrypt that and keep it apart.
+- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member's id, the IP address and the time, encrypted and apart from all other data.
 - Your language and your cookie choice; see the [cookie policy](/cookiePolicy).
 - When you sort branches by distance, your own device does the sum. **Your location is never sent to us.**
 
@@ -53,12 +53,14 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Franchisees**: the term of the contract and 10 years after it.
 - **Messages and LINE chats**: 1 year after the matter is closed.
 - **Problem reports**: 2 years after closing; photos 90 days after closing; proof of a refund 5 years, under accounting law.
-- **Member accounts**: as long as you are a member. Ask us to delete yours and it is gone within 30 days. An account whose email is never confirmed goes 30 days after registering; one that nobody uses goes 2 years after it was last used, and we tell its member by email 60 days before, and again 14 days before.
+- **Member accounts**: as long as you are a member. Ask us to delete yours and it is gone within 30 days. An account whose email is never confirmed goes 30 days after registering, and we say so by email 7 days before; one that nobody uses goes 2 years after it was last used, and we tell its member by email 60 days before, and again 14 days before.
 - **Sign-ins**: the time and browser of each, 30 days after it ended.
 - **Emails we send**: their contents wait in a queue until they have left, 30 days at most.
+- **Returned emails**: which email could not be delivered or was reported as spam, with the address, 30 days after it came back.
+- **Requests about personal data**: the request and the record of how we answered it, 1 year after it was closed; a request that nobody confirmed, 30 days after it was sent.
 - **Posts and replies**: until you or a moderator deletes them. What a moderator removed or changed we keep apart for another 90 days, in case you ask us to look again. If you delete your account, your name disappears from the posts that remain.
 - **Reports on the web board**: reports, requests to take something down and requests to look again, 1 year after the decision.
-- **Traffic data** of sign-ins and posts: 90 days, then it is deleted. Who reads it is recorded, too.
+- **Traffic data**: members' sign-ins and posts, 90 days. Each time somebody reads it, we record that.
 - **Traffic data at our hosting provider**: at least 90 days, under the law on computer crime.
 - **Record of what our staff did**: who read, exported, changed or erased personal data, and when, 400 days.
 - **Backups**: each is deleted after 90 days, so what was deleted stands in them no longer than that. If we must restore one, we delete it again at once.
@@ -106,6 +108,8 @@ Google, Meta, LINE and some other providers have servers outside Thailand. We tr
 ## Children and young people
 
 Under the age of 20 you may register or send us data with the consent of a parent or guardian. Up to the age of 10, a parent or guardian must do it. If we find that we hold a child's data without their knowledge, we delete it.
+
+We ask your age when you register. Members who say that they are under 20 are sent no news and offers. A parent or guardian may take the consent back at any time by a [request about data](/data-request); we then delete the account.
 
 ## Changes to this policy
 

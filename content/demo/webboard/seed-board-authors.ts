@@ -50,6 +50,7 @@ async function storeAuthor(
     phone: null,
     location: null,
     language,
+    ageDeclaration: null,
     registeredAt,
   })
   if (id === undefined) return undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLead } from '../../testing/lead-records.ts'
@@ -9,6 +10,7 @@ import { memberData, staffData } from '../../testing/record-data.ts'
 import { removeMember } from '../areas/account/removal/remove-member.ts'
 import type { Erasable } from '../engines/erasures/erasable.ts'
 import { replayErasures } from '../engines/erasures/replay-erasures.ts'
+import { isPostgres } from '../ground/database/dialect.ts'
 import { env } from '../ground/env.ts'
 import { pendingErasuresName } from '../ground/retention/pending-erasures.ts'
 import { erasables } from './areas.ts'
@@ -102,6 +104,30 @@ describe('A start after a restore', () => {
     await replayErasures(payload, erasables)
     expect([await hasMember(gone), await hasLead(goneLead)]).toEqual([false, false])
     expect(existsSync(path)).toBe(false)
+  })
+
+  it('ends once all is erased, also of two at once, which erase it once on PostgreSQL', async () => {
+    const { pending, gone, goneLead } = await eraseAndBringBack()
+    await writeFile(path, JSON.stringify(pending))
+    const erased: string[] = []
+    const slow: Erasable[] = erasables.map(({ collection, eraseAgain }) => ({
+      collection,
+      async eraseAgain(...given) {
+        await sleep(50)
+        await eraseAgain(...given)
+        erased.push(given[1])
+      },
+    }))
+    const start = async () => {
+      await replayErasures(payload, slow)
+      expect([await hasMember(gone), await hasLead(goneLead)]).toEqual([false, false])
+    }
+    await Promise.all([start(), start()])
+    const once = [gone, goneLead].toSorted()
+    expect(isPostgres(payload.db) ? erased.toSorted() : [...new Set(erased)].toSorted()).toEqual(
+      once,
+    )
+    expect(await ledger()).toHaveLength(pending.length)
   })
 
   it('is refused while nobody can tell what is to be erased', async () => {

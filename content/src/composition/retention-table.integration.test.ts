@@ -48,6 +48,7 @@ const impersonal = [
   'official-channels',
   'payload-kv',
   'payload-migrations',
+  'policy-changes',
   'policy-images',
   'provinces',
   'rewards',

@@ -17,9 +17,13 @@ import { mailEnv } from '../engines/mail/mail.env.ts'
 import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
 import { env } from '../ground/env.ts'
 import { log } from '../ground/log.ts'
-import { type DueName, inactiveNoticeDays } from '../ground/retention/retention-table.ts'
+import {
+  type DueName,
+  inactiveNoticeDays,
+  unverifiedNoticeDays,
+} from '../ground/retention/retention-table.ts'
 
-const { at, begin, change, isCounted, isThere, live, member, payload, stop } =
+const { at, begin, change, isCounted, isThere, leave, live, member, payload, stop } =
   await openRetentionBench()
 
 afterEach(() => {
@@ -97,7 +101,8 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   },
   async 'cookie-choices'() {
     const id = randomUUID()
-    await storeChoice(payload, { id, action: 'accept_all', categories: [], policyVersion: '1' })
+    const read = { policyVersion: '1', language: 'th', channel: 'website' } as const
+    await storeChoice(payload, { id, action: 'accept_all', categories: [], ...read })
     return isThere('consent-log', id)
   },
   async 'data-requests'() {
@@ -199,12 +204,14 @@ describe('Through 25 months, with two processes,', () => {
       for (const name of names) looks.set(name, await lives[name]())
       const { first, last } = inactiveNoticeDays
       const inactive = daysOf('inactive-accounts')
-      // The two notices of an account that is not used come in time only if somebody looks.
-      const noticed = [inactive - first + 0.1, inactive - last + 0.2]
+      const unverified = daysOf('unverified-accounts') - unverifiedNoticeDays
+      // Notices of accounts come in time only if somebody looks.
+      const noticed = [unverified + 0.1, inactive - first + 0.1, inactive - last + 0.2]
       const ends = names.flatMap((name) => [endOf(name) - 0.5, endOf(name) + 0.5])
       const days = [...new Set([...noticed, ...ends, 761])].filter((day) => day > 0)
       for (const day of days.toSorted((a, b) => a - b)) {
         await live(day)
+        await leave('unverified')
         for (const [name, look] of looks)
           expect(await look(), `${name} on day ${day}`).toBe(day < endOf(name))
       }

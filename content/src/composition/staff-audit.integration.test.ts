@@ -1,64 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BasePayload } from 'payload'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openAuditBench } from '../../testing/audit-bench.ts'
 import { forgetDue } from '../../testing/forget-due.ts'
 import { createLead } from '../../testing/lead-records.ts'
-import { memberData, staffData } from '../../testing/record-data.ts'
-import { signInAs, startStaffService } from '../../testing/staff-service.ts'
-import { settleAudit } from '../engines/audit/audit-staff.ts'
+import { memberData } from '../../testing/record-data.ts'
 import { auditedCollections } from '../engines/audit/audited-collections.ts'
 import { guardAudit } from '../engines/audit/guard-audit.ts'
+import { settleAudit } from '../engines/audit/note-read.ts'
 import { noteStaffAct } from '../engines/audit/staff-audit.rows.ts'
 import { isPostgres, runSql } from '../ground/database/dialect.ts'
 import { connectionTo, tableOf } from '../ground/database/tables.ts'
 import { log } from '../ground/log.ts'
-import { closePayload, openPayload } from './open-payload.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-let payload: BasePayload
-let service: Awaited<ReturnType<typeof startStaffService>>
-let administrator: { id: number; token: string }
+const { payload, ask, entries, self, signIn } = await openAuditBench()
 
-beforeAll(async () => {
-  payload = await openPayload()
-  service = await startStaffService(payload)
-})
-// Entries stay: who made them tells those of one test from another's.
-beforeEach(async () => {
-  administrator = await signIn('administrator')
-})
 afterEach(() => vi.restoreAllMocks())
-afterAll(async () => {
-  service.stop()
-  await closePayload(payload)
-})
-
-async function signIn(role: 'administrator' | 'editor' | 'moderator') {
-  const data = staffData(randomUUID(), role)
-  const { id } = await payload.create({ collection: 'staff', data })
-  return { id, token: await signInAs(payload, data.email) }
-}
-
-async function ask(path: string, method = 'GET', body?: object, { token } = administrator) {
-  const response = await fetch(`${service.url}/cms-api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  await response.text()
-  return response.status
-}
-
-async function entries(by = administrator.id) {
-  await settleAudit()
-  const { docs } = await payload.find({
-    collection: 'staff-audit',
-    where: { by: { equals: by } },
-    sort: 'id',
-    pagination: false,
-  })
-  return docs.map(({ act, about, ids, count }) => ({ act, about, ids: ids ?? '', count }))
-}
 
 const createMember = async () =>
   (await payload.create({ collection: 'members', data: memberData(randomUUID()) })).id
@@ -127,7 +84,7 @@ describe('The audit of staff', () => {
   })
 
   it('is for administrators alone', async () => {
-    await noteStaffAct(payload, { act: 'read', by: administrator.id, about: 'leads', ids: ['a'] })
+    await noteStaffAct(payload, { act: 'read', by: self(), about: 'leads', ids: ['a'] })
     expect(await ask('/staff-audit')).toBe(200)
     for (const role of ['editor', 'moderator'] as const)
       expect(await ask('/staff-audit', 'GET', undefined, await signIn(role))).toBe(403)
@@ -142,7 +99,7 @@ describe('An entry of it', () => {
       .insert(table)
       .values({
         act: 'read',
-        by: administrator.id,
+        by: self(),
         about: 'leads',
         createdAt,
         updatedAt: createdAt,
@@ -194,14 +151,15 @@ describe('What cannot be written down', () => {
       : "CREATE TRIGGER full_disk BEFORE INSERT ON staff_audit BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
     await runSql(payload.db, end)
   }
-  afterEach(async () => {
+  const clear = async () => {
     await runSql(
       payload.db,
       isPostgres(payload.db)
         ? 'ALTER TABLE staff_audit DROP CONSTRAINT IF EXISTS full_disk'
         : 'DROP TRIGGER IF EXISTS full_disk',
     )
-  })
+  }
+  afterEach(clear)
 
   it('is not done where something changes or leaves, and said where it is read', async () => {
     const said = vi.spyOn(log, 'error').mockReturnValue()
@@ -210,7 +168,7 @@ describe('What cannot be written down', () => {
     expect(await ask(`/leads/${id}`)).toBe(200)
     await settleAudit()
     expect(said).toHaveBeenCalledWith(
-      expect.objectContaining({ staff: administrator.id, about: 'leads' }),
+      expect.objectContaining({ staff: self(), about: 'leads' }),
       expect.any(String),
     )
     for (const [method, path] of [
@@ -225,5 +183,16 @@ describe('What cannot be written down', () => {
     ).toBe(1)
     const kept = await payload.count({ collection: 'leads', where: { id: { equals: id } } })
     expect(kept.totalDocs).toBe(1)
+  })
+
+  it('is written down when it is read once more', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { id } = await createLead(payload)
+    await fill()
+    expect(await ask(`/leads/${id}`)).toBe(200)
+    expect(await entries()).toEqual([])
+    await clear()
+    expect(await ask(`/leads/${id}`)).toBe(200)
+    expect(await entries()).toContainEqual({ act: 'read', about: 'leads', ids: id, count: 1 })
   })
 })

@@ -79,6 +79,8 @@ export interface Config {
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
     'member-identities': MemberIdentity;
+    'member-consents': MemberConsent;
+    'policy-changes': PolicyChange;
     'digest-issues': DigestIssue;
     'mail-bundles': MailBundle;
     'mail-choices': MailChoice;
@@ -163,6 +165,8 @@ export interface Config {
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
+    'member-consents': MemberConsentsSelect<false> | MemberConsentsSelect<true>;
+    'policy-changes': PolicyChangesSelect<false> | PolicyChangesSelect<true>;
     'digest-issues': DigestIssuesSelect<false> | DigestIssuesSelect<true>;
     'mail-bundles': MailBundlesSelect<false> | MailBundlesSelect<true>;
     'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
@@ -294,6 +298,8 @@ export interface Lead {
   message?: string | null;
   language: 'th' | 'en';
   consentAt?: string | null;
+  consentVersion?: string | null;
+  consentChannel?: 'website' | null;
   province?: (number | null) | Province;
   budget?: ('under_1m' | '1_to_1_99m' | '2_to_3_99m' | '4m_and_above') | null;
   contactTime?: ('before_0900' | '0900_to_1200' | '1300_to_1730' | 'after_1730') | null;
@@ -657,7 +663,7 @@ export interface Notification {
   /**
    * News, e-news and branches lead to the page named below.
    */
-  event?: ('news' | 'enews' | 'branch' | 'board' | 'account') | null;
+  event?: ('news' | 'enews' | 'branch' | 'board' | 'account' | 'policy') | null;
   /**
    * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.
    */
@@ -1565,6 +1571,8 @@ export interface ConsentLog {
    */
   categories: string;
   policyVersion: string;
+  language?: ('th' | 'en') | null;
+  channel?: 'website' | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1576,6 +1584,7 @@ export interface ConsentLog {
  */
 export interface DataRequest {
   id: string;
+  reference?: string | null;
   kind: 'access' | 'copy' | 'correction' | 'erasure' | 'objection' | 'guardian';
   channel: 'account' | 'website' | 'post' | 'counter';
   name?: string | null;
@@ -1605,7 +1614,7 @@ export interface DataRequest {
 export interface DataRequestStep {
   id: number;
   request: string;
-  act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased';
+  act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased' | 'withdrawn';
   note?: string | null;
   by?: number | null;
   updatedAt: string;
@@ -1693,6 +1702,10 @@ export interface Member {
   emailVerified?: boolean | null;
   emailNotifications?: boolean | null;
   emailFrequency?: ('none' | 'weekly') | null;
+  /**
+   * Whoever says that he is under 20 is sent no news and offers. Empty: he was never asked.
+   */
+  ageDeclaration?: ('of_age' | 'guardian_agrees') | null;
   lastUsedAt?: string | null;
   inactiveToldAt?: string | null;
   inactiveToldAgainAt?: string | null;
@@ -1739,6 +1752,69 @@ export interface MemberIdentity {
   subject: string;
   memberId: string;
   leavingToken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-consents".
+ */
+export interface MemberConsent {
+  id: number;
+  memberId: string;
+  purpose: 'terms' | 'of_age' | 'guardian' | 'digest' | 'bundle' | 'line-reports' | 'line-branches';
+  act: 'given' | 'withdrawn';
+  policyVersion?: string | null;
+  language?: ('th' | 'en') | null;
+  channel: 'website' | 'mail-link' | 'complaint' | 'line';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Tells each member who has confirmed his e-mail, by one mail and at the bell, what changes in a policy and from when. Publish the new policy first, then read a proof, then announce it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-changes".
+ */
+export interface PolicyChange {
+  id: number;
+  policy: 'privacy' | 'terms' | 'cookie';
+  /**
+   * As the policy itself has it, such as 2.
+   */
+  version: string;
+  holdsFrom: string;
+  /**
+   * Briefly what changes and what it means for members. The mail leads to the whole text.
+   */
+  summaryTh: string;
+  summaryEn: string;
+  provedAt?: string | null;
+  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queued?: number | null;
+  sent?: number | null;
+  open?: number | null;
+  failed?: number | null;
+  dropped?: number | null;
+  unheard?: number | null;
+  errors?: number | null;
+  errorsForgiven?: number | null;
+  lastMemberId?: string | null;
+  allQueuedAt?: string | null;
+  holder?: string | null;
+  leaseUntil?: string | null;
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -1924,12 +2000,15 @@ export interface Outbox {
     | 'appeal-granted'
     | 'appeal-refused'
     | 'inactive'
+    | 'unverified'
     | 'deleted'
     | 'left'
     | 'mail-start'
     | 'digest'
     | 'digest-proof'
     | 'bundle'
+    | 'policy-change'
+    | 'policy-proof'
     | 'line-report'
     | 'line-branch';
   channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line';
@@ -2056,14 +2135,14 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Who of the staff read, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
+ * Who of the staff read, searched, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-audit".
  */
 export interface StaffAudit {
   id: number;
-  act: 'read' | 'export' | 'change' | 'erase';
+  act: 'read' | 'search' | 'export' | 'change' | 'erase';
   by: number;
   about: string;
   ids?: string | null;
@@ -2212,6 +2291,10 @@ export interface PayloadLockedDocument {
         value: number | Staff;
       } | null)
     | ({
+        relationTo: 'policy-changes';
+        value: number | PolicyChange;
+      } | null)
+    | ({
         relationTo: 'digest-issues';
         value: number | DigestIssue;
       } | null)
@@ -2281,6 +2364,8 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   language?: T;
   consentAt?: T;
+  consentVersion?: T;
+  consentChannel?: T;
   province?: T;
   budget?: T;
   contactTime?: T;
@@ -3084,6 +3169,8 @@ export interface ConsentLogSelect<T extends boolean = true> {
   action?: T;
   categories?: T;
   policyVersion?: T;
+  language?: T;
+  channel?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3093,6 +3180,7 @@ export interface ConsentLogSelect<T extends boolean = true> {
  */
 export interface DataRequestsSelect<T extends boolean = true> {
   id?: T;
+  reference?: T;
   kind?: T;
   channel?: T;
   name?: T;
@@ -3216,6 +3304,7 @@ export interface MembersSelect<T extends boolean = true> {
   emailVerified?: T;
   emailNotifications?: T;
   emailFrequency?: T;
+  ageDeclaration?: T;
   lastUsedAt?: T;
   inactiveToldAt?: T;
   inactiveToldAgainAt?: T;
@@ -3262,6 +3351,51 @@ export interface MemberIdentitiesSelect<T extends boolean = true> {
   subject?: T;
   memberId?: T;
   leavingToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-consents_select".
+ */
+export interface MemberConsentsSelect<T extends boolean = true> {
+  memberId?: T;
+  purpose?: T;
+  act?: T;
+  policyVersion?: T;
+  language?: T;
+  channel?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-changes_select".
+ */
+export interface PolicyChangesSelect<T extends boolean = true> {
+  policy?: T;
+  version?: T;
+  holdsFrom?: T;
+  summaryTh?: T;
+  summaryEn?: T;
+  provedAt?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queued?: T;
+  sent?: T;
+  open?: T;
+  failed?: T;
+  dropped?: T;
+  unheard?: T;
+  errors?: T;
+  errorsForgiven?: T;
+  lastMemberId?: T;
+  allQueuedAt?: T;
+  holder?: T;
+  leaseUntil?: T;
+  frozen?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4365,9 +4499,15 @@ export interface Tracking {
    */
   startTicked: boolean;
   /**
-   * Kept with each choice in the consent log. Change it when the cookie policy changes in substance.
+   * Kept with each consent: about cookies, of members and of leads. Change it when a new version of the policies holds.
    */
   policyVersion: string;
+  /**
+   * For a new purpose or a new receiver: consent holds for what it was asked for. Once you save, no earlier choice counts and the banner is back for everybody. Not for a change of words.
+   */
+  askAnew?: boolean | null;
+  askedAnewAt?: string | null;
+  consentRound: number;
   overlayFirstVisit: number;
   overlayNavigation: number;
   savedBy?: (number | null) | Staff;
@@ -5055,6 +5195,9 @@ export interface TrackingSelect<T extends boolean = true> {
   beforeChoice?: T;
   startTicked?: T;
   policyVersion?: T;
+  askAnew?: T;
+  askedAnewAt?: T;
+  consentRound?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
   savedBy?: T;

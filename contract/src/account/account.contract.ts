@@ -44,6 +44,13 @@ const Token = z.string().min(1).max(200)
 /** The tokens come in the answer; the reference service's cookie modes are not offered. */
 const Mode = z.enum(['json'], 'must be one of [json]').nullable()
 
+/**
+ * What somebody says of his age: 20 or older, which is of age in Thailand, or younger, with his guardian's permission. Such a
+ * minor is sent no marketing.
+ */
+export const ageDeclarations = ['of_age', 'guardian_agrees'] as const
+export type AgeDeclaration = (typeof ageDeclarations)[number]
+
 /** What a visitor registers with (spec §5, §7). */
 export const Registration = z.object({
   email: Email,
@@ -56,6 +63,8 @@ export const Registration = z.object({
   location: z.string().trim().max(locationLength).nullable(),
   /** Id of the role named Member. */
   role: z.uuid(),
+  /** Null: he was not asked. Ours. */
+  ageDeclaration: z.enum(ageDeclarations).nullable(),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -152,6 +161,8 @@ export const Profile = z.object({
   emailFrequency: z.enum(emailFrequencies),
   /** Has shown that he reads what is sent there. Ours. */
   emailVerified: z.boolean(),
+  /** Null for members who were never asked. Ours. */
+  ageDeclaration: z.enum(ageDeclarations).nullable(),
   createdAt: Timestamp.nullable(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -166,7 +177,10 @@ export const ProfileChanges = z.object({
   avatar: MediaId.nullable(),
   language: z.enum(languages),
   emailNotifications: z.boolean(),
+  /** Not weekly for a declared minor. */
   emailFrequency: z.enum(emailFrequencies),
+  /** Whoever turns 20 says so; nobody grows younger. */
+  ageDeclaration: z.literal('of_age'),
 })
 export type ProfileChanges = z.infer<typeof ProfileChanges>
 

@@ -30,8 +30,8 @@ const sentNames = { first_name: 'สมศรี', last_name: 'ใจดี', te
 const password = 'แมวสามตัวกินขนมปังร้อน'
 
 export const registrationFixture = sameInBoth<Registration>(
-  { ...address, ...cleanNames, password, role: roleId },
-  { ...address, ...sentNames, password, role: roleId },
+  { ...address, ...cleanNames, password, role: roleId, ageDeclaration: 'guardian_agrees' },
+  { ...address, ...sentNames, password, role: roleId, age_declaration: 'guardian_agrees' },
 )
 
 const ownFields = { avatar, language: 'th', location } as const
@@ -44,6 +44,7 @@ const sentProfile = {
   email_notifications: true,
   email_frequency: 'none',
   email_verified: true,
+  age_declaration: null,
   date_created: since,
 }
 
@@ -55,15 +56,35 @@ export const profileFixture = sameInBoth<Profile>(
     emailNotifications: true,
     emailFrequency: 'none',
     emailVerified: true,
+    ageDeclaration: null,
     createdAt: since,
   },
   sentProfile,
-  { 'none of our fields': { ...sentProfile, email_frequency: undefined, email_verified: null } },
+  {
+    'none of our fields': {
+      ...sentProfile,
+      email_frequency: undefined,
+      email_verified: null,
+      age_declaration: undefined,
+    },
+  },
 )
 
 export const profileChangesFixture = sameInBoth<ProfileChanges>(
-  { ...ownFields, ...cleanNames, emailNotifications: false, emailFrequency: 'weekly' },
-  { ...ownFields, ...sentNames, email_notifications: false, email_frequency: 'weekly' },
+  {
+    ...ownFields,
+    ...cleanNames,
+    emailNotifications: false,
+    emailFrequency: 'weekly',
+    ageDeclaration: 'of_age',
+  },
+  {
+    ...ownFields,
+    ...sentNames,
+    email_notifications: false,
+    email_frequency: 'weekly',
+    age_declaration: 'of_age',
+  },
 )
 
 export const profilePictureFixture = sameInBoth<ProfilePicture>({}, {})

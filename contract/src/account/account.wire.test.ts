@@ -51,6 +51,16 @@ describe('What is sent to /users', () => {
     )
   })
 
+  it('may say how old he is, in one of two words', () => {
+    const { email, password, first_name, last_name, tel, location, role } = registration
+    const seven = { email, password, first_name, last_name, tel, location, role }
+    expect(accountCalls.register.read(seven)).toMatchObject({ ageDeclaration: null })
+    expect(register({ age_declaration: 'of_age' })()).toMatchObject({ ageDeclaration: 'of_age' })
+    expect(refusals(register({ age_declaration: 'minor' }))).toEqual([
+      [400, 'FAILED_VALIDATION', expect.stringContaining('"age_declaration"')],
+    ])
+  })
+
   it.each(['status', 'id', 'avatar', 'email_verified', 'anything'])(
     'is forbidden with %s',
     (name) =>
@@ -66,6 +76,14 @@ describe('What is sent to /users', () => {
       expect(refusals(register({ password }))).toEqual([
         [400, 'FAILED_VALIDATION', expect.stringContaining('characters')],
       ])
+  })
+})
+
+describe('What is sent to /users/me', () => {
+  it.each(['guardian_agrees', null, 20])('makes nobody younger: %j', (age_declaration) => {
+    expect(refusals(() => accountCalls.changeMe.read({ age_declaration }))).toEqual([
+      [400, 'FAILED_VALIDATION', expect.stringContaining('"age_declaration"')],
+    ])
   })
 })
 

@@ -20,14 +20,19 @@ import {
   SessionTokens,
 } from './account.contract.ts'
 
-const person = { firstName: 'first_name', lastName: 'last_name', phone: 'tel' } as const
+const person = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'tel',
+  ageDeclaration: 'age_declaration',
+} as const
 const mail = {
   emailNotifications: 'email_notifications',
   emailFrequency: 'email_frequency',
 } as const
 const confirmation = { currentPassword: 'current_password' } as const
 
-/** `/users`, as it is read (spec §3, User; the last three are ours). */
+/** `/users`, as it is read (spec §3, User; the last four are ours). */
 export const profileWire = defineWireTable(
   'users',
   Profile,

@@ -1,4 +1,8 @@
-import { consentCookieNames, consentCookieValue } from './consent-cookies.wire.ts'
+import {
+  consentCookieNames,
+  consentCookieValue,
+  consentRoundCookieName,
+} from './consent-cookies.wire.ts'
 import type { ConsentCategory } from './consent.contract.ts'
 
 /** How long a choice is kept: 30 days (spec §9). */
@@ -10,23 +14,41 @@ const categories = ['general', 'analytics', 'advertising'] as const
 /**
  * The cookies of a choice, for `Set-Cookie` as for `document.cookie`, in the order in which they
  * must be written: all three are cleared, then the accepted ones are set (spec §4). Not Secure and
- * not HttpOnly (spec §9).
+ * not HttpOnly (spec §9). From the second round on another one says in which it was made.
  */
-export function printConsentCookies(accepted: readonly ConsentCategory[]): string[] {
-  const print = (category: ConsentCategory, value: string, maxAgeSeconds: number) =>
-    `${consentCookieNames[category]}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict`
+export function printConsentCookies(
+  accepted: readonly ConsentCategory[],
+  round: number = 1,
+): string[] {
+  const print = (name: string, value: string, maxAgeSeconds: number) =>
+    `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict`
   return [
-    ...categories.map((category) => print(category, '', 0)),
+    ...categories.map((category) => print(consentCookieNames[category], '', 0)),
     ...categories
       .filter((category) => accepted.includes(category))
-      .map((category) => print(category, consentCookieValue, consentMaxAgeSeconds)),
+      .map((category) =>
+        print(consentCookieNames[category], consentCookieValue, consentMaxAgeSeconds),
+      ),
+    ...(round > 1 ? [print(consentRoundCookieName, String(round), consentMaxAgeSeconds)] : []),
   ]
 }
 
-/** The accepted categories, from a `Cookie` header or `document.cookie`. */
-export function parseConsentCookies(cookies: string): ConsentCategory[] {
+/**
+ * The accepted categories, from a `Cookie` header or `document.cookie`; none where the choice was made in an earlier
+ * round than that of now.
+ */
+export function parseConsentCookies(cookies: string, round: number = 1): ConsentCategory[] {
   const pairs = cookies.split(/;\s*/)
+  if (!isOfRound(pairs, round)) return []
   return categories.filter((category) =>
     pairs.includes(`${consentCookieNames[category]}=${consentCookieValue}`),
   )
+}
+
+/** A choice without a round was made in the first. */
+function isOfRound(pairs: readonly string[], round: number): boolean {
+  if (round <= 1) return true
+  const start = `${consentRoundCookieName}=`
+  const chosen = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+  return /^\d{1,4}$/.test(chosen) && Number(chosen) >= round
 }

@@ -33,6 +33,25 @@ describe('The consent cookies', () => {
     ])
   })
 
+  it('say from the second round of asking on in which the choice was made', () => {
+    expect(printConsentCookies(['general'], 2).at(-1)).toBe(
+      'consentRound=2; Path=/; Max-Age=2592000; SameSite=Strict',
+    )
+  })
+
+  it.each([
+    ['generalCookie=isSet', 1, true],
+    ['generalCookie=isSet; consentRound=2', 1, true],
+    ['generalCookie=isSet; consentRound=2', 2, true],
+    ['generalCookie=isSet', 2, false],
+    ['generalCookie=isSet; consentRound=2', 3, false],
+    ['generalCookie=isSet; consentRound=2x', 2, false],
+    ['generalCookie=isSet; consentRound=99999', 2, false],
+    ['consentRound=2', 2, false],
+  ])('%j counts in round %d: %s', (cookies, round, counts) => {
+    expect(parseConsentCookies(cookies, round)).toEqual(counts ? ['general'] : [])
+  })
+
   it.each([
     'generalCookie=true',
     'generalCookie=',

@@ -9,3 +9,6 @@ export const consentCookieNames: Readonly<Record<ConsentCategory, string>> = {
 
 /** What an accepted category's cookie holds; any other value counts as none (spec §3). */
 export const consentCookieValue = 'isSet'
+
+/** In which round of asking a choice was made, from the second on; ours. */
+export const consentRoundCookieName = 'consentRound'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status } from '../wire/scalars.ts'
 
@@ -36,6 +37,9 @@ export type CategoryDescription = z.infer<typeof CategoryDescription>
 /** What may be requested before a choice, and after one that refuses (design §5, Consent). */
 export const trackingBeforeChoice = ['cookieless', 'nothing'] as const
 
+/** So often visitors may be asked anew. */
+export const mostConsentRounds = 9999
+
 const TagId = (pattern: RegExp) => z.string().regex(pattern).nullable()
 
 /** How consent is asked for and what is measured; ours, editors' content. Without ids nothing is requested. */
@@ -56,6 +60,8 @@ export const Tracking = z.object({
   startTicked: z.boolean(),
   /** Version of the policy that a choice refers to, as the log keeps it. */
   policyVersion: z.string().min(1).max(40),
+  /** Goes up whenever what cookies are for has changed: a choice of an earlier round counts no more. */
+  consentRound: z.int().min(1).max(mostConsentRounds),
   /** Milliseconds the loading overlay is shown: on a first visit, and after a navigation (spec §9). */
   overlayFirstVisit: z.int().min(0).max(10_000),
   overlayNavigation: z.int().min(0).max(10_000),
@@ -65,6 +71,9 @@ export type Tracking = z.infer<typeof Tracking>
 /** How a choice came about. */
 export const consentActions = ['accept_all', 'refuse', 'confirm'] as const
 
+/** By what a visitor chose. */
+export const consentChannels = ['website'] as const
+
 /** One choice of a visitor, as the log keeps it; nothing in it says who he is. */
 export const ConsentChoice = z.object({
   /** Random, made for this choice alone. */
@@ -72,5 +81,8 @@ export const ConsentChoice = z.object({
   action: z.enum(consentActions),
   categories: z.array(z.enum(consentCategories)).max(consentCategories.length),
   policyVersion: z.string().min(1).max(40),
+  /** In which he read what he chose; null where a page does not tell. */
+  language: z.enum(languages).nullable(),
+  channel: z.enum(consentChannels).nullable(),
 })
 export type ConsentChoice = z.infer<typeof ConsentChoice>

@@ -66,6 +66,7 @@ const tracking: Tracking = {
   beforeChoice: 'cookieless',
   startTicked: true,
   policyVersion: '1',
+  consentRound: 1,
   overlayFirstVisit: 3000,
   overlayNavigation: 2000,
 }
@@ -80,6 +81,7 @@ const trackingOnTheWire: WireRecord = {
   before_choice: 'cookieless',
   start_ticked: true,
   policy_version: '1',
+  consent_round: 1,
   overlay_first_visit: 3000,
   overlay_navigation: 2000,
 }
@@ -88,6 +90,7 @@ export const trackingFixture: EntityFixture<Tracking> = {
   clean: { th: tracking, en: tracking },
   wire: { th: trackingOnTheWire, en: trackingOnTheWire },
   otherShapes: {
+    'no rounds': { ...trackingOnTheWire, consent_round: undefined },
     'numbers as texts': { ...trackingOnTheWire, id: '1', overlay_first_visit: '3000' },
   },
 }
@@ -97,12 +100,16 @@ const choice: ConsentChoice = {
   action: 'confirm',
   categories: ['general', 'analytics'],
   policyVersion: '1',
+  language: 'th',
+  channel: 'website',
 }
 const choiceOnTheWire: WireRecord = {
   id: choice.id,
   action: 'confirm',
   categories: ['general', 'analytics'],
   policy_version: '1',
+  language: 'th',
+  channel: 'website',
 }
 
 export const consentChoiceFixture: EntityFixture<ConsentChoice> = {

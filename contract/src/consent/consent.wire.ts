@@ -34,19 +34,26 @@ export const advertisingCookieWire = defineWireTable(
 )
 
 /** `/items/tracking`, ours. */
-export const trackingWire = defineWireTable('tracking', Tracking, {
-  containerOne: 'container_one',
-  containerTwo: 'container_two',
-  analyticsId: 'analytics_id',
-  pixelId: 'pixel_id',
-  tagOrigin: 'tag_origin',
-  pixelOrigin: 'pixel_origin',
-  beforeChoice: 'before_choice',
-  startTicked: 'start_ticked',
-  policyVersion: 'policy_version',
-  overlayFirstVisit: 'overlay_first_visit',
-  overlayNavigation: 'overlay_navigation',
-})
+export const trackingWire = defineWireTable(
+  'tracking',
+  Tracking,
+  {
+    containerOne: 'container_one',
+    containerTwo: 'container_two',
+    analyticsId: 'analytics_id',
+    pixelId: 'pixel_id',
+    tagOrigin: 'tag_origin',
+    pixelOrigin: 'pixel_origin',
+    beforeChoice: 'before_choice',
+    startTicked: 'start_ticked',
+    policyVersion: 'policy_version',
+    consentRound: 'consent_round',
+    overlayFirstVisit: 'overlay_first_visit',
+    overlayNavigation: 'overlay_navigation',
+  },
+  {},
+  { consentRound: () => 1 },
+)
 
 /** `/items/consent_log`, ours: written, never read by the public. */
 export const consentChoiceWire = defineWireTable('consent_log', ConsentChoice, {

@@ -21,7 +21,8 @@ export const dataRequestCalls = {
   }),
   askAboutData: defineWrite('askAboutData', {
     path,
-    summary: 'A member asks about his data; it is answered within 30 days',
+    summary:
+      'A member asks about his data; it is answered within 30 days. While one of the same kind is open, `kind` is refused with its `reference`',
     caller: 'member',
     takesForms: true,
     table: newDataRequestWire,
@@ -34,7 +35,8 @@ export const dataRequestCalls = {
   }),
   proveDataRequest: defineWrite('proveDataRequest', {
     path: '/api/data_request_proofs',
-    summary: 'Shows by that link that the address is his who asked',
+    summary:
+      'Shows by that link that the address is his who asked. While a request of the same kind about it is open, `token` is refused with its `reference`, and the link stays',
     takesForms: true,
     table: dataRequestProofWire,
   }),

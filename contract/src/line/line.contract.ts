@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personLengths } from '../person/person-lengths.ts'
 import { Email, FirstName, LastName, Phone } from '../person/person.contract.ts'
 import { Timestamp } from '../wire/scalars.ts'
-import { locationLength } from '../account/account.contract.ts'
+import { ageDeclarations, locationLength } from '../account/account.contract.ts'
 
 /** What the service has sealed and the website gives back as it is; so long that it fits a cookie. */
 const Sealed = z.string().min(1).max(2000)
@@ -78,6 +78,8 @@ export const LineRegistration = z.object({
   phone: Phone,
   /** Delivery address. */
   location: z.string().trim().max(locationLength).nullable(),
+  /** As in registering with a password. */
+  ageDeclaration: z.enum(ageDeclarations).nullable(),
   device: Device,
 })
 export type LineRegistration = z.infer<typeof LineRegistration>

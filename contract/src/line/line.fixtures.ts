@@ -56,6 +56,7 @@ export const lineRegistrationFixture = sameInBoth<LineRegistration>(
     firstName: 'สมศรี',
     lastName: 'ใจดี',
     phone: '+66812345678',
+    ageDeclaration: 'of_age',
     ...place,
   },
   {
@@ -64,6 +65,7 @@ export const lineRegistrationFixture = sameInBoth<LineRegistration>(
     first_name: 'สมศรี',
     last_name: 'ใจดี',
     tel: '+66812345678',
+    age_declaration: 'of_age',
     ...place,
   },
 )

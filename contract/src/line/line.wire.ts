@@ -44,6 +44,7 @@ export const lineRegistrationWire = defineWireTable('line_registration', LineReg
   firstName: 'first_name',
   lastName: 'last_name',
   phone: 'tel',
+  ageDeclaration: 'age_declaration',
 })
 
 /** `PATCH /api/line_choices`, ours. */

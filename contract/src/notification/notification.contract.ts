@@ -3,7 +3,7 @@ import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
 /** What a notification tells of; the specification names no values. */
-export const notificationEvents = ['news', 'enews', 'branch', 'board', 'account'] as const
+export const notificationEvents = ['news', 'enews', 'branch', 'board', 'account', 'policy'] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
 /**
@@ -18,7 +18,10 @@ export const Notification = z.object({
   titleTh: z.string(),
   /** Null: there is the Thai one alone. */
   titleEn: z.string().nullable(),
-  /** Where it leads: the slug of the news or branch, the id of the e-news or thread; null: nowhere. */
+  /**
+   * Where it leads: the slug of the news or branch, the id of the e-news or thread, the kind of policy; null:
+   * nowhere.
+   */
   slug: z.string().nullable(),
   /** Public, unlike the pictures of what it tells of. */
   image: MediaId.nullable(),

@@ -79,13 +79,13 @@ export function invalidPayload(reason: string): WireError {
 
 /**
  * A field of a body that does not fit, by its name on the wire; `type` says for programs what is
- * wrong (see faults.ts) and `figures` where the bounds are, `reason` says it for people.
+ * wrong (see faults.ts), `figures` where the bounds are or which record stands in the way, `reason` says it for people.
  */
 export function failedValidation(
   field: string,
   type: string,
   reason: string,
-  figures: Readonly<Record<string, number>> = {},
+  figures: Readonly<Record<string, number | string>> = {},
 ): WireError {
   const message = `Validation failed for field "${field}". ${reason}.`
   return new WireError('FAILED_VALIDATION', message, { field, path: [], type, ...figures })

@@ -56,10 +56,12 @@ describe('The faults of a refusal', () => {
     const body = errorBody([
       failedValidation('tel', 'digits', 'Numbers only'),
       failedValidation('message', 'max_length', 'Too long', { max: 4000 }),
+      failedValidation('kind', 'open', 'Asked already', { reference: '5B6C1F0E' }),
     ])
     expect(readFaults(body)).toEqual([
       { field: 'tel', type: 'digits', figures: {}, said: 'Numbers only' },
       { field: 'message', type: 'max_length', figures: { max: 4000 }, said: 'Too long' },
+      { field: 'kind', type: 'open', figures: { reference: '5B6C1F0E' }, said: 'Asked already' },
     ])
   })
 

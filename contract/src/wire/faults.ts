@@ -34,7 +34,8 @@ export interface FieldFault {
   field: string
   /** One of {@link faultTypes} or of an area's own. */
   type: string
-  figures: Figures
+  /** Numbers, and the `reference` of the record that stands in the way. */
+  figures: Readonly<Record<string, number | string>>
   /** What the service says of it to people, without the field's name. */
   said: string
 }
@@ -59,12 +60,15 @@ export function readFaults(body: unknown): FieldFault[] {
   return (data?.errors ?? []).flatMap(({ message, extensions: { field, type, code, ...rest } }) => {
     if (typeof field !== 'string') return []
     const told = typeof type === 'string' ? type : 'invalid'
-    const figures = Object.entries(rest).filter(
-      (figure): figure is [string, number] => typeof figure[1] === 'number',
-    )
+    const figures = Object.entries(rest).filter(isFigure)
     const shape = { type: typeByCode[code] ?? told, figures: Object.fromEntries(figures) }
     return [{ field, ...shape, said: message.replace(namesField, '').replace(/\.$/, '') }]
   })
+}
+
+function isFigure(entry: [string, unknown]): entry is [string, number | string] {
+  const [name, value] = entry
+  return typeof value === 'number' || (name === 'reference' && typeof value === 'string')
 }
 
 /** How a message begins that names the field it is about. */

@@ -18,6 +18,8 @@ export interface PageNote {
   isIncomplete: boolean
   /** Hosts of the configured tags, for the page's policy. */
   tagSources?: TagSources
+  /** In which round of asking about cookies it was rendered; left out where the content service does not tell. */
+  consentRound?: number
   /** The host of the editors' map, for the policy of the page that shows it. */
   mapOrigin?: string
   /** True on the page that shows the map. */

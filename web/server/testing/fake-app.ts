@@ -9,6 +9,8 @@ import { isAppBuild, type AppBuild } from '../app-build.ts'
 export interface FakeContent {
   version: number
   mode: 'ok' | 'failing' | 'incomplete'
+  /** How often visitors have been asked about cookies, as pages tell it; undefined: they do not tell. */
+  consentRound?: number | undefined
   /** While set, renders wait for it after they have read the version. */
   gate: Promise<void> | undefined
   /** Addresses that were rendered, as the loaders saw them. */
@@ -30,6 +32,7 @@ export function createFakeApp(content: FakeContent): AppBuild {
     content.renders.push(url.pathname + url.search)
     tagPage(context, tag)
     const { hasConsent, note } = context.get(requestContext)
+    if (content.consentRound && note) note.consentRound = content.consentRound
     const text = `version ${content.version}, ${hasConsent ? 'consent' : 'no choice'}, ${url.href}`
     await content.gate
     if (content.mode === 'failing') throw new Error('the content service is away')

@@ -1,6 +1,8 @@
 import type { Area } from '../../engines/area.ts'
+import { memberConsents } from '../../engines/consents/member-consents.collection.ts'
 import { memberPictures } from '../../engines/files/member-pictures/member-picture.collection.ts'
 import { sweepPictures } from '../../engines/files/member-pictures/member-picture.files.ts'
+import { eraseMember } from './care/erase-member.ts'
 import { memberHistory } from './care/member-history.collection.ts'
 import { liftSuspension, suspendMember } from './care/suspend-member.ts'
 import { emailWrites } from './email/email.route.ts'
@@ -20,7 +22,7 @@ import { accountOfMember } from './removal/account-of-member.ts'
 import { eraseMembers } from './removal/erase-members.ts'
 import { removalWrites } from './removal/removal.route.ts'
 import { forgetInactive, tellInactive, tellInactiveAgain } from './retention/forget-inactive.ts'
-import { forgetUnverified } from './retention/forget-unverified.ts'
+import { forgetUnverified, tellUnverified } from './retention/forget-unverified.ts'
 import { noteLastUses } from './retention/last-use.rows.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { sessionRoutes, sessionWrites } from './session/session.route.ts'
@@ -28,7 +30,7 @@ import { signInWrites } from './sign-in/sign-in.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
 export const accountArea: Area = {
-  collections: [members, memberPictures, memberHistory, memberIdentities],
+  collections: [members, memberPictures, memberHistory, memberIdentities, memberConsents],
   routes: (payload) => [
     ...roleRoutes(),
     ...sessionRoutes(payload),
@@ -55,11 +57,12 @@ export const accountArea: Area = {
   memberCare: {
     suspend: suspendMember,
     lift: liftSuspension,
+    erase: eraseMember,
     answerAppeal: keepAppealAnswer,
     takeAnswerBack: takeAppealAnswerBack,
   },
   retention: {
-    'unverified-accounts': [forgetUnverified],
+    'unverified-accounts': [tellUnverified, forgetUnverified],
     'inactive-accounts': [noteLastUses, tellInactive, tellInactiveAgain, forgetInactive],
   },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),

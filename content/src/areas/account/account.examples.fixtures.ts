@@ -31,6 +31,19 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'member-history', data })
       },
     },
+    'member-consents': {
+      access: staffOnly(),
+      async create({ payload, access }) {
+        const given = { purpose: 'terms', act: 'given', channel: 'website' } as const
+        const data = {
+          memberId: randomUUID(),
+          ...given,
+          policyVersion: '1',
+          language: 'th',
+        } as const
+        return payload.create({ ...access, collection: 'member-consents', data })
+      },
+    },
     'member-pictures': {
       access: staffOnly(),
       async create({ payload, access }) {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -6,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { announce } from '../../engines/changes/announce.ts'
+import { isPostgres } from '../../ground/database/dialect.ts'
 import { connectionOf, tableOf } from '../../ground/database/tables.ts'
 import { say } from '../../ground/languages/say.ts'
 import { sortKeysOf } from './branch-order.ts'
@@ -16,8 +18,21 @@ const columns = ['province', 'sector', 'provinceSortTh', 'provinceSortEn'] as co
 export const takeFromProvince: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const province = data['province'] ?? originalDoc?.province
   if (province == null) return { ...data, sector: null }
-  return { ...data, ...(await readProvince(req, idOf(province))) }
+  const id = idOf(province)
+  const taken = await readProvince(req, id)
+  req.context[takenKey(id)] = taken
+  return { ...data, ...taken }
 }
+
+/** The province may have been changed before the branch was there to follow it. */
+export const followProvince: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc.province == null) return
+  const id = idOf(doc.province)
+  const now = await readProvince(req, id)
+  if (!isDeepStrictEqual(req.context[takenKey(id)], now)) await passOn(req, id, now)
+}
+
+const takenKey = (province: number) => `taken from province ${province}`
 
 /**
  * Branches follow their province into another sector, and to where its new name stands. Written
@@ -32,21 +47,29 @@ export const passOnToBranches: CollectionAfterChangeHook = async ({
 }) => {
   const isSame = idOf(doc.sector) === idOf(previousDoc.sector) && doc.name === previousDoc.name
   if (operation === 'create' || isSame) return
-  const taken = await readProvince(req, doc.id)
+  await passOn(req, doc.id, await readProvince(req, doc.id))
+}
+
+type Taken = Awaited<ReturnType<typeof readProvince>>
+
+async function passOn(req: PayloadRequest, province: number, taken: Taken): Promise<void> {
   const connection = await connectionOf(req)
   const branches = tableOf(req.payload, 'branches', columns)
-  await connection.update(branches).set(taken).where(eq(branches.province, doc.id))
+  await connection.update(branches).set(taken).where(eq(branches.province, province))
   const versions = tableOf(req.payload, '_branches_v', ['version_province'])
   await connection
     .update(versions)
     .set(
       Object.fromEntries(Object.entries(taken).map(([name, value]) => [`version_${name}`, value])),
     )
-    .where(eq(versions.version_province, doc.id))
+    .where(eq(versions.version_province, province))
   await announce(req, ['branch'])
 }
 
-/** What a branch has of its province; read within the request's transaction, in both languages. */
+/**
+ * What a branch has of its province; read within the request's transaction, in both languages. On PostgreSQL the province stays
+ * as it is until the branch is stored.
+ */
 async function readProvince(req: PayloadRequest, id: number) {
   const connection = await connectionOf(req)
   const provinces = tableOf(req.payload, 'provinces', ['id', 'sector'])
@@ -54,7 +77,9 @@ async function readProvince(req: PayloadRequest, id: number) {
   const [province] = await connection
     .select({ sector: provinces.sector })
     .from(provinces)
-    .where(eq(provinces.id, id))
+    .where(
+      isPostgres(req.payload.db) ? sql`${provinces.id} = ${id} for share` : eq(provinces.id, id),
+    )
   if (!province) throw missingProvince(req)
   const found = await connection
     .select({ locale: names._locale, name: names.name })

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BasePayload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { createExample } from '../../../testing/example-records.ts'
-import { createProvince } from '../../../testing/record-data.ts'
+import { meanwhile } from '../../../testing/meanwhile.ts'
+import { createProvince, createSector } from '../../../testing/record-data.ts'
+import { sortKeysOf } from './branch-order.ts'
 
 let payload: BasePayload
 let province: number
@@ -81,6 +84,28 @@ describe('a province', () => {
     await expect(payload.delete({ collection: 'provinces', id: used })).rejects.toThrow(
       'สาขา “นิมมาน',
     )
+  })
+})
+
+describe('A branch', () => {
+  it('lies where its province does, whichever of the two was saved while the other was', async () => {
+    const [from, to] = [await createSector(payload), await createSector(payload, 'ภาคใต้')]
+    const { id } = await payload.create({
+      collection: 'provinces',
+      data: { name: 'ตาก', sector: from },
+    })
+    let moved: Promise<unknown> = Promise.resolve()
+    meanwhile(payload, 'branches', async () => {
+      moved = payload.update({ collection: 'provinces', id, data: { name: 'ยะลา', sector: to } })
+      // On PostgreSQL it waits for the branch.
+      await Promise.race([moved, sleep(300)])
+    })
+    const branch = await create({ slug: 'moved-meanwhile', province: id })
+    await moved
+    const keys = { sector: to, provinceSortTh: sortKeysOf({ th: 'ยะลา' }).th }
+    const asked = { collection: 'branches', id: branch.id, showHiddenFields: true } as const
+    expect(await payload.findByID(asked)).toMatchObject(keys)
+    expect(await payload.findByID({ ...asked, draft: true })).toMatchObject(keys)
   })
 })
 

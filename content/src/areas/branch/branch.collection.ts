@@ -8,7 +8,7 @@ import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
-import { takeFromProvince } from './branch-in-province.ts'
+import { followProvince, takeFromProvince } from './branch-in-province.ts'
 import { orderFields, orderIndexes } from './branch-order.ts'
 import { dropFollowers } from './followed/followed-branch.rows.ts'
 
@@ -29,7 +29,11 @@ export const branches: CollectionConfig<'branches'> = {
   ...recordsWithDrafts({
     tag: 'branch',
     versions: 20,
-    hooks: { beforeChange: [takeFromProvince], afterDelete: [dropFollowers] },
+    hooks: {
+      beforeChange: [takeFromProvince],
+      afterChange: [followProvince],
+      afterDelete: [dropFollowers],
+    },
   }),
   ...datesChanges({ unseen: ['sector', ...orderFields.map(({ name }) => name)] }),
   indexes: [{ fields: ['_status', 'slug'] }, ...orderIndexes],

@@ -4,6 +4,7 @@ import { strFromU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../testing/data-request-bench.ts'
 import { createInterest, createLead } from '../../../testing/lead-records.ts'
+import { meanwhile } from '../../../testing/meanwhile.ts'
 import { photoFile, formOf, post } from '../../../testing/lead-posts.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { checkBreaches, countBreaches } from './desk/open-breaches.rows.ts'
@@ -41,6 +42,21 @@ describe('A breach', () => {
       concernedNoticeThai,
       officeNoticeThai,
     })
+  })
+
+  it('begins with a word on the remedy for those concerned, as section 37 (4) asks', () => {
+    const { concernedNoticeThai, concernedNoticeEnglish } = noticeTemplates
+    expect(concernedNoticeThai).toContain('แนวทางการเยียวยา')
+    expect(concernedNoticeEnglish).toContain('remedy')
+  })
+
+  it('stays closed where somebody saves it in the moment in which it is closed', async () => {
+    const { id } = await register({ risk: 'none' })
+    meanwhile(payload, 'breaches', async () => expect(await act(id, 'close')).toBe(200))
+    await change(id, { title: 'ส่งรายชื่อผิดคนสองครั้ง' })
+    const stored = await read(id)
+    expect(stored.title).toBe('ส่งรายชื่อผิดคนสองครั้ง')
+    expect(stored.closedAt).toEqual(expect.any(String))
   })
 
   it('keeps whoever did what in a log without texts, which nobody changes', async () => {

@@ -1,15 +1,19 @@
-import type { consentActions } from '@washhouse/contract/consent/consent.contract'
+import type { consentActions, consentChannels } from '@washhouse/contract/consent/consent.contract'
 import type { CollectionConfig } from 'payload'
 import { isStaff, nobody } from '../../ground/access.ts'
-import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { optionalChoice, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
-import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { groups, label, languageLabels, type Label } from '../../ground/languages/labels.ts'
 
 const actionLabels: Record<(typeof consentActions)[number], Label> = {
   accept_all: label('ยอมรับทั้งหมด', 'Accepted all'),
   refuse: label('ไม่ยอมรับ', 'Refused'),
   confirm: label('เลือกเองแล้วยืนยัน', 'Chose and confirmed'),
+}
+
+const channelLabels: Record<(typeof consentChannels)[number], Label> = {
+  website: label('หน้าเว็บ', 'A page of the website'),
 }
 
 /** What visitors chose. Who it was is not written down: no address, no browser, no account. */
@@ -22,7 +26,7 @@ export const consentLog: CollectionConfig<'consent-log'> = {
   admin: {
     group: groups.privacy,
     useAsTitle: 'id',
-    defaultColumns: ['createdAt', 'action', 'categories', 'policyVersion'],
+    defaultColumns: ['createdAt', 'action', 'categories', 'policyVersion', 'language'],
     description: label(
       'หลักฐานว่าผู้เยี่ยมชมเลือกอะไรและเมื่อไร แก้ไขหรือลบเองไม่ได้ ไม่มีที่อยู่ไอพีหรือข้อมูลที่บอกว่าเป็นใคร ระบบลบให้เองเมื่อครบกำหนด',
       'Proof of what visitors chose and when. Nobody can change it. It holds no address and nothing that says who it was, and is deleted by itself when its time is over.',
@@ -47,5 +51,8 @@ export const consentLog: CollectionConfig<'consent-log'> = {
       ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40),
       required: true,
     },
+    // Not known of what a page sent that was opened before it told.
+    optionalChoice('language', label('ภาษาที่แสดง', 'Language'), languageLabels),
+    optionalChoice('channel', label('ช่องทาง', 'By what'), channelLabels),
   ],
 }

@@ -3,6 +3,7 @@ import { createContentClient } from '@washhouse/contract/client/content-client'
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendCall } from '../../../testing/member-requests.ts'
 import { forgetDue } from '../../../testing/forget-due.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
@@ -21,6 +22,8 @@ async function record(choice: Partial<ConsentChoice> = {}): Promise<string> {
     action: 'accept_all',
     categories: [],
     policyVersion: '1',
+    language: 'th',
+    channel: 'website',
     ...choice,
   }
   const client = createContentClient({ baseUrl: service.url })
@@ -32,18 +35,34 @@ const find = async (id: string) =>
   (await service.payload.find({ collection: 'consent-log', where: { id: { equals: id } } })).docs
 
 describe('A choice in the log', () => {
-  it('is what was done, for which kinds, under which policy and when, and nothing else', async () => {
-    const id = await record({ action: 'confirm', categories: ['advertising'], policyVersion: '2' })
+  it('is what was done, for which kinds, under which policy, in which language, by what and when, and nothing else', async () => {
+    const policyVersion = '2'
+    const id = await record({ action: 'confirm', categories: ['advertising'], policyVersion })
     const [choice] = await find(id)
     expect(choice).toEqual({
       id,
       action: 'confirm',
       categories: 'general advertising',
       policyVersion: '2',
+      language: 'th',
+      channel: 'website',
       createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
       updatedAt: choice?.createdAt,
     })
     expect(Math.abs(Date.parse(choice?.createdAt ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('of a page that was opened before it told in which language and by what is kept without these', async () => {
+    const sent = { id: randomUUID(), action: 'refuse', categories: [], policy_version: '1' }
+    const post = (body: object) =>
+      sendCall(service.url, '/items/consent_log', { method: 'POST', body })
+    expect((await post(sent)).status).toBe(204)
+    expect(await find(sent.id)).toMatchObject([{ language: null, channel: null }])
+    for (const wrong of [{ language: 'fr' }, { channel: 'telepathy' }]) {
+      const refused = await post({ ...sent, id: randomUUID(), ...wrong })
+      expect(refused.status).toBe(400)
+      expect(refused.text).toContain(`"${Object.keys(wrong)[0]}"`)
+    }
   })
 
   it.each([

@@ -4,7 +4,16 @@ import type { BasePayload } from 'payload'
 import { forgetRows } from '../../engines/retention/forget-rows.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 
-const columns = ['id', 'action', 'categories', 'policyVersion', 'createdAt', 'updatedAt'] as const
+const columns = [
+  'id',
+  'action',
+  'categories',
+  'policyVersion',
+  'language',
+  'channel',
+  'createdAt',
+  'updatedAt',
+] as const
 
 const logOf = (payload: BasePayload) => tableOf(payload, 'consent_log', columns)
 
@@ -19,6 +28,8 @@ export async function storeChoice(payload: BasePayload, choice: ConsentChoice): 
       action: choice.action,
       categories: consentCategories.filter((category) => accepted.has(category)).join(' '),
       policyVersion: choice.policyVersion,
+      language: choice.language,
+      channel: choice.channel,
       createdAt: now,
       updatedAt: now,
     })

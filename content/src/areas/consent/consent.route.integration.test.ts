@@ -124,6 +124,7 @@ describe('GET /items/tracking', () => {
       beforeChoice: 'cookieless',
       startTicked: true,
       policyVersion: '1',
+      consentRound: 1,
       overlayFirstVisit: 3000,
       overlayNavigation: 2000,
     })

@@ -1,6 +1,8 @@
+import { trackingWire } from '@washhouse/contract/consent/consent.wire'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
+import { readGlobal } from '../../engines/records/global-entity.ts'
 import { staffData } from '../../../testing/record-data.ts'
 
 let payload: BasePayload
@@ -44,6 +46,37 @@ describe('An editor who mistypes an id', () => {
     [{ overlayNavigation: 1.5 }, 'กรุณากรอกจำนวนเต็มตั้งแต่ 0 ถึง 10000'],
   ])('is told what it looks like: %j', async (data, message) => {
     await expect(save(data)).rejects.toMatchObject({ data: { errors: [{ message }] } })
+  })
+})
+
+describe('Asking about cookies anew', () => {
+  const wire = async () =>
+    await readGlobal(payload, { wire: trackingWire, slug: 'tracking' }, 'th', 'published')
+
+  it('begins another round with a tick, which does not stay', async () => {
+    await save({ policyVersion: '1' })
+    expect(await wire()).toMatchObject({ consentRound: 1 })
+    const asked = await save({ askAnew: true, policyVersion: '2' })
+    expect(asked).toMatchObject({ askAnew: false, consentRound: 2 })
+    expect(Math.abs(Date.parse(asked.askedAnewAt ?? '') - Date.now())).toBeLessThan(60_000)
+    expect(await wire()).toMatchObject({ consentRound: 2, policyVersion: '2' })
+  })
+
+  it('is not what another version alone does', async () => {
+    const { consentRound, askedAnewAt } = await save({ policyVersion: '3' })
+    expect(await save({ policyVersion: '4' })).toMatchObject({ consentRound, askedAnewAt })
+  })
+
+  it('is counted by the service alone', async () => {
+    const editor = await payload.create({
+      collection: 'staff',
+      data: staffData('asks-anew', 'editor'),
+    })
+    const { consentRound } = await save({})
+    const data = { consentRound: 7 }
+    const user = { ...editor, collection: 'staff' as const }
+    const changed = { slug: 'tracking', data, overrideAccess: false, user } as const
+    expect(await payload.updateGlobal(changed)).toMatchObject({ consentRound })
   })
 })
 

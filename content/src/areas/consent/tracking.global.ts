@@ -5,6 +5,8 @@ import { requiredChoice, switchField } from '../../ground/fields/choice-fields.t
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { askingFields } from './asking.fields.ts'
+import { startRound } from './start-round.ts'
 import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
 import { optionalAnalyticsId, optionalContainer, optionalPixelId } from './tracking.validation.ts'
 
@@ -70,13 +72,14 @@ const consentFields: Field[] = [
   {
     ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40, {
       description: label(
-        'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
-        'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
+        'จดไว้กับทุกความยินยอม ทั้งเรื่องคุกกี้ ของสมาชิก และของผู้ที่ติดต่อเรา เปลี่ยนเมื่อนโยบายฉบับใหม่เริ่มใช้',
+        'Kept with each consent: about cookies, of members and of leads. Change it when a new version of the policies holds.',
       ),
     }),
     defaultValue: '1',
     required: true,
   },
+  ...askingFields,
 ]
 
 const overlayFields: Field[] = [
@@ -94,7 +97,7 @@ export const tracking: GlobalConfig<'tracking'> = {
       'The ids that each service gave you. Empty means that the service is not used and never asked.',
     ),
   },
-  ...globalWithoutDrafts({ tag: 'tracking' }),
+  ...globalWithoutDrafts({ tag: 'tracking', hooks: { beforeChange: [startRound] } }),
   fields: [
     tabs(
       tab(label('รหัส', 'Ids'), tagFields, {

@@ -13,6 +13,8 @@ import { lineChoices } from './line/line-choices.collection.ts'
 import { lineChoiceRoutes, lineChoiceWrites } from './line/line-choices.route.ts'
 import { memberLine } from './line/line-outbox.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
+import { policyChanges } from './policy-change/policy-changes.collection.ts'
+import { policyChangeOutbox, policyProofOutbox } from './policy-change/policy-change-outbox.ts'
 import { checkHalted } from './sending/check-halted.ts'
 import { mailAllowances } from './sending/mail-allowances.collection.ts'
 import { scheduled } from './sending/scheduled.ts'
@@ -23,6 +25,7 @@ import { startWrites } from './start/start.route.ts'
 /** Mail that members asked for: what they are sent, and how they leave it. */
 export const mailingArea: Area = {
   collections: [
+    policyChanges,
     digestIssues,
     mailBundles,
     mailChoices,
@@ -33,6 +36,7 @@ export const mailingArea: Area = {
   ],
   notices: [
     '/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice',
+    '/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice',
     '/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice',
   ],
   routes: (payload) => [
@@ -47,10 +51,19 @@ export const mailingArea: Area = {
     ...lineChoiceWrites(payload),
     ...bounceWrites(payload),
   ],
-  outbox: [mailStartOutbox, digestOutbox, proofOutbox, bundleOutbox, memberLine.outbox],
+  outbox: [
+    mailStartOutbox,
+    digestOutbox,
+    proofOutbox,
+    bundleOutbox,
+    policyChangeOutbox,
+    policyProofOutbox,
+    memberLine.outbox,
+  ],
   ofMembers: mailingsOfMember,
   stallChecks: (payload) => ({
     'weekly digest': () => checkHalted(payload, 'digest_issues'),
+    'changed policies': () => checkHalted(payload, 'policy_changes'),
     'daily bundle': () => checkHalted(payload, 'mail_bundles'),
   }),
   retention: { 'returned-mails': [forgetBounces] },

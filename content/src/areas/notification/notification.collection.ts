@@ -17,6 +17,7 @@ const eventLabels: Record<NotificationEvent, Label> = {
   branch: label('สาขา', 'Branch'),
   board: label('เว็บบอร์ด', 'Web board'),
   account: label('บัญชีของสมาชิก', 'The member’s account'),
+  policy: label('นโยบาย', 'Policies'),
 }
 
 const audienceLabels = {

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
+import {
+  framedFileCsp,
+  referrerPolicies,
+  securityHeaders,
+} from '@washhouse/serving/security-headers'
 import next from 'next'
 import type { BasePayload } from 'payload'
+import { previewPath } from '../../areas/mailing/digest/digest.endpoints.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import { nameNetwork } from '../../engines/accounts/visitor-place.ts'
@@ -73,7 +78,8 @@ const privatePath = /^\/admin\/reset\//i
 
 function setHeaders(req: IncomingMessage, res: ServerResponse): void {
   const referrerPolicy = referrerPolicies[privatePath.test(req.url ?? '') ? 'private' : 'open']
-  const csp = admitOwnScripts(req)
+  // Next adds the answer's own policy to this one.
+  const csp = previewPath.test(req.url ?? '') ? framedFileCsp : admitOwnScripts(req)
   const headers = securityHeaders({ isHttps: env.isHttps, csp, referrerPolicy })
   for (let index = 0; index < headers.length; index += 2)
     res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')

@@ -84,7 +84,7 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
     .from(table)
     .where(and(eq(table.account, account), eq(table.kind, kind), works(payload)))
   if (!open.some((each) => each.tokenHash === tokenHash)) return false
-  // Links of a kind work equally long: which came first shows in when they end.
+  // Which came first shows in when they end, as links of a kind work equally long; one that works for longer counts as newest.
   const ownEnd = link.expiresAt.getTime()
   const before = open
     .map((each) => ({ hash: String(each.tokenHash), end: Date.parse(String(each.expiresAt)) }))

@@ -18,6 +18,15 @@ export interface MemberCare {
   ): Promise<boolean>
   /** Lets a member sign in again; false where he is not suspended. */
   lift(payload: BasePayload, memberId: string, options: By): Promise<boolean>
+  /**
+   * Deletes an account with all that is kept of its member, and tells him; `before` and `alsoWrite` are part of the same write,
+   * which a rejection of theirs undoes. False where there is none.
+   */
+  erase(
+    payload: BasePayload,
+    memberId: string,
+    options: By & { before?: () => Promise<void>; alsoWrite?: () => Promise<void> },
+  ): Promise<boolean>
   /** Mails a member how his appeal against a suspension ended, after that moment; `key` is that of the decision. */
   answerAppeal(
     payload: BasePayload,

@@ -79,7 +79,8 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
     )
 
   return (
-    <>
+    // One thing in its row: what says nothing takes no room.
+    <span>
       <button
         type="button"
         className={button}
@@ -89,7 +90,9 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
       >
         {label}
       </button>
-      <output>{state === 'failed' && trouble}</output>
-    </>
+      <output style={state === 'failed' ? { marginInlineStart: 'calc(var(--base) / 2)' } : {}}>
+        {state === 'failed' && trouble}
+      </output>
+    </span>
   )
 }

@@ -12,3 +12,7 @@ export const auditedCollections = [
   'outbox',
   'data-requests',
 ] as const
+
+export function isAudited(slug: string): boolean {
+  return auditedCollections.some((audited) => audited === slug)
+}

@@ -6,6 +6,7 @@ import { groups, label } from '../../ground/languages/labels.ts'
 
 export const auditActs = {
   read: label('เปิดดู', 'Read'),
+  search: label('ค้นหาหรือนับ', 'Searched or counted'),
   export: label('ส่งออก', 'Exported'),
   change: label('แก้ไข', 'Changed'),
   erase: label('ลบ', 'Erased'),
@@ -13,7 +14,7 @@ export const auditActs = {
 export type AuditAct = keyof typeof auditActs
 
 /**
- * Which of the staff read, exported, changed or erased personal data, and when: ids, no texts. Written by SQL alone; the database
+ * Which of the staff read, searched, exported, changed or erased personal data, and when: ids, no texts. Written by SQL alone; the database
  * itself lets nobody change an entry, or delete one before its time (`guard-audit.ts`).
  */
 export const staffAudit: CollectionConfig<'staff-audit'> = {
@@ -28,8 +29,8 @@ export const staffAudit: CollectionConfig<'staff-audit'> = {
     useAsTitle: 'act',
     defaultColumns: ['createdAt', 'by', 'act', 'about', 'ids'],
     description: label(
-      'ทีมงานคนไหนเปิดดู ส่งออก แก้ไข หรือลบข้อมูลส่วนบุคคลใด เมื่อไร เก็บเฉพาะเลขอ้างอิง แก้ไขไม่ได้ และลบเองเมื่อครบ 400 วัน',
-      'Who of the staff read, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.',
+      'ทีมงานคนไหนเปิดดู ค้นหา ส่งออก แก้ไข หรือลบข้อมูลส่วนบุคคลใด เมื่อไร เก็บเฉพาะเลขอ้างอิง แก้ไขไม่ได้ และลบเองเมื่อครบ 400 วัน',
+      'Who of the staff read, searched, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.',
     ),
   },
   defaultSort: '-createdAt',

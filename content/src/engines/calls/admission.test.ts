@@ -20,6 +20,7 @@ const somchai: Member = {
   emailVerified: true,
   emailNotifications: false,
   emailFrequency: 'none',
+  ageDeclaration: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 

@@ -1,3 +1,5 @@
+import type { AgeDeclaration } from '@washhouse/contract/account/account.contract'
+
 /** An active member, as his token shows; texts that he never gave are null. */
 export interface Member {
   id: string
@@ -16,6 +18,8 @@ export interface Member {
   emailVerified: boolean
   emailNotifications: boolean
   emailFrequency: 'none' | 'weekly'
+  /** What he said of his age; null where he was not asked. */
+  ageDeclaration: AgeDeclaration | null
   /** ISO 8601. */
   createdAt: string
 }

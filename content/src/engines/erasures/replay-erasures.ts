@@ -14,26 +14,37 @@ import {
 import { StartProblem } from '../../ground/start-problem.ts'
 import type { Erasable } from './erasable.ts'
 import { hashOfErased, noteErasure } from './erasures.rows.ts'
+import {
+  forgetPendingInDatabase,
+  oneServiceAtATime,
+  readPendingInDatabase,
+} from './pending-in-database.ts'
 
 const page = 1000
 
 /**
  * After a restore: erases whatever it has brought back that had been erased, before anybody is answered. Cut short, it is
- * begun anew by the next start.
+ * begun anew by the next start; of several that start at once on one PostgreSQL each ends when it is done.
  * @throws StartProblem where what is to be erased cannot be read.
  */
 export async function replayErasures(
   payload: BasePayload,
   erasables: readonly Erasable[],
 ): Promise<void> {
+  await oneServiceAtATime(payload.db, () => replayPending(payload, erasables))
+}
+
+async function replayPending(payload: BasePayload, erasables: readonly Erasable[]): Promise<void> {
   const path = join(env.dataDir, pendingErasuresName)
-  const pending = await readPending(path)
-  if (!pending) return
+  const [inFolder, inDatabase] = [await readPending(path), await readPendingInDatabase(payload.db)]
+  if (!inFolder && !inDatabase) return
+  const pending = [...(inFolder ?? []), ...(inDatabase ?? [])]
   const hashes = new Set(pending.map(({ hash }) => hash))
   let count = 0
   for (const erasable of erasables) count += await eraseAmong(payload, erasable, hashes)
   for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
   await emptyJournal(payload)
+  await forgetPendingInDatabase(payload.db)
   // Another process on the same folder may have done it as well.
   await rm(path, { force: true })
   log.info(

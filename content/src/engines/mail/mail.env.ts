@@ -19,3 +19,6 @@ export const mailEnv = {
   /** Who mails come from; unless it is set, nobody who could be answered. */
   from: variables.MAIL_FROM ?? { address: 'noreply@washhouse.local' },
 }
+
+/** Whether mails reach anybody: without a mail server they become files. */
+export const reachesReaders = () => mailEnv.smtpUrl !== undefined

@@ -9,6 +9,7 @@ import { groups, label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
+import { noteSubjects } from './note-subjects.ts'
 
 /** What the worker alone reads. */
 const internal = {
@@ -54,6 +55,7 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
       { fields: ['run', 'status', 'attempts', 'unheard'] },
     ],
     access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+    hooks: { afterOperation: [noteSubjects] },
     endpoints: outboxEndpoints,
     fields: [uuidField, ...whatFields(purposes), ...progressFields],
   }

@@ -41,7 +41,7 @@ export interface NewJob {
   content?: object
   /** After this moment it is not sent any more. */
   expiresAt?: Date
-  /** Before this moment it does not leave. */
+  /** Before this moment it does not leave; from then on it counts as queued. */
   notBefore?: Date
 }
 
@@ -72,7 +72,7 @@ export async function queueJobs(
     status: 'waiting',
     attempts: 0,
     unheard: 0,
-    queuedAt: now,
+    queuedAt: notBefore?.toISOString() ?? now,
     nextAttemptAt: notBefore?.toISOString() ?? now,
     createdAt: now,
     updatedAt: now,

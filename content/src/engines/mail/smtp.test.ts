@@ -122,7 +122,7 @@ async function startBreakableLine(to: string) {
   await once(way.listen(port, '127.0.0.1'), 'listening')
   return {
     url: `smtp://127.0.0.1:${port}`,
-    cut() {
+    cut: () => {
       for (const socket of sockets) socket.destroy()
     },
     stop: () => new Promise<void>((resolve) => way.close(() => resolve())),

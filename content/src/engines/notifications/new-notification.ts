@@ -104,9 +104,11 @@ export async function retell(
   { titleTh, titleEn }: Pick<NewNotification, 'titleTh' | 'titleEn'>,
 ): Promise<void> {
   const table = tableIn(payload)
+  const updatedAt = new Date().toISOString()
   await connectionTo(payload)
     .update(table)
-    .set({ titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) })
+    // Whoever has it open in the admin is told of it.
+    .set({ titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn), updatedAt })
     .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }
 

@@ -4,7 +4,7 @@ import type {
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
@@ -102,6 +102,30 @@ export async function awaitWriters(
   // SQLite's builder, whose type this is, has no word for the lock.
   const isIt = sql`${table.id} = ${id} for share`
   await connectionTo(payload).select({ id: table.id }).from(table).where(isIt)
+}
+
+/**
+ * Within `writeWhole`: holds rows to its end, in the order of their ids. Whoever holds one of them too waits for that, and
+ * then reads what was written. On SQLite nobody else writes meanwhile.
+ */
+export async function holdRows(
+  payload: BasePayload,
+  table: Table<'id'>,
+  which: SQL,
+): Promise<void> {
+  if (!isPostgres(payload.db)) return
+  // SQLite's builder, whose type this is, has no word for the lock.
+  const locked = sql`${which} order by ${table.id} for no key update`
+  await connectionTo(payload).select({ id: table.id }).from(table).where(locked)
+}
+
+/** Within `writeWhole`: waits until whoever takes the turn of this name has ended his write. */
+export async function takeTurnOf(payload: BasePayload, name: string): Promise<void> {
+  if (!isPostgres(payload.db)) return
+  const lock = sql`pg_advisory_xact_lock(hashtext(${name}))`
+  await connectionTo(payload)
+    .select({ lock })
+    .from(sql`(select 1) as one`)
 }
 
 /** The query builder inside the request's transaction, where there is one. */

@@ -7,6 +7,7 @@ const accountPurpose = label('ให้บริการสมาชิก', 'R
 const reportPurpose = label('แก้ปัญหาและคืนเงิน', 'Solving problems and refunds')
 const orderPurpose = label('ดูแลเว็บบอร์ดให้เรียบร้อย', 'Keeping the web board in order')
 const accountsInPolicy = label('บัญชีสมาชิก', 'Member accounts')
+const requestsInPolicy = label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data')
 const reportsInPolicy = label('การแจ้งปัญหา', 'Problem reports')
 
 /** What is kept of visitors and members: rows of the retention table. */
@@ -38,8 +39,22 @@ export const keptOfPeople = {
     receivers: ['host', 'mail', 'line'],
     period: { until: whileMember },
   },
+  'member-consents': {
+    what: label(
+      'ความยินยอมที่สมาชิกให้และถอน: เรื่อง ฉบับของนโยบาย ภาษา ช่องทาง และเวลา',
+      'What members agreed to and took back: purpose, version of the policy, language, channel, time',
+    ),
+    where: ['member-consents'],
+    purpose: label('เป็นหลักฐานความยินยอม', 'Proof of consent'),
+    basis: 'duty',
+    receivers: ['host'],
+    period: { until: whileMember },
+  },
   'unverified-accounts': {
-    what: label('บัญชีที่ไม่เคยยืนยันอีเมล', 'Accounts whose e-mail was never confirmed'),
+    what: label(
+      'บัญชีที่ไม่เคยยืนยันอีเมล (แจ้งก่อนลบ 7 วัน ถ้ายังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมลจะยังไม่ลบ เพราะยังไม่มีใครยืนยันได้)',
+      'Accounts whose e-mail was never confirmed (their members are told 7 days before; none goes where no mail server is set up, as nobody could confirm)',
+    ),
     where: ['members'],
     purpose: accountPurpose,
     basis: 'contract',
@@ -106,6 +121,7 @@ export const keptOfPeople = {
     basis: 'interest',
     receivers: ['host', 'mail'],
     period: { days: 30, from: label('หลังตีกลับ', 'after they were turned back') },
+    inPolicy: label('อีเมลที่ตีกลับ', 'Returned emails'),
   },
   'data-requests': {
     what: label(
@@ -117,6 +133,7 @@ export const keptOfPeople = {
     basis: 'duty',
     receivers: ['host', 'mail'],
     period: { days: 365, from: label('หลังปิดคำขอ', 'after they were closed') },
+    inPolicy: requestsInPolicy,
   },
   'unproven-requests': {
     what: label(
@@ -128,6 +145,7 @@ export const keptOfPeople = {
     basis: 'duty',
     receivers: ['host', 'mail'],
     period: { days: 30, from: label('หลังส่งคำขอ', 'after they were sent') },
+    inPolicy: requestsInPolicy,
   },
   breaches: {
     what: label(

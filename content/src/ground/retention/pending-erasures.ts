@@ -12,3 +12,6 @@ export type Erasure = z.infer<typeof Erasure>
 export const pendingErasuresName = 'erasures-to-replay.json'
 
 export const PendingErasures = z.array(Erasure)
+
+/** The same in PostgreSQL, where services on other machines find it; a restore makes the table, the next start drops it. */
+export const pendingErasuresTable = 'erasures_to_replay'

@@ -23,5 +23,8 @@ export function isDueName(name: string): name is DueName {
   return kept !== undefined && hasDays(kept.period)
 }
 
+/** How long before an account that nobody confirmed is removed its member is told, in days. */
+export const unverifiedNoticeDays = 7
+
 /** How long before an unused account is removed its member is told, in days, twice. */
 export const inactiveNoticeDays = { first: 60, last: 14 } as const

@@ -20,4 +20,8 @@ export interface ConsentData extends ConsentWords {
   hasChoice: boolean
   /** Whether analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
+  /** Of the policy that the words belong to; null where the content service does not tell. */
+  policyVersion: string | null
+  /** How often visitors have been asked: a choice of an earlier round counts no more. */
+  round: number
 }

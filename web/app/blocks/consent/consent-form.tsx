@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/use-text.tsx'
 import { consentPath } from './consent-choice.ts'
 import { submitChoice } from './submit-choice.ts'
+import { useConsent } from './use-consent.ts'
 
 interface ConsentFormProps {
   id?: string
@@ -12,6 +14,8 @@ interface ConsentFormProps {
 /** A choice about cookies; its buttons are named `action`. Works without JavaScript. */
 export function ConsentForm({ id, className, children }: ConsentFormProps) {
   const { pathname, search } = useLocation()
+  const language = useLanguage()
+  const { policyVersion = null, round = 1 } = useConsent() ?? {}
 
   return (
     // A choice that is made before the scripts are awake waits for them, see `startLate`.
@@ -23,6 +27,10 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
       onSubmit={submitChoice}
     >
       <input type="hidden" name="back" value={pathname + search} />
+      {/* What was read, for the log. */}
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="version" value={policyVersion ?? ''} />
+      <input type="hidden" name="round" value={round} />
       {children}
     </form>
   )

@@ -51,7 +51,7 @@ export function useOutcome(): Outcome | null {
 }
 
 export function storeChoice(accepted: readonly ConsentCategory[]): void {
-  for (const cookie of printConsentCookies(accepted)) document.cookie = cookie
+  for (const cookie of printConsentCookies(accepted, roundOfPage())) document.cookie = cookie
   // A browser that keeps no cookies is not asked again at once.
   closeBanner()
   outcome = readAccepted() === accepted.join() ? kindOfChoice(accepted) : 'lost'
@@ -97,7 +97,12 @@ export function scheduleReturn(): void {
 
 /** The same outside of rendering, where it is known from the first moment. */
 export function readAccepted(): string {
-  return parseConsentCookies(document.cookie).join()
+  return parseConsentCookies(document.cookie, roundOfPage()).join()
+}
+
+/** In which round of asking the page was made; it stands at the document, where scripts before React find it, too. */
+function roundOfPage(): number {
+  return Number(document.documentElement.dataset['consentRound'] ?? 1)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,7 +14,7 @@ vi.mock('../../content/service-fetch.server.ts', () => ({
 }))
 
 test('a choice that meets a held database holds at once, and is in the log once that is free', async () => {
-  const sent: { id: string; categories: string }[] = []
+  const sent: { id: string }[] = []
   let isHeld = true
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (init?.method !== 'POST') return new Response('{}', { status: 503 })
@@ -39,11 +39,54 @@ test('a choice that meets a held database holds at once, and is in the log once 
   expect(sent).toHaveLength(length)
 })
 
-async function press(action: string): Promise<Response> {
+test.each([
+  [
+    { language: 'en', version: '7' },
+    { language: 'en', policy_version: '7' },
+  ],
+  // As a page sends it that was opened before it told, or that somebody made up.
+  [{}, { language: null, policy_version: 'unknown' }],
+  [
+    { language: 'xx', version: '' },
+    { language: null, policy_version: 'unknown' },
+  ],
+])('with %j goes what was read into the log', async (fields, told) => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_input: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return new Response('{}', { status: 503 })
+    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : ''))
+    return new Response(null, { status: 204 })
+  })
+  await press('refuse', fields)
+  expect(sent).toEqual([
+    {
+      id: expect.any(String),
+      action: 'refuse',
+      categories: ['general'],
+      channel: 'website',
+      ...told,
+    },
+  ])
+})
+
+test.each([
+  [{}, null],
+  [{ round: '1' }, null],
+  [{ round: '3' }, 'consentRound=3; Path=/; Max-Age=2592000; SameSite=Strict'],
+  [{ round: '0' }, null],
+  [{ round: 'x; Domain=evil.example' }, null],
+])('the choice of a page with %j holds for its round', async (fields, cookie) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  const cookies = (await press('refuse', fields)).headers.getSetCookie()
+  const rounds = cookies.filter((each) => each.startsWith('consentRound='))
+  expect(rounds).toEqual(cookie === null ? [] : [cookie])
+})
+
+async function press(action: string, fields: Record<string, string> = {}): Promise<Response> {
   const { action: act } = await import('./consent.route.ts')
   const { providePageContent } = await import('../../content/content.server.ts')
   const url = new URL('https://fongsai.example/consent')
-  const body = new URLSearchParams({ action, back: '/en/branch' })
+  const body = new URLSearchParams({ action, back: '/en/branch', ...fields })
   const headers = { origin: url.origin }
   const request = new Request(url, { method: 'POST', body, headers })
   const context = new RouterContextProvider()

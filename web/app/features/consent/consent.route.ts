@@ -1,5 +1,10 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
-import { consentActions, type ConsentCategory } from '@washhouse/contract/consent/consent.contract'
+import {
+  consentActions,
+  mostConsentRounds,
+  type ConsentCategory,
+} from '@washhouse/contract/consent/consent.contract'
+import { languages } from '@washhouse/contract/language'
 import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
@@ -23,7 +28,12 @@ const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),
   category: z.array(z.string()),
   back: z.string().nullable(),
+  // What was read. A page that was opened before it told does not, and its choice is kept all the same.
+  language: z.enum(languages).nullable().catch(null),
+  version: z.string().min(1).max(40).nullable().catch(null),
+  round: z.coerce.number().int().min(1).max(mostConsentRounds).catch(1),
 })
+type ReadText = Pick<z.infer<typeof ChoiceForm>, 'language' | 'version'>
 
 const keptChoices = keepChoices({
   send: (choice, visitorAddress) =>
@@ -47,14 +57,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (!form.success) return refuse('The choice is not complete.')
 
-  const { action: pressed, category } = form.data
-  const back = nextPathOf(form.data.back) ?? '/'
+  const { action: pressed, category, round, ...read } = form.data
+  const back = nextPathOf(read.back) ?? '/'
   if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
   // Where the banner itself is the target, its style hides it.
   if (pressed === 'close') return leadTo(`${back}#consent-closed`)
 
   const accepted = acceptedBy(pressed, category)
-  await recordChoice(context, pressed, accepted)
+  await recordChoice(context, { pressed, accepted, read })
   if (request.headers.get('accept') === 'application/json')
     return new Response(null, { status: 204 })
   const granted = {
@@ -62,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     advertising: accepted.includes('advertising'),
   }
   return leadTo(`${back}#${savedId}`, [
-    ...printConsentCookies(accepted),
+    ...printConsentCookies(accepted, round),
     ...printTagCookieClearings(request.headers.get('cookie') ?? '', url.hostname, granted),
   ])
 }
@@ -77,23 +87,33 @@ async function readForm(request: Request) {
     action: fields.get('action'),
     category: fields.getAll('category'),
     back: fields.get('back'),
+    language: fields.get('language'),
+    version: fields.get('version'),
+    round: fields.get('round') ?? 1,
   })
+}
+
+interface Choice {
+  pressed: ConsentAction
+  accepted: ConsentCategory[]
+  read: ReadText
 }
 
 /** One try within the page's deadline: the choice holds, and what fails is written down later. */
 async function recordChoice(
   context: Readonly<RouterContextProvider>,
-  pressed: ConsentAction,
-  accepted: ConsentCategory[],
+  { pressed, accepted, read: { language, version } }: Choice,
 ): Promise<void> {
   const content = context.get(pageContent)
-  const tracking = await readTracking(content)
+  const policyVersion = version ?? (await readTracking(content))?.policyVersion ?? 'unknown'
   const choice = {
     id: crypto.randomUUID(),
     action: pressed,
     categories: accepted,
-    policyVersion: tracking?.policyVersion ?? 'unknown',
-  }
+    policyVersion,
+    language,
+    channel: 'website',
+  } as const
   try {
     await content.store(consentCalls.recordChoice, choice)
   } catch (error) {

@@ -10,7 +10,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function makeChoice(): ConsentChoice {
-  return { id: randomUUID(), action: 'refuse', categories: [], policyVersion: '1' }
+  const read = { policyVersion: '1', language: 'th', channel: 'website' } as const
+  return { id: randomUUID(), action: 'refuse', categories: [], ...read }
 }
 
 /** A content service that fails for a while. */

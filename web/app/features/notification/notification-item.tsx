@@ -13,6 +13,7 @@ const icons: Record<NotificationEvent, IconName> = {
   branch: 'store',
   board: 'users',
   account: 'washer',
+  policy: 'shield',
 }
 
 interface NotificationItemProps {

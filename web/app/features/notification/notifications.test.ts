@@ -83,6 +83,9 @@ test.each([
   [{ event: 'branch', slug: 'ari', news: null }, '/en/branch/ari'],
   [{ event: 'board', slug: '9', news: null }, '/en/webboard/9'],
   [{ event: 'account', slug: null, news: null }, '/en/account'],
+  [{ event: 'policy', slug: 'privacy', news: null }, '/en/pagePolicy'],
+  [{ event: 'policy', slug: 'terms', news: null }, '/en/termsOfService'],
+  [{ event: 'policy', slug: 'toString', news: null }, null],
   [{ event: null, slug: 'x', news: null }, null],
   [{ event: 'news', slug: '//evil.example', news: null }, '/en/news/%2F%2Fevil.example'],
 ] as const)('%j leads to %s', (own, path) => {

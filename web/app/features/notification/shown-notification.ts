@@ -49,6 +49,12 @@ export function targetOf(notification: Notification, language: Language): string
   return way && localePath(language, way)
 }
 
+const policyPages = new Map<string, `/${string}`>([
+  ['privacy', '/pagePolicy'],
+  ['terms', '/termsOfService'],
+  ['cookie', '/cookiePolicy'],
+])
+
 function wayOf({ event, slug, news }: Notification): `/${string}` | null {
   if (event === 'account') return '/account'
   const named = slug ?? (event === 'news' || event === null ? news : null)
@@ -61,6 +67,8 @@ function wayOf({ event, slug, news }: Notification): `/${string}` | null {
       return `/enews/${part}`
     case 'board':
       return `/webboard/${part}`
+    case 'policy':
+      return policyPages.get(part) ?? null
     case 'news':
       return `/news/${part}`
     case null:

@@ -32,6 +32,7 @@ import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../..
 import { FirstPassword as FirstPassword_e895807e90afe2b1e83f619a505b15b3 } from '../../../areas/staff/first-password.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
+import { PolicyChangeDesk as PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3 } from '../../../areas/mailing/policy-change/policy-change-desk.admin.tsx'
 import { DigestDesk as DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4 } from '../../../areas/mailing/digest/digest-desk.admin.tsx'
 import { BundleDesk as BundleDesk_d49679a154507da027b945e53ac03e19 } from '../../../areas/mailing/sending/run-desk.admin.tsx'
 import { SubjectCell as SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
@@ -48,6 +49,7 @@ import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../
 import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
 import { BreachesNotice as BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3 } from '../../../areas/breach/desk/breaches-notice.admin.tsx'
 import { DigestNotice as DigestNotice_3346ce64aa925c399e4a6e1aa30d232f } from '../../../areas/mailing/digest/digest-notice.admin.tsx'
+import { PolicyChangeNotice as PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6 } from '../../../areas/mailing/policy-change/policy-change-notice.admin.tsx'
 import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '../../../areas/mailing/bundle/bundle-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
@@ -90,6 +92,7 @@ export const importMap = {
   "/areas/staff/first-password.admin.tsx#FirstPassword": FirstPassword_e895807e90afe2b1e83f619a505b15b3,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
+  "/areas/mailing/policy-change/policy-change-desk.admin.tsx#PolicyChangeDesk": PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3,
   "/areas/mailing/digest/digest-desk.admin.tsx#DigestDesk": DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4,
   "/areas/mailing/sending/run-desk.admin.tsx#BundleDesk": BundleDesk_d49679a154507da027b945e53ac03e19,
   "/engines/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7,
@@ -106,6 +109,7 @@ export const importMap = {
   "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
   "/areas/breach/desk/breaches-notice.admin.tsx#BreachesNotice": BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3,
   "/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice": DigestNotice_3346ce64aa925c399e4a6e1aa30d232f,
+  "/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice": PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6,
   "/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice": BundleNotice_8623a13d05b87e8156daf79ff93d99c8,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,

@@ -14,8 +14,8 @@ import { copyOfMember } from '../export/copy-of-member.ts'
 import { ownDataOf } from '../export/own-data.ts'
 import { queueLink } from '../mail/queue-mail.ts'
 import type { KnownMember } from '../profile/profile.ts'
-import { removeMember } from '../removal/remove-member.ts'
 import type { Act } from './care.labels.ts'
+import { eraseMember } from './erase-member.ts'
 import { findKnownMember } from './known-member.rows.ts'
 import { noteAct } from './member-history.rows.ts'
 import { liftSuspension, suspendMember } from './suspend-member.ts'
@@ -59,11 +59,7 @@ export const careEndpoints: Endpoint[] = [
     return done()
   }),
   care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
-    const alsoWrite = async () => {
-      await noteAct(payload, { member: null, act: 'erased', by })
-      await noteStaffAct(payload, { act: 'erase', by, about: 'members', ids: [member.id] })
-    }
-    await removeMember(payload, member.id, { alsoWrite })
+    await eraseMember(payload, member.id, { by })
     return done()
   }),
   {

@@ -2,6 +2,13 @@ import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
+import {
+  consentActLabels,
+  consentChannelLabels,
+  purposeLabels,
+} from '../../../engines/consents/consent.labels.ts'
+import { listConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator, isEditor, isModerator } from '../../../ground/access.ts'
 import { actLabels, careTexts } from './care.labels.ts'
@@ -18,12 +25,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   if (!member) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: keyof typeof careTexts) => careTexts[name][language]
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Bangkok',
-    }).format(new Date(moment))
+  const timeOf = (moment: string) => adminTime(moment, language)
   const { routes } = payload.config
   const path = `${routes.api}/members/${member.id}`
   const button = (act: string, label: string, more: { ask?: Asked; next?: string } = {}) => (
@@ -77,13 +79,23 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
       </Part>
       {isEditor({ req }) && (
         <Part title={say('leads')} none={say('noLeads')}>
-          {(await leadsOf(payload, member.id)).map(({ id: key, title, createdAt }) => (
+          {(await leadsOf(req, member.id)).map(({ id: key, title, createdAt }) => (
             <li key={key}>
               <a href={`${routes.admin}/collections/leads/${key}`}>{title}</a> · {timeOf(createdAt)}
             </li>
           ))}
         </Part>
       )}
+      <Part title={say('consents')} none={say('noConsents')}>
+        {(await listConsents(payload, member.id)).map((consent) => (
+          <li key={`${consent.purpose} ${consent.act} ${consent.at}`}>
+            {purposeLabels[consent.purpose][language]} · {consentActLabels[consent.act][language]} ·{' '}
+            {timeOf(consent.at)} · {consentChannelLabels[consent.channel][language]}
+            {consent.language && ` · ${consent.language}`}
+            {consent.policyVersion && ` · ${say('version')} ${consent.policyVersion}`}
+          </li>
+        ))}
+      </Part>
       <Part title={say('history')} none={say('noHistory')}>
         {history.map(({ id: key, act, reason, by, at }) => (
           <li key={key}>
@@ -124,7 +136,7 @@ async function namesOf(
 }
 
 /** Under their reference, where they have one. */
-async function leadsOf(payload: Payload, memberId: string) {
+async function leadsOf({ payload, user }: UIFieldServerProps['req'], memberId: string) {
   const { docs } = await payload.find({
     collection: 'leads',
     where: { member: { equals: memberId } },
@@ -132,6 +144,7 @@ async function leadsOf(payload: Payload, memberId: string) {
     sort: '-createdAt',
     limit: mostLeads,
     pagination: false,
+    user,
   })
   return docs.map(({ id, reference, firstName, createdAt }) => ({
     id,

@@ -7,6 +7,7 @@ import { createLead } from '../../../../testing/lead-records.ts'
 import { registerMember } from '../../../../testing/member-requests.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import { settleAudit } from '../../../engines/audit/note-read.ts'
 import { MemberCare } from './member-care.admin.tsx'
 import { suspendMember } from './suspend-member.ts'
 
@@ -34,6 +35,13 @@ async function show(id: string, role: 'moderator' | 'editor' | 'administrator', 
   return renderToStaticMarkup(await MemberCare(props))
 }
 
+/** How often the audit of staff says that records of a collection were read. */
+async function readOf(about: string): Promise<number> {
+  await settleAudit()
+  const where = { about: { equals: about }, act: { equals: 'read' } }
+  return (await payload.count({ collection: 'staff-audit', where })).totalDocs
+}
+
 describe('The page of a member', () => {
   it('shows each of staff what he may do, where the member is signed in and what was done', async () => {
     const { id } = await registerMember(payload, 'wira')
@@ -42,8 +50,10 @@ describe('The page of a member', () => {
     for (const text of ['Suspend', 'End all sessions', 'Send a link', 'unknown browser'])
       expect(moderator).toContain(text)
     for (const text of ['Erase', 'Export', 'WASH-2345']) expect(moderator).not.toContain(text)
+    expect(await readOf('leads')).toBe(0)
     const editor = await show(id, 'editor')
     expect(editor).toContain('WASH-2345')
+    expect(await readOf('leads')).toBe(1)
     expect(editor).not.toContain('<button')
     const administrator = await show(id, 'administrator')
     for (const text of ['Suspend', 'Erase', `/cms-api/members/${id}/export`, 'WASH-2345'])

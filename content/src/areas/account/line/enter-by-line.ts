@@ -16,6 +16,7 @@ import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { requireFreeEmail, takenEmail } from '../registration/free-email.ts'
 import { storeMember } from '../registration/new-member.rows.ts'
+import { noteRegistration } from '../registration/note-registration.ts'
 import { readTicket, takeTicket } from './line-flow.ts'
 import { requireLine } from './line-service.ts'
 
@@ -66,6 +67,8 @@ export async function registerByLine(
     if (stored === undefined) throw takenEmail(email)
     const identity = { provider: 'line', subject, leavingToken } as const
     if (!(await joinIdentity(payload, stored, identity))) throw invalidToken()
+    const how = { channel: 'line', language } as const
+    await noteRegistration(payload, stored, record.ageDeclaration, how)
     await keepWelcome(payload, stored)
     return await enter(payload, stored, { userAgent, isRemembered: true })
   })

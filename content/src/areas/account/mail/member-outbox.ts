@@ -13,7 +13,7 @@ import {
 import { MailContent } from './mail-content.ts'
 import { findMailedMember, findMemberByEmail, type MailedMember } from './mailed-member.rows.ts'
 import { memberPurposes, type MemberPurpose } from './member-purposes.ts'
-import type { WordsName } from './member-words.ts'
+import type { WordsName } from './member-words.th.ts'
 import { writeMemberLetter } from './write-letter.ts'
 
 /** A mail that is due, and what is known of whose it is. */
@@ -96,6 +96,14 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
     if (content.at === undefined) return notes.erased
     return { to: member.email, name: 'inactive' }
   },
+  async unverified(due) {
+    const { content, member } = due
+    if (member.emailVerified) return notes.verified
+    if (content.at === undefined) return notes.erased
+    const planned = await withLink(due, 'verify', member.email)
+    // He is told in any case; the page gives him another link.
+    return 'note' in planned ? { to: member.email, name: 'unverified' } : planned
+  },
   async suspended(due) {
     const { member } = due
     if (member.status !== 'suspended') return notes.lifted
@@ -143,11 +151,13 @@ async function plan(
   return await plans[purpose]({ job, payload, content, member })
 }
 
-const toSuspended = ['suspended', 'appeal-refused', 'email-moved']
+const toSuspended = ['suspended', 'appeal-refused', 'email-moved', 'unverified']
 
 function isPlanned(purpose: string): purpose is keyof typeof plans {
   return Object.hasOwn(plans, purpose)
 }
+
+const ownWords = ['welcome', 'unverified'] as const
 
 const nameOfKind = {
   verify: 'verify',
@@ -169,5 +179,5 @@ async function withLink(
   const account = { collection: 'members', id: member.id } as const
   if (!(await openLink(payload, { kind, account, email: to, token, expiresAt })))
     return notes.enough
-  return { to, token, name: job.purpose === 'welcome' ? 'welcome' : nameOfKind[kind] }
+  return { to, token, name: ownWords.find((name) => name === job.purpose) ?? nameOfKind[kind] }
 }

@@ -24,6 +24,7 @@ export const memberPurposes = {
   'appeal-granted': toMember(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted')),
   'appeal-refused': toMember(label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was turned down')),
   inactive: toMember(label('แจ้งว่าบัญชีที่ไม่ได้ใช้จะถูกลบ', 'Unused account will be deleted')),
+  unverified: toMember(label('แจ้งว่าบัญชีที่ยังไม่ยืนยันอีเมลจะถูกลบ', 'Unconfirmed account will be deleted')),
   deleted: toMember(label('แจ้งว่าลบบัญชีแล้ว', 'Account was deleted')),
 } satisfies Record<string, OutboxPurpose>
 
@@ -45,5 +46,6 @@ export const mailLifetimes: Record<MemberPurpose, number> = {
   'appeal-granted': 14 * day,
   'appeal-refused': 14 * day,
   inactive: 14 * day,
+  unverified: 7 * day,
   deleted: 3 * day,
 }

@@ -112,6 +112,17 @@ export async function keepInactive(
   await keepJobs(payload, [{ ...jobFor(memberId, 'inactive'), content }])
 }
 
+/** Queues what tells a member when his account will be deleted unless he confirms his address; once. */
+export async function keepUnverified(
+  payload: BasePayload,
+  memberId: string,
+  deletedAt: Date,
+): Promise<void> {
+  const content = { at: deletedAt.toISOString(), seed: drawSeed() }
+  const expiresAt = new Date(Date.now() + mailLifetimes.unverified)
+  await keepJobs(payload, [{ subjectId: memberId, purpose: 'unverified', expiresAt, content }])
+}
+
 /** Queues a warning, of which there is one a day at most. */
 export async function queueWarning(
   payload: BasePayload,

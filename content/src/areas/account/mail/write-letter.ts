@@ -6,7 +6,9 @@ import { oneLine } from '../../../engines/mail/one-line.ts'
 import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 import { browserName } from './browser-name.ts'
-import { englishWords, type MemberWords, thaiWords, type WordsName } from './member-words.ts'
+import { englishWords } from './member-words.en.ts'
+import { thaiWords, type WordsName } from './member-words.th.ts'
+import type { MemberWords } from './member-words.ts'
 
 /** What a mail to a member is made of. */
 export interface LetterFacts {
@@ -36,6 +38,7 @@ const pages: Record<WordsName, string> = {
   'appeal-granted': '/login',
   'appeal-refused': '/contact',
   inactive: '/login',
+  unverified: '/verify',
   deleted: '/contact',
 }
 

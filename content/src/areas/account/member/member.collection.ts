@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'payload'
-import { locationLength } from '@washhouse/contract/account/account.contract'
+import { type AgeDeclaration, locationLength } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { careEndpoints } from '../care/care.endpoints.ts'
@@ -14,7 +14,13 @@ import { momentField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
 import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
-import { groups, label, languageLabels, oneAndMany } from '../../../ground/languages/labels.ts'
+import {
+  groups,
+  label,
+  type Label,
+  languageLabels,
+  oneAndMany,
+} from '../../../ground/languages/labels.ts'
 
 const statusLabels = {
   active: label('ใช้งานได้', 'Active'),
@@ -24,6 +30,11 @@ const statusLabels = {
 const frequencyLabels = {
   none: label('ไม่ต้องส่งสรุป', 'None'),
   weekly: label('สัปดาห์ละครั้ง', 'Weekly'),
+}
+
+const ageLabels: Record<AgeDeclaration, Label> = {
+  of_age: label('20 ปีขึ้นไป', '20 or older'),
+  guardian_agrees: label('ยังไม่ถึง 20 ปี ผู้ปกครองอนุญาต', 'Under 20, the guardian agrees'),
 }
 
 const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งสุดท้าย', 'Last use'))
@@ -115,6 +126,16 @@ export const members: CollectionConfig<'members'> = {
     {
       ...optionalChoice('emailFrequency', label('ความถี่ของอีเมล', 'How often'), frequencyLabels),
       defaultValue: 'none',
+    },
+    {
+      ...optionalChoice('ageDeclaration', label('อายุตามที่แจ้ง', 'Age, as declared'), ageLabels),
+      admin: {
+        readOnly: true,
+        description: label(
+          'ผู้ที่แจ้งว่ายังไม่ถึง 20 ปี จะไม่ได้รับข่าวและโปรโมชัน เว้นว่างคือไม่เคยถาม',
+          'Whoever says that he is under 20 is sent no news and offers. Empty: he was never asked.',
+        ),
+      },
     },
     // Of a session that lives its last use is later; once a day it comes here (retention/last-use.rows.ts).
     { ...lastUsedAt, admin: { ...lastUsedAt.admin, readOnly: true } },

@@ -1,4 +1,5 @@
 import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
+import type { Language } from '@washhouse/contract/language'
 import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -10,30 +11,43 @@ import {
   removePictures,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { noteProfileConsents } from './note-profile-consents.ts'
 import { profileOf } from './profile.ts'
 
 /**
  * Changes what is given and nothing else, by one statement: of two changes at once neither undoes the
  * other's fields. A picture may be taken away, or named as it is.
- * @throws FORBIDDEN for another picture, INVALID_CREDENTIALS where the member is gone, suspended or signed out.
+ * @throws FORBIDDEN for another picture, FAILED_VALIDATION for marketing to a declared minor, INVALID_CREDENTIALS where the
+ * member is gone, suspended or signed out.
  */
 export async function changeProfile(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'sessionId'>,
   changes: Partial<ProfileChanges>,
+  language: Language,
 ): Promise<Profile> {
   const { avatar, phone, ...texts } = changes
   const columns = { ...texts, ...(phone === undefined ? {} : { tel: phone }) }
+  const noted = {
+    memberId: member.id,
+    changes,
+    how: { channel: 'website', language },
+    hold: () => updateMember(payload, member.id, {}),
+  } as const
   if (avatar !== null) {
     const isOwn = avatar === undefined ? undefined : eq(membersOf(payload).avatar, avatar)
     return await writeWhole(payload, async () => {
-      const changed = await updateSignedIn(payload, member, columns, isOwn)
+      const changed = await noteProfileConsents(payload, noted, () =>
+        updateSignedIn(payload, member, columns, isOwn),
+      )
       if (changed) return changed
       throw avatar === undefined ? invalidCredentials() : forbiddenField('avatar', 'directus_users')
     })
   }
   const { profile, dropped } = await writeWhole(payload, async () => {
-    const changed = await updateSignedIn(payload, member, { ...columns, avatar: null })
+    const changed = await noteProfileConsents(payload, noted, () =>
+      updateSignedIn(payload, member, { ...columns, avatar: null }),
+    )
     if (!changed) throw invalidCredentials()
     return { profile: changed, dropped: await dropPictures(payload, member.id) }
   })

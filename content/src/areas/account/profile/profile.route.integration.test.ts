@@ -57,6 +57,7 @@ describe('GET /users/me', () => {
         status: 'active',
         email_notifications: false,
         email_frequency: 'none',
+        age_declaration: null,
         email_verified: false,
         date_created: expect.stringMatching(/Z$/),
       },

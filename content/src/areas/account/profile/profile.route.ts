@@ -28,8 +28,8 @@ export function profileRoutes(): ContractRoute[] {
 export function profileWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute({ most: 60, spanSeconds: 600 }, [
-      bindMemberWrite(accountCalls.changeMe, ({ record, member }) =>
-        changeProfile(payload, member, record),
+      bindMemberWrite(accountCalls.changeMe, ({ record, member, language }) =>
+        changeProfile(payload, member, record, language),
       ),
     ]),
   ]

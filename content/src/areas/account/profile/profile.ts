@@ -22,6 +22,7 @@ export function profileOf(member: KnownMember): Profile {
     emailNotifications: member.emailNotifications,
     emailFrequency: member.emailFrequency,
     emailVerified: member.emailVerified,
+    ageDeclaration: member.ageDeclaration,
     createdAt: member.createdAt,
   }
 }

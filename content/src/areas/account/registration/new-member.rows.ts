@@ -15,11 +15,12 @@ export interface NewMember extends Omit<Registration, 'password' | 'role' | 'pho
 /** Stores a member in one INSERT and gives his id; undefined when another has the address. */
 export async function storeMember(
   payload: BasePayload,
-  { email, passwordHash, firstName, lastName, phone, location, language, registeredAt }: NewMember,
+  member: NewMember,
 ): Promise<string | undefined> {
+  const { email, passwordHash, firstName, lastName, phone, location, language } = member
   const table = tableOf(payload, 'members', ['id', 'email', 'passwordHash'])
   const id = randomUUID()
-  const now = registeredAt.toISOString()
+  const now = member.registeredAt.toISOString()
   const stored = await connectionTo(payload)
     .insert(table)
     .values({
@@ -35,6 +36,7 @@ export async function storeMember(
       emailVerified: false,
       emailNotifications: false,
       emailFrequency: 'none',
+      ageDeclaration: member.ageDeclaration,
       createdAt: now,
       updatedAt: now,
     })

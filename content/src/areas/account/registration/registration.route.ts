@@ -14,6 +14,7 @@ import { requireGoodPassword } from '../password/good-password.ts'
 import { memberRole } from '../role/member-role.ts'
 import { requireFreeEmail, takenEmail } from './free-email.ts'
 import { storeMember } from './new-member.rows.ts'
+import { noteRegistration } from './note-registration.ts'
 
 // A shop's Wi-Fi is one address.
 const limits = { most: 30, spanSeconds: 60 * 60 }
@@ -37,6 +38,8 @@ async function register(
   await writeWhole(payload, async () => {
     const id = await storeMember(payload, member)
     if (id === undefined) throw takenEmail(email)
+    const how = { channel: 'website', language } as const
+    await noteRegistration(payload, id, record.ageDeclaration, how)
     await keepWelcome(payload, id)
   })
   wakeOutbox()

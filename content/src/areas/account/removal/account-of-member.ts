@@ -1,6 +1,7 @@
 import { memberSessionWire } from '@washhouse/contract/account/account.wire'
 import { and, eq } from 'drizzle-orm'
 import { forgetLinks } from '../../../engines/accounts/mail-links.rows.ts'
+import { forgetConsents, listConsents } from '../../../engines/consents/member-consents.rows.ts'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
 import {
   endSessionsOf,
@@ -28,6 +29,7 @@ export const accountOfMember: OfMembers = {
       .delete(box)
       .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
     await forgetHistory(payload, memberId)
+    await forgetConsents(payload, memberId)
     await queueLeaving(payload, await takeIdentities(payload, memberId))
     const dropped = await dropPictures(payload, memberId)
     return () => removePictures(payload, dropped)
@@ -39,6 +41,7 @@ export const accountOfMember: OfMembers = {
     )
     const identities = await listIdentities(payload, memberId)
     const acts = await listHistory(payload, memberId)
+    const consents = await listConsents(payload, memberId)
     const use = await readLastUse(payload, memberId)
     return {
       account_use: use === null ? [] : [{ date_last_used: use }],
@@ -49,6 +52,11 @@ export const accountOfMember: OfMembers = {
         date_created: createdAt,
       })),
       account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
+      consents: consents.map(({ policyVersion, at, ...consent }) => ({
+        ...consent,
+        policy_version: policyVersion,
+        date: at,
+      })),
     }
   },
   async files(payload, memberId) {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { signInMember } from '../../../../testing/member-requests.ts'
 import { daysOf, openRetentionBench } from '../../../../testing/retention-bench.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const { at, begin, change, isCounted, isThere, live, member, payload, stop } =
-  await openRetentionBench()
+const { at, begin, change, isCounted, live, member, payload, stop } = await openRetentionBench()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -77,24 +75,5 @@ describe('An account that is not used', () => {
     expect(await isKept(id)).toBe(true)
     await live(1062)
     expect(await isKept(id)).toBe(false)
-  })
-})
-
-describe('An account whose e-mail was never confirmed', () => {
-  it('stays where LINE is joined, and where it is confirmed on the last day', async () => {
-    vi.setSystemTime(begin)
-    const [joined, confirmed] = [
-      await member({ emailVerified: false }),
-      await member({ emailVerified: false }),
-    ]
-    await payload.create({
-      collection: 'member-identities',
-      data: { id: randomUUID(), provider: 'line', subject: randomUUID(), memberId: joined },
-    })
-    await live(29.9)
-    await payload.update({ collection: 'members', id: confirmed, data: { emailVerified: true } })
-    await live(31)
-    expect(await isThere('members', joined)()).toBe(true)
-    expect(await isThere('members', confirmed)()).toBe(true)
   })
 })

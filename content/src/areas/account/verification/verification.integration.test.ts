@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { openLink } from '../../../engines/accounts/mail-links.rows.ts'
+import { keepUnverified } from '../mail/queue-mail.ts'
 
-const { createMember, payload, post, read, shift, tokensFor, wake } = await openMemberBench()
+const { createMember, mailsTo, payload, post, read, shift, tokensFor, wake } =
+  await openMemberBench()
 
 const ask = (email: string) => post('/auth/verify/request', { email })
 const verify = (token: string) => post('/auth/verify', { token })
@@ -22,6 +25,33 @@ describe('A link that verifies', () => {
     expect(countStatuses(answers)).toEqual({ 204: 1, 403: 9 })
     expect(answers.find(({ status }) => status === 403)?.text).toContain('INVALID_TOKEN')
     expect(await isVerified('welcomed@example.com')).toBe(true)
+  })
+
+  it('comes with the notice that an account will be deleted unless it is confirmed', async () => {
+    const { email, id } = await createMember({ emailVerified: false })
+    await keepUnverified(payload, id, new Date('2026-12-24T03:00:00.000Z'))
+    await keepUnverified(payload, id, new Date('2026-12-31T03:00:00.000Z'))
+    const [mail, ...more] = await mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('บัญชีฟองใสของคุณยังไม่ได้ยืนยันอีเมล')
+    expect(mail?.text?.replaceAll(/\s/g, ' ')).toContain('หลัง 24 ธ.ค. 2569 10:00 น.')
+    const [token = ''] = await tokensFor(email, '/verify')
+    expect((await verify(token)).status).toBe(204)
+    expect((await read(id)).emailVerified).toBe(true)
+  })
+
+  it('is missing in that notice where he has links enough, who is told all the same', async () => {
+    const { email, id } = await createMember({ emailVerified: false })
+    for (let open = 0; open < 20; open++) {
+      const link = { kind: 'verify', account: { collection: 'members', id }, email } as const
+      const expiresAt = new Date(Date.now() + (1 + 2 * open) * 60 * 60_000)
+      await openLink(payload, { ...link, token: `${id} ${open}`, expiresAt })
+    }
+    await keepUnverified(payload, id, new Date())
+    expect(await tokensFor(email, '/verify')).toEqual([])
+    const notice = (await mailsTo(email)).at(-1)
+    expect(notice?.subject).toBe('บัญชีฟองใสของคุณยังไม่ได้ยืนยันอีเมล')
+    expect(notice?.html).toContain('/verify"')
   })
 
   it('is mailed anew as often as five times an hour, and each of them works', async () => {

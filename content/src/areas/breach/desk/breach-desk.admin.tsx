@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import type { Breach } from '../../../ground/payload-types.ts'
@@ -11,6 +12,7 @@ import {
 import { listBreachSteps, type BreachStep } from '../register/breach-steps.rows.ts'
 import { clockOf, noticeDue } from '../register/clock.ts'
 import './breach-desk.css'
+import { stepNote } from './step-note.ts'
 import { ConcernedForm, type ConcernedWords } from './concerned-form.admin.tsx'
 
 /** On a breach's page: its clock, what is noted of it, who is concerned, and what was done. */
@@ -21,12 +23,7 @@ export async function BreachDesk({ id, payload, req }: UIFieldServerProps) {
   if (!breach) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: BreachText) => breachTexts[name][language]
-  const timeOf = (moment: string | Date) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Bangkok',
-    }).format(new Date(moment))
+  const timeOf = (moment: string | Date) => adminTime(moment, language)
   const steps = await listBreachSteps(payload, breach.id)
   const names = await namesOf(payload, steps)
   const path = `${payload.config.routes.api}/breaches/${breach.id}`
@@ -74,11 +71,11 @@ export async function BreachDesk({ id, payload, req }: UIFieldServerProps) {
       <ConcernedForm path={path} groups={groups} words={words} />
       <h2>{say('steps')}</h2>
       <ol>
-        {steps.map(({ act, note, by, createdAt }) => (
-          <li key={`${createdAt} ${act}`}>
-            <time dateTime={createdAt}>{timeOf(createdAt)}</time> · {breachActLabels[act][language]}{' '}
-            · {names.get(by ?? 0) ?? say('staff')}
-            {note && `: ${note}`}
+        {steps.map((step) => (
+          <li key={`${step.createdAt} ${step.act}`}>
+            <time dateTime={step.createdAt}>{timeOf(step.createdAt)}</time> ·{' '}
+            {breachActLabels[step.act][language]} · {names.get(step.by ?? 0) ?? say('staff')}
+            {step.note && `: ${stepNote(step, language)}`}
           </li>
         ))}
       </ol>

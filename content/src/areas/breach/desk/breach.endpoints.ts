@@ -32,9 +32,13 @@ export const breachEndpoints: Endpoint[] = [
       return answer({ done: true })
     }),
   ),
-  forAdministrators('get', 'concerned', async (req) =>
-    answer({ count: await countConcerned(req.payload, queryOf(req)) }),
-  ),
+  forAdministrators('get', 'concerned', async (req, _breach, by) => {
+    const query = queryOf(req)
+    const people = await countConcerned(req.payload, query)
+    const about = collectionOf(query)
+    await noteStaffAct(req.payload, { act: 'search', by, about, ids: [], count: people })
+    return answer({ count: people })
+  }),
   forAdministrators('get', 'concerned.csv', async (req, { id }, by) => {
     const query = queryOf(req)
     const people = await countConcerned(req.payload, query)
@@ -44,7 +48,7 @@ export const breachEndpoints: Endpoint[] = [
       note: printed(query, people),
       by,
     })
-    const about = query.who === 'leads' ? 'leads' : 'members'
+    const about = collectionOf(query)
     await noteStaffAct(req.payload, { act: 'export', by, about, ids: [], count: people })
     log.info({ staff: by, breach: id, who: query.who, people }, 'those concerned were listed')
     return concernedFile(req.payload, query)
@@ -73,6 +77,10 @@ function queryOf(req: PayloadRequest): ConcernedQuery {
   if (query) return query
   const message = say(req, 'กลุ่มหรือช่วงเวลาไม่ถูกต้อง', 'The group or the times make no sense.')
   throw new APIError(message, 400, undefined, true)
+}
+
+function collectionOf({ who }: ConcernedQuery): 'leads' | 'members' {
+  return who === 'leads' ? 'leads' : 'members'
 }
 
 /** 'leads 2026-11-24T17:00:00.000Z – 2026-11-25T17:00:00.000Z: 12' */

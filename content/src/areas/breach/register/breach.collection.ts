@@ -6,7 +6,7 @@ import { plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { breachEndpoints } from '../desk/breach.endpoints.ts'
-import { riskLabels } from './breach.labels.ts'
+import { riskLabels, textLabels } from './breach.labels.ts'
 import { fillNotices, noteChange } from './keep-log.ts'
 
 const noticeLength = 5000
@@ -50,15 +50,15 @@ export const breaches: CollectionConfig<'breaches'> = {
         disableListColumn: true,
       },
     },
-    { ...plainText('title', label('เรื่อง', 'Title'), 150), required: true },
+    { ...plainText('title', textLabels.title, 150), required: true },
     {
-      ...momentField('foundAt', label('พบเมื่อ', 'Found')),
+      ...momentField('foundAt', textLabels.foundAt),
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
     },
     {
-      ...plainLongText('description', label('เกิดอะไรขึ้น', 'What happened'), 4000, {
+      ...plainLongText('description', textLabels.description, 4000, {
         description: label(
           'ข้อมูลประเภทใด ของใครบ้าง ประมาณกี่คน เกิดได้อย่างไร หยุดแล้วหรือยัง',
           'Which kinds of data, of whom, about how many, how it came about, and whether it has been stopped.',
@@ -67,27 +67,11 @@ export const breaches: CollectionConfig<'breaches'> = {
       required: true,
     },
     optionalChoice('risk', label('ความเสี่ยง', 'Risk'), riskLabels),
-    plainLongText('assessment', label('เหตุผลของการประเมิน', 'Why'), 4000),
-    plainLongText(
-      'officeNoticeThai',
-      label('หนังสือแจ้ง สคส. (ไทย)', 'To the office (Thai)'),
-      noticeLength,
-    ),
-    plainLongText(
-      'officeNoticeEnglish',
-      label('หนังสือแจ้ง สคส. (อังกฤษ)', 'To the office (English)'),
-      noticeLength,
-    ),
-    plainLongText(
-      'concernedNoticeThai',
-      label('ข้อความแจ้งเจ้าของข้อมูล (ไทย)', 'To those concerned (Thai)'),
-      noticeLength,
-    ),
-    plainLongText(
-      'concernedNoticeEnglish',
-      label('ข้อความแจ้งเจ้าของข้อมูล (อังกฤษ)', 'To those concerned (English)'),
-      noticeLength,
-    ),
+    plainLongText('assessment', textLabels.assessment, 4000),
+    plainLongText('officeNoticeThai', textLabels.officeNoticeThai, noticeLength),
+    plainLongText('officeNoticeEnglish', textLabels.officeNoticeEnglish, noticeLength),
+    plainLongText('concernedNoticeThai', textLabels.concernedNoticeThai, noticeLength),
+    plainLongText('concernedNoticeEnglish', textLabels.concernedNoticeEnglish, noticeLength),
     {
       name: 'closedAt',
       type: 'date',

@@ -8,6 +8,18 @@ export const riskLabels = {
 }
 export type Risk = keyof typeof riskLabels
 
+/** What administrators write of a breach; its log names what they changed. */
+export const textLabels = {
+  title: label('เรื่อง', 'Title'),
+  foundAt: label('พบเมื่อ', 'Found'),
+  description: label('เกิดอะไรขึ้น', 'What happened'),
+  assessment: label('เหตุผลของการประเมิน', 'Why'),
+  officeNoticeThai: label('หนังสือแจ้ง สคส. (ไทย)', 'To the office (Thai)'),
+  officeNoticeEnglish: label('หนังสือแจ้ง สคส. (อังกฤษ)', 'To the office (English)'),
+  concernedNoticeThai: label('ข้อความแจ้งเจ้าของข้อมูล (ไทย)', 'To those concerned (Thai)'),
+  concernedNoticeEnglish: label('ข้อความแจ้งเจ้าของข้อมูล (อังกฤษ)', 'To those concerned (English)'),
+}
+
 /** What is done about a breach, as its log has it. */
 export const breachActLabels = {
   found: label('พบเหตุ', 'Found'),

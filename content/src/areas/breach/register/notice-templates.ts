@@ -26,6 +26,7 @@ We notify you of a breach of personal data under section 37 (4).
 ข้อมูลที่เกี่ยวข้อง:
 สิ่งที่เราทำแล้ว:
 สิ่งที่คุณควรทำ:
+แนวทางการเยียวยา และวิธีขอรับ:
 
 หากมีข้อสงสัย ติดต่อเราได้ที่:`,
   concernedNoticeEnglish: `Dear customer,
@@ -36,6 +37,7 @@ What happened:
 Which data:
 What we have done:
 What you should do:
+The remedy we offer, and how to claim it:
 
 If you have questions, ask us at:`,
 } as const

@@ -18,6 +18,8 @@ const columns = [
   'reference',
   'language',
   'consentAt',
+  'consentVersion',
+  'consentChannel',
   'source',
   'looksAutomatic',
   'firstAnsweredAt',

@@ -13,9 +13,9 @@ const more = label(`แสดง ${most} เรื่องล่าสุด`, 
 
 /** All else that came from the same phone number or e-mail, so that nobody answers twice. */
 export async function LeadDuplicates(props: UIFieldServerProps) {
-  const { i18n, payload } = props
+  const { i18n, payload, req } = props
   const lead = await readShownLead(props)
-  const others = lead ? await findDuplicates(payload, lead, most + 1) : []
+  const others = lead ? await findDuplicates(payload, lead, most + 1, req.user) : []
   if (others.length === 0) return null
   const { language, senderOf, textOf, timeOf } = leadWords(payload, i18n)
   return (

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BasePayload, Where } from 'payload'
+import type { BasePayload, TypedUser, Where } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 
-/** Other leads of any kind with the same phone number or e-mail, letters' case aside; newest first. */
+/** Other leads of any kind with the same phone number or e-mail, letters' case aside; newest first. To `user` they are shown. */
 export async function findDuplicates(
   payload: BasePayload,
   { id, phone, email }: Pick<Lead, 'email' | 'id' | 'phone'>,
   most: number,
+  user: TypedUser | null = null,
 ): Promise<Lead[]> {
   const sameSender: Where[] = [
     ...(phone ? [{ phone: { equals: phone } }] : []),
@@ -21,6 +22,7 @@ export async function findDuplicates(
     limit: most,
     depth: 0,
     pagination: false,
+    user,
   })
   return docs
 }

@@ -32,6 +32,8 @@ const details = [
   'source',
   'createdAt',
   'consentAt',
+  'consentVersion',
+  'consentChannel',
   'firstAnsweredAt',
 ] as const
 

@@ -23,6 +23,7 @@ import { choiceLabels, kindLabels } from './lead.labels.ts'
 
 /** Nobody types it in, and nobody changes it. */
 const noted = { access: { create: nobody, update: nobody } }
+const forConsent: FieldAdmin = { condition: ({ consentAt }) => Boolean(consentAt) }
 const forInterest: FieldAdmin = { condition: ({ kind }) => kind === 'franchise' }
 const forProblems: FieldAdmin = { condition: ({ kind }) => kind === 'problem' }
 
@@ -52,6 +53,25 @@ export const senderFields: Field[] = [
   {
     ...noted,
     ...momentField('consentAt', label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted')),
+  },
+  // Of that consent; it was read in the lead's language.
+  {
+    ...noted,
+    ...plainText(
+      'consentVersion',
+      label('ฉบับของนโยบายที่ยินยอม', 'Version of the policy agreed to'),
+      40,
+      forConsent,
+    ),
+  },
+  {
+    ...noted,
+    ...optionalChoice(
+      'consentChannel',
+      label('ช่องทางที่ยินยอม', 'Agreed by'),
+      { website: label('แบบฟอร์มบนเว็บ', 'A form of the website') },
+      forConsent,
+    ),
   },
 ]
 

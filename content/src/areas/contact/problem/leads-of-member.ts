@@ -70,5 +70,8 @@ function asSent(lead: Lead): object {
     reference: lead.reference ?? null,
     status: publicStates[lead.status],
     date_created: lead.createdAt,
+    date_consented: lead.consentAt ?? null,
+    policy_version: lead.consentVersion ?? null,
+    channel: lead.consentChannel ?? null,
   }
 }

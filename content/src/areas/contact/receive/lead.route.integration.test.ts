@@ -63,6 +63,8 @@ describe('POST /items/contact', () => {
         phone: '+66812345678',
         language: 'th',
         consentAt: expect.any(String),
+        consentVersion: null,
+        consentChannel: 'website',
         looksAutomatic: false,
         reference: null,
         firstAnsweredAt: null,
@@ -101,6 +103,8 @@ describe('POST /items/contact', () => {
       cause: 'coin_not_returned',
       amount: 40,
       consentAt: null,
+      consentVersion: null,
+      consentChannel: null,
       photo: null,
     })
   })
@@ -111,6 +115,13 @@ describe('POST /items/contact', () => {
     const lead = await stored(text)
     expect(lead).toMatchObject({ language: 'en', updatedAt: lead?.createdAt })
     expect(Math.abs(Date.parse(lead?.createdAt ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('keeps which version of the policy the sender agreed to', async () => {
+    const text = randomUUID()
+    await service.payload.updateGlobal({ slug: 'tracking', data: { policyVersion: '2' } })
+    await postJson(url, message({ message: text }), { lang: 'en' })
+    expect(await stored(text)).toMatchObject({ consentVersion: '2', language: 'en' })
   })
 
   it('takes what the client sends, with a photo as without', async () => {

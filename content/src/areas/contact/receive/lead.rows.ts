@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
+import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
@@ -45,13 +46,14 @@ export async function storeLead(
   draw: () => string = drawReference,
 ): Promise<KeptLead> {
   const table = leadsOf(payload)
+  const consent = await consentOf(payload, lead.record)
   const member = lead.member === null ? null : livingMember(payload, lead.member)
   for (let count = 0; count < maxDraws; count += 1) {
     const id = randomUUID()
     const reference = lead.record.type === 'problem' ? draw() : null
     const [stored] = await connectionTo(payload)
       .insert(table)
-      .values({ ...rowOf(lead), id, reference, member })
+      .values({ ...rowOf(lead), ...consent, id, reference, member })
       .onConflictDoNothing()
       .returning({ id: table.id })
     if (stored) return { id, reference, isNew: true }
@@ -76,7 +78,17 @@ export async function findKept(
   return row && { ...KeptRow.parse(row), isNew: false }
 }
 
-/** Its fields are columns of the same names; of the consent, the moment it was given is kept. */
+/** When the sender agreed to be contacted, by which version of the policy and by what; in which language, the lead says. */
+async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
+  if (!('consent' in record)) return {}
+  return {
+    consentAt: new Date().toISOString(),
+    consentVersion: await readPolicyVersion(payload),
+    consentChannel: 'website',
+  }
+}
+
+/** Its fields are columns of the same names. */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()
@@ -88,7 +100,6 @@ function rowOf({ record, language, requestKey, photo }: NewLead): Record<string,
     requestKey,
     photo,
     looksAutomatic: looksAutomatic ?? false,
-    consentAt: 'consent' in sent ? now : null,
     createdAt: now,
     updatedAt: now,
   }

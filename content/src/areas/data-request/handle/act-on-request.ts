@@ -1,5 +1,4 @@
-import type { DataRequestState } from '@washhouse/contract/data-request/data-request.contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allOfMembers } from '../../../engines/accounts/of-members.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
@@ -8,20 +7,8 @@ import { emptyJournal } from '../../../ground/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { keepMails } from '../mail/data-request-mails.ts'
 import { addStep } from '../request/add-step.rows.ts'
-import { requestsOf } from '../request/data-request.tables.ts'
 import { findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
-
-interface Acting {
-  id: string
-  /** Id of the member of staff. */
-  by: number
-  /** In his words: what he saw, what was done, or why. */
-  reason: string
-}
-
-type Columns = Partial<
-  Record<'state' | 'answer' | 'closedAt' | 'proof' | 'proofHash', string | null>
->
+import { type Acting, closeRequest, moveFrom } from './close-request.rows.ts'
 
 /** Who asks has shown otherwise than by the mailed link that it is he; false where that is known already. */
 export async function proveByHand(payload: BasePayload, acting: Acting): Promise<boolean> {
@@ -46,13 +33,13 @@ export async function answerRequest(
   return await change(payload, async () => {
     const request = await findRequest(payload, id)
     if (!request || (await isStillThere(payload, request))) return false
-    return await close(payload, { id, by, reason }, 'answered')
+    return await closeRequest(payload, { id, by, reason }, 'answered')
   })
 }
 
 /** Closes a request that cannot be met, and tells who asked why; false where it is not open. */
 export async function refuseRequest(payload: BasePayload, acting: Acting): Promise<boolean> {
-  return await change(payload, async () => await close(payload, acting, 'refused'))
+  return await change(payload, async () => await closeRequest(payload, acting, 'refused'))
 }
 
 /** Opens a closed request again, which its log then shows; false where it is open. */
@@ -87,7 +74,7 @@ export async function eraseAddress(
     if (!request?.email || !mayEraseAddress(request)) return undefined
     // The mail that tells him of it knows the address for as long as it has not left.
     const { email: to } = request
-    if (!(await close(payload, { id, by, reason }, 'answered', { to }))) return undefined
+    if (!(await closeRequest(payload, { id, by, reason }, 'answered', { to }))) return undefined
     const left = []
     for (const area of allOfMembers(payload)) left.push(await area.eraseAddress?.(payload, to))
     await addStep(payload, { request: id, act: 'erased', by })
@@ -109,35 +96,6 @@ async function change(payload: BasePayload, work: () => Promise<boolean>): Promi
   const isDone = await writeWhole(payload, work)
   if (isDone) wakeOutbox()
   return isDone
-}
-
-async function close(
-  payload: BasePayload,
-  { id, by, reason }: Acting,
-  state: 'answered' | 'refused',
-  content?: { to: string },
-): Promise<boolean> {
-  const columns = { state, answer: reason, closedAt: new Date().toISOString() }
-  if (!(await moveFrom(payload, id, ['open'], columns))) return false
-  await addStep(payload, { request: id, act: state, note: reason, by })
-  await keepMails(payload, id, [`data-${state}`], content)
-  return true
-}
-
-/** By one statement: of two at once one does it. */
-async function moveFrom(
-  payload: BasePayload,
-  id: string,
-  from: DataRequestState[],
-  columns: Columns,
-): Promise<boolean> {
-  const table = requestsOf(payload)
-  const moved = await connectionTo(payload)
-    .update(table)
-    .set({ ...columns, updatedAt: new Date().toISOString() })
-    .where(and(eq(table.id, id), inArray(table.state, from)))
-    .returning({ id: table.id })
-  return moved.length > 0
 }
 
 /** Of an erasure: whether the account that it is about has not been erased. */

@@ -16,6 +16,7 @@ import {
   refuseRequest,
   reopenRequest,
 } from './act-on-request.ts'
+import { withdrawForMinor } from './withdraw-for-minor.ts'
 
 const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
 
@@ -25,7 +26,11 @@ const acts = {
   refuse: refuseRequest,
   reopen: reopenRequest,
   erase: eraseAddress,
+  withdraw: withdrawForMinor,
 }
+
+/** What deletes for good. */
+const erasing = ['erase', 'withdraw']
 
 /** What administrators do with a request, at `/cms-api/data-requests/{id}/…`; each act is kept in its log. */
 export const handleEndpoints: Endpoint[] = [
@@ -35,7 +40,10 @@ export const handleEndpoints: Endpoint[] = [
       if ('refusal' in form) return form.refusal
       const about = { by, about: 'data-requests', ids: [request.id] }
       // Before it is done: what cannot be written down is not done.
-      await noteStaffAct(req.payload, { act: name === 'erase' ? 'erase' : 'change', ...about })
+      await noteStaffAct(req.payload, {
+        act: erasing.includes(name) ? 'erase' : 'change',
+        ...about,
+      })
       if (!(await act(req.payload, { id: request.id, by, ...form.sent }))) throw changed(req)
       log.info({ staff: by, request: request.id, act: name }, 'a request about data was handled')
       return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })

@@ -1,10 +1,12 @@
-import type { UIFieldServerProps, Where } from 'payload'
+import type { TypedUser, UIFieldServerProps, Where } from 'payload'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import { actLabels, deskTexts } from '../request/data-request.labels.ts'
 import { daysLeft } from '../request/due.ts'
 import { findRequest, listSteps, type StoredRequest } from '../request/stored-request.rows.ts'
 import { mayEraseAddress } from './act-on-request.ts'
+import { accountOfMinor } from './withdraw-for-minor.ts'
 import './request-desk.css'
 
 type Payload = UIFieldServerProps['payload']
@@ -17,12 +19,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
   if (!request) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: Text) => deskTexts[name][language]
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Bangkok',
-    }).format(new Date(moment))
+  const timeOf = (moment: string) => adminTime(moment, language)
   const steps = await listSteps(payload, request.id)
   const names = await namesOf(payload, steps)
   const isOpen = request.state === 'open' || request.state === 'unproven'
@@ -34,7 +31,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
           <strong>{leftOf(request, say)}</strong>
         </p>
       )}
-      <Account payload={payload} request={request} say={say} />
+      <Account payload={payload} request={request} say={say} user={req.user} />
       <Acts payload={payload} request={request} say={say} />
       <h2>{say('steps')}</h2>
       <ol>
@@ -62,12 +59,12 @@ interface PartProps {
 }
 
 /** The way to the account that it is about, or that has the same address: there it is corrected, copied and erased. */
-async function Account({ payload, request, say }: PartProps) {
+async function Account({ payload, request, say, user }: PartProps & { user: TypedUser | null }) {
   const { memberId, email, state } = request
   const where: Where =
     memberId === null ? { email: { equals: email } } : { id: { equals: memberId } }
   if ((memberId === null && email === null) || state === 'unproven') return null
-  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0 })
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0, user })
   const [member] = docs
   if (!member) return null
   return (
@@ -78,7 +75,7 @@ async function Account({ payload, request, say }: PartProps) {
   )
 }
 
-function Acts({ payload, request, say }: PartProps) {
+async function Acts({ payload, request, say }: PartProps) {
   const path = `${payload.config.routes.api}/data-requests/${request.id}`
   const { state, memberId, email } = request
   const ask = (question: Text, reason: Text): Asked => ({
@@ -90,9 +87,12 @@ function Acts({ payload, request, say }: PartProps) {
   const button = (act: string, label: Text, asked: Asked) => (
     <PostButton path={`${path}/${act}`} label={say(label)} trouble={say('trouble')} ask={asked} />
   )
+  const hasMinor = (await accountOfMinor(payload, request)) !== undefined
   const isClosed = state === 'answered' || state === 'refused'
   return (
     <div className="request-desk__acts">
+      {request.kind === 'guardian' && state === 'open' && <p>{say('guardianHelp')}</p>}
+      {hasMinor && button('withdraw', 'withdraw', ask('withdrawAsk', 'whatWasDone'))}
       {state === 'unproven' && button('prove', 'prove', ask('proveAsk', 'evidence'))}
       {state !== 'unproven' && memberId === null && email !== null && (
         <a className="btn btn--style-secondary btn--size-small" href={`${path}/copy`} download>

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
-import { toMail } from '../../../engines/mail/letter.ts'
+import { type Letter, toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
   type Delivered,
@@ -12,10 +12,12 @@ import {
   sent,
 } from '../../../engines/mail/outbox-source.ts'
 import { env } from '../../../ground/env.ts'
-import { findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
+import { findRequest, listOpen, type StoredRequest } from '../request/stored-request.rows.ts'
 import { queueReminders } from './data-request-mails.ts'
 import { dataRequestPurposes } from './data-request-purposes.ts'
-import { type ToAsker, writeToAdministrators, writeToAsker } from './write-data-letter.ts'
+import { arrivalsIn } from './gather-arrivals.ts'
+import { writeArrivals, writeReminder } from './write-to-administrators.ts'
+import { type ToAsker, writeToAsker } from './write-data-letter.ts'
 
 /** What leaves about requests: to who asks, and to the administrators. */
 export const dataRequestOutbox: OutboxSource = {
@@ -33,14 +35,13 @@ const Content = z.object({
 })
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  if (job.purpose === 'data-arrived') return await tellOfArrivals(job, tools)
   const request = await findRequest(tools.payload, job.subjectId)
   if (!request) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
   switch (job.purpose) {
-    case 'data-arrived':
-      return await tellAdministrators(job, request, 'arrived', tools)
     case 'data-due':
       if (request.state !== 'open') return dropped('ปิดเรื่องแล้ว (it is closed)')
-      return await tellAdministrators(job, request, 'due', tools)
+      return await tellAdministrators(job, writeReminder(request), tools)
     case 'data-proof': {
       const { data: content } = Content.safeParse(job.content)
       if (content?.seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
@@ -76,10 +77,15 @@ async function tellAsker(
   return sent
 }
 
+async function tellOfArrivals(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const arrived = await listOpen(tools.payload, arrivalsIn(job))
+  if (arrived.length === 0) return dropped('ปิดเรื่องหรือลบไปแล้ว (closed or erased already)')
+  return await tellAdministrators(job, writeArrivals(arrived), tools)
+}
+
 async function tellAdministrators(
   job: Job,
-  request: StoredRequest,
-  name: 'arrived' | 'due',
+  letter: Letter,
   { payload, sendMail, signal }: DeliveryTools,
 ): Promise<Delivered> {
   const { docs } = await payload.find({
@@ -90,7 +96,6 @@ async function tellAdministrators(
   const to = docs.map(({ email }) => email)
   if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
   const { brandName: from } = await readBrand(payload, 'th')
-  const letter = writeToAdministrators(request, name)
   await sendMail(toMail(job, letter, { to, from, language: 'th' }), signal)
   return sent
 }

@@ -14,6 +14,7 @@ interface Texts extends Record<Name, Of> {
   greeting: string
   closing: (brand: string) => string
   kind: string
+  reference: string
   answeredAnswer: string
   refusedAnswer: string
 }
@@ -24,6 +25,7 @@ export const dataWords: Record<Language, Texts> = {
     greeting: 'สวัสดี',
     closing: (brand) => `ทีมงาน${brand}`,
     kind: 'คำขอ',
+    reference: 'เลขที่คำขอ',
     answeredAnswer: 'สิ่งที่เราทำ',
     refusedAnswer: 'เหตุผล',
     proof: (brand) => ({
@@ -55,6 +57,7 @@ export const dataWords: Record<Language, Texts> = {
     greeting: 'Hello,',
     closing: (brand) => `The ${brand} team`,
     kind: 'Request',
+    reference: 'Reference',
     answeredAnswer: 'What we did',
     refusedAnswer: 'Reason',
     proof: (brand) => ({

@@ -1,12 +1,12 @@
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import type { Language } from '@washhouse/contract/language'
-import { adminUrl } from '../../../engines/admin/admin-url.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import type { Setting } from '../../../ground/payload-types.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import { channelLabels, kindLabels } from '../request/data-request.labels.ts'
+import { kindLabels } from '../request/data-request.labels.ts'
 import type { StoredRequest } from '../request/stored-request.rows.ts'
 import { dataWords } from './data-request-words.ts'
 
@@ -22,7 +22,7 @@ export type ToAsker =
  * answer is.
  */
 export function writeToAsker(
-  { kind, language, answer, dueAt }: StoredRequest,
+  { id, kind, language, answer, dueAt }: StoredRequest,
   what: ToAsker,
   { brandName, email }: Brand,
 ): Letter {
@@ -31,6 +31,7 @@ export function writeToAsker(
   const { subject, lines, note, button } = words[what.name](brand, dayIn(language, dueAt))
   const facts = [
     { name: words.kind, value: kindLabels[kind][language] },
+    { name: words.reference, value: dataRequestReference(id) },
     ...(hasAnswer(what) && answer
       ? [{ name: words[`${what.name}Answer`], value: oneLine(answer, 500) }]
       : []),
@@ -59,48 +60,13 @@ function linkTo(name: string, language: Language, token: string): MailPart {
   return { kind: 'link', name, href: websitePage(language, path) }
 }
 
-/** To the administrators, in Thai as all mails to staff are; who asks and what he wrote stands in the admin alone. */
-export function writeToAdministrators(
-  { id, kind, channel, dueAt }: StoredRequest,
-  name: 'arrived' | 'due',
-): Letter {
-  const day = dayIn('th', dueAt)
-  const what = kindLabels[kind].th
-  return {
-    subject:
-      name === 'arrived'
-        ? `คำขอเรื่องข้อมูลส่วนบุคคล: ${what}`
-        : `ใกล้ครบกำหนด ${day}: คำขอเรื่องข้อมูลส่วนบุคคล`,
-    parts: [
-      say(
-        name === 'arrived'
-          ? 'มีคำขอเรื่องข้อมูลส่วนบุคคลเข้ามาใหม่'
-          : 'คำขอเรื่องข้อมูลส่วนบุคคลนี้ยังไม่ได้ตอบ และใกล้ครบกำหนดตามกฎหมายแล้ว',
-      ),
-      {
-        kind: 'facts',
-        facts: [
-          { name: 'ขออะไร', value: what },
-          { name: 'มาทางไหน', value: channelLabels[channel].th },
-          { name: 'ต้องตอบภายใน', value: day },
-        ],
-      },
-      {
-        kind: 'link',
-        name: 'เปิดคำขอนี้ในหลังบ้าน',
-        href: adminUrl(`/collections/data-requests/${id}`),
-      },
-      { kind: 'note', text: 'อีเมลนี้ส่งถึงผู้ดูแลระบบทุกคน ชื่อและรายละเอียดของผู้ขอดูได้ในหลังบ้านเท่านั้น' },
-    ],
-  }
-}
-
-function say(text: string): MailPart {
+/** A paragraph. */
+export function say(text: string): MailPart {
   return { kind: 'text', text: text.trim() }
 }
 
 /** On the calendar of Thailand, whoever reads it wherever. */
-function dayIn(language: Language, moment: string): string {
+export function dayIn(language: Language, moment: string): string {
   const style = { timeZone: 'Asia/Bangkok', dateStyle: 'long' } as const
   return new Date(moment).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', style)
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import type {
   NewDataRequest,
   NewVisitorDataRequest,
@@ -11,14 +12,16 @@ import { drawSeed, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import type { Member } from '../../../engines/calls/member.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { connectionTo, holdRows, writeWhole } from '../../../ground/database/tables.ts'
 import { isTakenValue } from '../../../ground/database/taken-value.ts'
 import { keepMails } from '../mail/data-request-mails.ts'
+import { keepArrival } from '../mail/gather-arrivals.ts'
 import { addStep } from '../request/add-step.rows.ts'
 import type { Channel } from '../request/data-request.labels.ts'
 import { requestsOf } from '../request/data-request.tables.ts'
 import { dueAfter } from '../request/due.ts'
 import { hashOfProof, proofDays } from './proof.ts'
+import { refuseWhileOpen } from './refuse-while-open.ts'
 
 interface About {
   /** What its sender calls this one request: the same content under it is stored once. */
@@ -32,7 +35,7 @@ const mailsADay = 3
 
 /**
  * Stores what a member asks; his session has shown that it is he. The administrators and he are told by mail.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile, FAILED_VALIDATION while he has such a request open.
  */
 export async function receiveOfMember(
   payload: BasePayload,
@@ -43,8 +46,9 @@ export async function receiveOfMember(
   const { kind, message } = asked
   const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
   await writeOnce(payload, async () => {
+    await holdMember(payload, member.id)
     if (await isStored(payload, requestKey)) return
-    await requireMember(payload, member.id)
+    await refuseWhileOpen(payload, 'kind', { who: { member: member.id }, kind })
     const id = await store(payload, {
       kind,
       message,
@@ -55,7 +59,8 @@ export async function receiveOfMember(
       memberId: member.id,
     })
     await addStep(payload, { request: id, act: 'proven' })
-    await keepMails(payload, id, ['data-arrived', 'data-received'])
+    await keepMails(payload, id, ['data-received'])
+    await keepArrival(payload, id)
   })
   wakeOutbox()
 }
@@ -134,10 +139,18 @@ async function store(
 ): Promise<string> {
   const id = randomUUID()
   const now = new Date()
+  const names = { id, reference: dataRequestReference(id) }
   const dates = { dueAt: dueAfter(now).toISOString(), createdAt: now.toISOString() }
   await connectionTo(payload)
     .insert(requestsOf(payload))
-    .values({ ...nothing, ...given, ...dates, id, looksAutomatic, updatedAt: now.toISOString() })
+    .values({
+      ...nothing,
+      ...given,
+      ...names,
+      ...dates,
+      looksAutomatic,
+      updatedAt: dates.createdAt,
+    })
   await addStep(payload, { request: id, act: 'received' })
   return id
 }
@@ -159,9 +172,10 @@ async function isStored(payload: BasePayload, requestKey: string | null): Promis
   return found.length > 0
 }
 
-async function requireMember(payload: BasePayload, memberId: string): Promise<void> {
+/** Of what he asks at the same moment the next finds the one before. */
+async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
   const members = membersOf(payload)
-  await awaitWriters(payload, members, memberId)
+  await holdRows(payload, members, eq(members.id, memberId))
   const found = await connectionTo(payload)
     .select({ id: members.id })
     .from(members)

@@ -52,10 +52,10 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
   ),
   admin: {
     group: groups.privacy,
-    useAsTitle: 'kind',
-    defaultColumns: ['kind', 'state', 'dueAt', 'channel', 'createdAt'],
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'kind', 'state', 'dueAt', 'channel', 'createdAt'],
     hideAPIURL: true,
-    listSearchableFields: ['name', 'email'],
+    listSearchableFields: ['reference', 'name', 'email'],
     description: label(
       'ต้องตอบภายใน 30 วัน ระบบเตือนผู้ดูแลระบบก่อนครบกำหนด 7 วัน และลบคำขอเองหลังปิดเรื่อง 1 ปี',
       'To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.',
@@ -78,6 +78,10 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
         disableBulkEdit: true,
         disableListColumn: true,
       },
+    },
+    {
+      ...plainText('reference', label('เลขที่คำขอ', 'Reference'), 8, { condition: onceStored }),
+      ...written,
     },
     { ...requiredChoice('kind', label('ขออะไร', 'What is asked'), kindLabels), ...typed },
     channelField,

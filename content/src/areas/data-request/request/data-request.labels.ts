@@ -38,6 +38,10 @@ export const actLabels = {
   refused: label('ปฏิเสธ', 'Refused'),
   reopened: label('เปิดเรื่องใหม่', 'Opened again'),
   erased: label('ลบข้อมูลแล้ว', 'Data erased'),
+  withdrawn: label(
+    'ถอนความยินยอมแทนผู้เยาว์และลบบัญชีแล้ว',
+    'Consent taken back for a minor, account erased',
+  ),
 }
 export type Act = keyof typeof actLabels
 
@@ -77,6 +81,15 @@ export const deskTexts = {
   eraseAsk: label(
     'ลบเรื่องและคำขอทั้งหมดที่ส่งด้วยอีเมลนี้โดยไม่มีบัญชี กู้คืนไม่ได้ แล้วปิดคำขอ',
     'All that was sent from this address without an account is deleted for good, and the request is closed.',
+  ),
+  withdraw: label('ถอนความยินยอมและลบบัญชีผู้เยาว์', 'Take consent back and erase the minor’s account'),
+  withdrawAsk: label(
+    'บัญชีที่แสดงด้านบนและข้อมูลทั้งหมดจะถูกลบทันที กู้คืนไม่ได้ แล้วปิดคำขอ ตรวจก่อนว่าผู้ขอเป็นผู้ปกครองจริง',
+    'The account named above is deleted at once with all that is kept of it, for good, and the request is closed. Make sure first that who asks is the guardian.',
+  ),
+  guardianHelp: label(
+    'ถ้าผู้เยาว์สมัครด้วยอีเมลอื่น ให้เปิดบัญชีนั้นในเมนูสมาชิก กดลบบัญชี แล้วกลับมากดว่าดำเนินการแล้ว',
+    'Where the minor registered with another address, erase that account on its own page under Members, then say here what was done.',
   ),
   yes: label('ยืนยัน', 'Confirm'),
   no: label('ยกเลิก', 'Cancel'),

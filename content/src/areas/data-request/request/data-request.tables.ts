@@ -6,6 +6,7 @@ const dates = ['createdAt', 'updatedAt'] as const
 export const requestsOf = (payload: BasePayload) =>
   tableOf(payload, 'data_requests', [
     'id',
+    'reference',
     'kind',
     'channel',
     'name',

@@ -3,7 +3,7 @@ import {
   dataRequestStates,
 } from '@washhouse/contract/data-request/data-request.contract'
 import { languages } from '@washhouse/contract/language'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
@@ -44,20 +44,37 @@ export async function findRequest(
   return row && StoredRequest.parse(row)
 }
 
-/** What a member has asked, or somebody without an account about an address, newest first. */
-export async function listRequestsOf(
+/** Those of some requests that are open, by when they are due. */
+export async function listOpen(
   payload: BasePayload,
-  who: { member: string } | { email: string },
+  ids: readonly string[],
 ): Promise<StoredRequest[]> {
   const table = requestsOf(payload)
-  const isHis =
-    'member' in who
-      ? eq(table.memberId, who.member)
-      : and(eq(table.email, who.email), isNull(table.memberId))
   const rows = await connectionTo(payload)
     .select()
     .from(table)
-    .where(isHis)
+    .where(and(inArray(table.id, [...ids]), eq(table.state, 'open')))
+    .orderBy(asc(table.dueAt), asc(table.id))
+  return rows.map((row) => StoredRequest.parse(row))
+}
+
+/** Whose a request is: a member, or somebody without an account who asks about an address. */
+export type Asker = { member: string } | { email: string }
+
+/** The condition that a request is his. */
+export function isOf(table: ReturnType<typeof requestsOf>, who: Asker): SQL | undefined {
+  return 'member' in who
+    ? eq(table.memberId, who.member)
+    : and(eq(table.email, who.email), isNull(table.memberId))
+}
+
+/** What somebody has asked, newest first. */
+export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<StoredRequest[]> {
+  const table = requestsOf(payload)
+  const rows = await connectionTo(payload)
+    .select()
+    .from(table)
+    .where(isOf(table, who))
     .orderBy(desc(table.createdAt), desc(table.id))
   return rows.map((row) => StoredRequest.parse(row))
 }

@@ -1,3 +1,4 @@
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeValidateHook,
@@ -16,7 +17,8 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
   req,
 }) => {
   if (!data || operation !== 'create') return data
-  const given = { ...data, state: data.state ?? 'open', dueAt: data.dueAt ?? dueNow() }
+  const begun = { state: data.state ?? 'open', dueAt: data.dueAt ?? dueNow() } as const
+  const given = { ...data, ...begun, reference: dataRequestReference(data.id ?? '') }
   if (req.user?.collection !== 'staff') return given
   const email = data.email?.trim().toLowerCase() || null
   if (!data.proof?.trim()) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
@@ -39,7 +40,8 @@ async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
   await keepChoice(payload, memberId, {})
   if (!(await keepBounce(payload, event))) return
   if (what === 'complaint') {
-    await leaveKinds(payload, memberId, mailKinds)
+    const how = { channel: 'complaint', language: null } as const
+    await noteMailConsents(payload, memberId, how, () => leaveKinds(payload, memberId, mailKinds))
     return await keepChoice(payload, memberId, { complainedAt: at.toISOString() })
   }
   if ((await readChoice(payload, memberId)).stoppedAddress === email) return

@@ -17,8 +17,8 @@ export const choiceRoutes: Routes = (payload) => [
 /** `PATCH /api/mail_choices`. */
 export const choiceWrites: Writes = (payload) => [
   writeRoute({ most: 60, spanSeconds: 600 }, [
-    bindMemberWrite(mailingCalls.changeMailChoices, ({ member, record }) =>
-      changeOwnChoices(payload, member, record),
+    bindMemberWrite(mailingCalls.changeMailChoices, ({ member, record, language }) =>
+      changeOwnChoices(payload, member, record, language),
     ),
   ]),
 ]

@@ -57,6 +57,13 @@ describe('A member who may be mailed', () => {
     expect(await kindsFor(await createMember(change))).toEqual([])
   })
 
+  it('is sent no marketing where he says that he is under 20, whatever his account has', async () => {
+    const minor = await createMember({ ageDeclaration: 'guardian_agrees' })
+    expect(await kindsFor(minor)).toEqual(['bundle'])
+    const adult = await createMember({ ageDeclaration: 'of_age' })
+    expect(await kindsFor(adult)).toEqual(['digest', 'bundle'])
+  })
+
   it('has not left the kind; the other kind is sent as before, and he may come back', async () => {
     const id = await createMember()
     await leaveKinds(payload, id, ['digest'])

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { isNoMinor } from '../../../engines/accounts/declared-minor.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { leftColumn, type MailKind } from './mail-kinds.ts'
 import { choicesOf, mailedMembersOf } from './mailing-tables.ts'
@@ -7,7 +8,7 @@ import { choicesOf, mailedMembersOf } from './mailing-tables.ts'
 /**
  * The condition, in a query of `members`, that a member may be mailed a kind now: active, at an address that he has
  * shown to be his and that takes mail, who wants mail and has not left the kind. Nobody is sent the digest who has not
- * asked for it.
+ * asked for it, nor to a declared minor: it is marketing, which the bundle of what concerns him alone is not.
  */
 export function isMailable(payload: BasePayload, kind: MailKind): SQL {
   const members = mailedMembersOf(payload)
@@ -26,7 +27,7 @@ export function isMailable(payload: BasePayload, kind: MailKind): SQL {
     eq(members.status, 'active'),
     eq(members.emailVerified, true),
     eq(members.emailNotifications, true),
-    kind === 'digest' ? eq(members.emailFrequency, 'weekly') : undefined,
+    ...(kind === 'digest' ? [eq(members.emailFrequency, 'weekly'), isNoMinor(members)] : []),
     not(exists(has)),
   )
   if (!all) throw new Error('A condition of several is one')

@@ -27,4 +27,6 @@ export const mailedMembersOf = (payload: BasePayload) =>
     'emailVerified',
     'emailNotifications',
     'emailFrequency',
+    'ageDeclaration',
+    'createdAt',
   ])

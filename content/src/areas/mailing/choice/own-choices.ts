@@ -1,11 +1,14 @@
 import type { MailChoiceChanges, MailChoices } from '@washhouse/contract/mailing/mailing.contract'
+import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
+import { refuseToMinor } from '../../../engines/accounts/declared-minor.ts'
 import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { leaveKinds, readChoice, returnToKinds } from './mail-choices.rows.ts'
 import type { MailKind } from './mail-kinds.ts'
@@ -29,15 +32,23 @@ export async function findOwnChoices(payload: BasePayload, member: Wishing): Pro
 /**
  * Chooses what a member is mailed, in his account and beside it, in one write. What he asks for he has not left any more;
  * who wants nothing wishes no mail.
- * @throws INVALID_CREDENTIALS where the member is gone, suspended or signed out.
+ * @throws FAILED_VALIDATION where a declared minor asks for the digest, INVALID_CREDENTIALS where the member is gone,
+ * suspended or signed out.
  */
 export async function changeOwnChoices(
   payload: BasePayload,
   { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
   changes: Partial<MailChoiceChanges>,
+  language: Language,
 ): Promise<MailChoices> {
   return await writeWhole(payload, async () => {
     const held = await changeWishes(payload, id, {})
+    if (changes.digest === 'weekly') refuseToMinor(held, 'digest')
+    const how = { channel: 'website', language } as const
+    return await noteMailConsents(payload, id, how, () => choose(held))
+  })
+
+  async function choose(held: z.infer<typeof MemberRow>): Promise<MailChoices> {
     const wanted = { ...(await findOwnChoices(payload, held)), ...changes }
     const changed = await changeWishes(payload, id, {
       emailNotifications: wanted.bundle || wanted.digest !== 'none',
@@ -49,7 +60,7 @@ export async function changeOwnChoices(
     await returnToKinds(payload, id, askedFor(changes))
     if (!wanted.bundle) await leaveKinds(payload, id, ['bundle'])
     return await findOwnChoices(payload, changed)
-  })
+  }
 }
 
 function askedFor({ digest = 'none', bundle = false }: Partial<MailChoiceChanges>): MailKind[] {

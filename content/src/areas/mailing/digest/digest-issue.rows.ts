@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
@@ -120,17 +120,23 @@ export async function composeOpen(
 
 /**
  * Has an issue begin to leave, with what it says from then on; one in which there is nothing new ends with this. Of several
- * that begin it at once one does; gives what it is then, undefined where another was quicker.
+ * that begin it at once one does; gives what it is then, undefined where another was quicker, or where it is to be proved and
+ * its introduction was changed meanwhile.
  */
 export async function beginIssue(
   payload: BasePayload,
   id: number,
   now: Date,
+  { isToBeProved = false } = {},
 ): Promise<'running' | 'empty' | undefined> {
   return await writeWhole(payload, async () => {
     const issues = issuesOf(payload)
     const startedAt = now.toISOString()
-    const isOpen = and(eq(issues.id, id), inArray(issues.state, [...openStates]))
+    const isOpen = and(
+      eq(issues.id, id),
+      inArray(issues.state, [...openStates]),
+      isToBeProved ? isNotNull(issues.provedAt) : undefined,
+    )
     // First of all: whoever else begins it waits here, and finds it begun.
     const [row] = await connectionTo(payload)
       .update(issues)
@@ -154,13 +160,22 @@ export async function beginIssue(
   })
 }
 
-/** Notes that editors have had a proof of an issue as it is. */
-export async function noteProof(payload: BasePayload, id: number, now: Date): Promise<void> {
+/** Notes that editors have had a proof of an issue, unless its introduction was changed meanwhile. */
+export async function noteProof(
+  payload: BasePayload,
+  { id, introTh, introEn }: StoredIssue,
+  now: Date,
+): Promise<void> {
   const issues = issuesOf(payload)
+  const isOpen = and(eq(issues.id, id), inArray(issues.state, [...openStates]))
+  const saysTheSame = and(
+    eq(sql`coalesce(${issues.introTh}, '')`, introTh ?? ''),
+    eq(sql`coalesce(${issues.introEn}, '')`, introEn ?? ''),
+  )
   await connectionTo(payload)
     .update(issues)
     .set({ provedAt: now.toISOString() })
-    .where(and(eq(issues.id, id), inArray(issues.state, [...openStates])))
+    .where(and(isOpen, saysTheSame))
 }
 
 const LastIssue = z.object({ known: KnownRecords, frozen: FrozenIssue })

@@ -1,4 +1,5 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import type { BeforeWrite } from '../../../engines/editing/keep-stored.ts'
 import { isEditor, nobody } from '../../../ground/access.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { plainLongText } from '../../../ground/fields/text-fields.ts'
@@ -15,9 +16,9 @@ const unseen = { hidden: true, disableListColumn: true, disableListFilter: true 
 const longestIntroduction = 2000
 
 /** Whoever looked at it has not seen what it says now. */
-const forgetProof: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const forgetProof: BeforeWrite = (data, stored) => {
   const isSame = (['introTh', 'introEn'] as const).every(
-    (name) => !(name in data) || (data[name] || null) === (originalDoc?.[name] || null),
+    (name) => (data[name] || null) === (stored[name] || null),
   )
   return isSame ? data : { ...data, provedAt: null }
 }
@@ -43,14 +44,14 @@ export const digestIssues: CollectionConfig<'digest-issues'> = {
     update: changedBeforeItLeaves,
     delete: nobody,
   },
-  hooks: { beforeChange: [forgetProof] },
+  custom: { beforeWrite: forgetProof },
   endpoints: digestEndpoints,
   fields: [
     // The day that it is for, in Thailand: of each there is one issue.
     {
       name: 'day',
       type: 'text',
-      label: label('ฉบับวันที่', 'Of'),
+      label: label('ฉบับวันที่', 'Issue of'),
       required: true,
       unique: true,
       maxLength: 10,

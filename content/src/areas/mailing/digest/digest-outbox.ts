@@ -92,6 +92,6 @@ async function sendProof(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const envelope = { to: [to], from: brand.brandName, language }
   const mail = toMail(job, { ...letter, subject: mark + letter.subject }, envelope)
   await sendMail(mail, signal)
-  await noteProof(payload, stored.id, now)
+  await noteProof(payload, stored, now)
   return sent
 }

@@ -31,6 +31,9 @@ interface Asked extends AskedRun {
 
 const proofLifeMs = 60 * 60 * 1000
 
+/** What the page of an issue shows in frames. */
+export const previewPath = /^\/cms-api\/digest-issues\/\d+\/preview\?/
+
 /** What editors do with an issue of the digest, at `/cms-api/digest-issues/{id}/…`. */
 export const digestEndpoints: Endpoint[] = [
   forEditors('get', 'preview', async ({ req, issue }) => {
@@ -66,14 +69,15 @@ export const digestEndpoints: Endpoint[] = [
     return runSeenTo()
   }),
   forEditors('post', 'start', async ({ req, issue }) => {
-    const isFirst = !(await hasEverLeft(req.payload))
-    if (isFirst && issue.provedAt === null)
+    const isToBeProved = !(await hasEverLeft(req.payload))
+    if (isToBeProved && issue.provedAt === null)
       throw runConflict(
         req,
         'ฉบับแรกต้องส่งตัวอย่างให้ตัวเองและอ่านก่อน แล้วจึงเริ่มส่งได้',
         'Nobody has seen the first issue: send yourself a proof and read it, then start.',
       )
-    if (!(await beginIssue(req.payload, issue.id, new Date()))) throw changedMeanwhile(req)
+    if (!(await beginIssue(req.payload, issue.id, new Date(), { isToBeProved })))
+      throw changedMeanwhile(req)
     return runSeenTo()
   }),
   ...runEndpoints('digest_issues'),

@@ -3,6 +3,7 @@ import { openDigestBench } from '../../../../testing/digest-bench.ts'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { signInAs } from '../../../../testing/staff-service.ts'
+import { beginIssue, findIssue, noteProof } from './digest-issue.rows.ts'
 import { keepSchedule } from './issue-schedule.ts'
 
 const bench = await openDigestBench()
@@ -61,6 +62,24 @@ describe('The very first issue', () => {
     await bench.wake()
     await payload.update({ collection: 'digest-issues', id, data: { introTh: 'สวัสดีปีใหม่' } })
     expect(await act(id, 'start')).toMatchObject({ status: 409 })
+    // Pressed before, and carried out behind it.
+    expect(await beginIssue(payload, id, new Date(), { isToBeProved: true })).toBeUndefined()
+  })
+
+  it('has been seen by nobody whose proof was written before its introduction', async () => {
+    await payload.delete({ collection: 'digest-issues', where: {} })
+    const id = await planNow()
+    const read = async () => {
+      const issue = await findIssue(payload, id)
+      if (!issue) throw new Error('There is no issue')
+      return issue
+    }
+    const written = await read()
+    await payload.update({ collection: 'digest-issues', id, data: { introTh: 'สวัสดีปีใหม่' } })
+    await noteProof(payload, written, new Date())
+    expect((await read()).provedAt).toBeNull()
+    await noteProof(payload, await read(), new Date())
+    expect((await read()).provedAt).toEqual(expect.any(Date))
   })
 })
 

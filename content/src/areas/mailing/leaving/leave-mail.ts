@@ -1,3 +1,4 @@
+import type { Language } from '@washhouse/contract/language'
 import {
   mailKinds,
   type LeavingRequest,
@@ -6,11 +7,13 @@ import {
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import { leavingKey } from '../choice/leaving-key.rows.ts'
 import { readToken, type Leaving } from '../choice/leaving-token.ts'
 import {
+  keepChoice,
   leaveKinds,
   readChoice,
   returnToKinds,
@@ -29,31 +32,51 @@ export async function readLeaving(
 }
 
 /**
- * Leaves by it; whoever leaves twice has left since the first time.
+ * Leaves by it; whoever leaves twice has left since the first time. `language` is that of the page that asked.
  * @throws INVALID_TOKEN for what is none of ours, and where the member is there no more: alike.
  */
 export async function leaveMail(
   payload: BasePayload,
   { token, scope }: LeavingRequest,
+  language: Language,
 ): Promise<MailLeaving> {
   const leaving = await requireLeaving(payload, token)
-  try {
-    await leaveKinds(payload, leaving.memberId, kindsIn(scope, leaving))
-  } catch (error) {
-    // Erased between the two.
-    throw isMissingValue(error) ? invalidToken() : error
-  }
-  return await tellLeft(payload, leaving)
+  return await changeLeft(payload, leaving, language, () =>
+    leaveKinds(payload, leaving.memberId, kindsIn(scope, leaving)),
+  )
 }
 
 /** Comes back by it. What he wishes for himself stays as his account has it. Throws as `leaveMail` does. */
 export async function returnToMail(
   payload: BasePayload,
   { token, scope }: LeavingRequest,
+  language: Language,
 ): Promise<MailLeaving> {
   const leaving = await requireLeaving(payload, token)
-  await returnToKinds(payload, leaving.memberId, kindsIn(scope, leaving))
-  return await tellLeft(payload, leaving)
+  return await changeLeft(payload, leaving, language, () =>
+    returnToKinds(payload, leaving.memberId, kindsIn(scope, leaving)),
+  )
+}
+
+/** In one write with what the member has taken back by it, or agreed to again. */
+async function changeLeft(
+  payload: BasePayload,
+  leaving: Leaving,
+  language: Language,
+  change: () => Promise<void>,
+): Promise<MailLeaving> {
+  const { memberId } = leaving
+  try {
+    return await writeWhole(payload, async () => {
+      // First: of two presses at once the second then sees what the first has changed.
+      await keepChoice(payload, memberId, {})
+      await noteMailConsents(payload, memberId, { channel: 'mail-link', language }, change)
+      return await tellLeft(payload, leaving)
+    })
+  } catch (error) {
+    // Erased meanwhile.
+    throw isMissingValue(error) ? invalidToken() : error
+  }
 }
 
 async function requireLeaving(payload: BasePayload, token: string): Promise<Leaving> {

@@ -25,9 +25,13 @@ export const leavingRoutes: Routes = (payload) => [
 /** Leaving and coming back by it, without signing in. */
 export const leavingWrites: Writes = (payload) => [
   writeRoute(limit, [
-    bindWrite(mailingCalls.leaveMail, ({ record }) => leaveMail(payload, record)),
+    bindWrite(mailingCalls.leaveMail, ({ record, language }) =>
+      leaveMail(payload, record, language),
+    ),
   ]),
   writeRoute(limit, [
-    bindWrite(mailingCalls.returnToMail, ({ record }) => returnToMail(payload, record)),
+    bindWrite(mailingCalls.returnToMail, ({ record, language }) =>
+      returnToMail(payload, record, language),
+    ),
   ]),
 ]

@@ -12,7 +12,7 @@ import { linePush } from '../../../engines/mail/line-push.env.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { sendingEnv } from '../sending/sending.env.ts'
-import { keepLineChoices, readLineChoices } from './line-choices.rows.ts'
+import { changeLineChoices, readLineChoices } from './line-choices.rows.ts'
 
 const isOffered = linePush !== undefined && sendingEnv.lineAMonth > 0
 
@@ -26,10 +26,11 @@ export const lineChoiceRoutes: Routes = (payload) => [
 /** `PATCH /api/line_choices`. */
 export const lineChoiceWrites: Writes = (payload) => [
   writeRoute({ most: 60, spanSeconds: 600 }, [
-    bindMemberWrite(lineCalls.changeLineChoices, async ({ member, record }) => {
+    bindMemberWrite(lineCalls.changeLineChoices, async ({ member, record, language }) => {
       try {
         await writeWhole(payload, async () => {
-          await keepLineChoices(payload, member.id, record)
+          const how = { channel: 'website', language } as const
+          await changeLineChoices(payload, member.id, record, how)
           await requireLivingSession(payload, member)
         })
       } catch (error) {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
+import type { Purpose } from '../../../engines/consents/consent.labels.ts'
+import { type HowGiven, noteConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 export const lineChoicesOf = (payload: BasePayload) =>
@@ -56,6 +58,31 @@ export async function keepLineChoices(
       updatedAt: now,
     })
     .onConflictDoUpdate({ target: table.memberId, set: { ...change, updatedAt: now } })
+}
+
+const purposes = { reports: 'line-reports', branches: 'line-branches' } as const satisfies Record<
+  keyof LineChoices,
+  Purpose
+>
+
+/** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `keepLineChoices` does. */
+export async function changeLineChoices(
+  payload: BasePayload,
+  memberId: string,
+  changes: Partial<LineChoices>,
+  how: HowGiven,
+): Promise<void> {
+  // First: of two at once the second then sees what the first has changed.
+  await keepLineChoices(payload, memberId, {})
+  const before = await readLineChoices(payload, memberId)
+  const names = (['reports', 'branches'] as const).filter(
+    (name) => changes[name] !== undefined && changes[name] !== before[name],
+  )
+  await keepLineChoices(payload, memberId, changes)
+  const consents = names.map(
+    (name) => ({ purpose: purposes[name], act: changes[name] ? 'given' : 'withdrawn' }) as const,
+  )
+  await noteConsents(payload, memberId, consents, how)
 }
 
 export async function forgetLineChoices(payload: BasePayload, memberId: string): Promise<void> {

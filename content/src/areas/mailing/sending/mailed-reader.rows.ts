@@ -7,7 +7,7 @@ import { isMailable } from '../choice/mailable.ts'
 import type { MailKind } from '../choice/mail-kinds.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
 
-const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
+export const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
 /** Where a member is mailed, and in which language. */
 export type MailedReader = z.infer<typeof MailedReader>
 

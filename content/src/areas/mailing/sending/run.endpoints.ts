@@ -24,6 +24,7 @@ interface RunAct {
 export const seesTo: Record<RunTable, typeof isEditor> = {
   digest_issues: isEditor,
   mail_bundles: isAdministrator,
+  policy_changes: isEditor,
 }
 
 /** Something that is done with a run, at `/cms-api/{collection}/{id}/{name}`. */

@@ -36,12 +36,12 @@ const count = (name: string, text: Label): Field => ({
   ...written,
 })
 
-/** What is kept of a run, all of it written by `run.rows.ts`. */
-export const runFields: Field[] = [
+/** What is kept of a run that begins in a state, all of it written by `run.rows.ts`. */
+export const runFieldsFrom = (first: RunState): Field[] => [
   {
     ...requiredChoice('state', label('สถานะ', 'State'), runStateLabels),
     ...written,
-    defaultValue: 'planned',
+    defaultValue: first,
     index: true,
   },
   { ...momentField('startedAt', label('เริ่มส่งเมื่อ', 'Started')), ...written },
@@ -69,3 +69,5 @@ export const runFields: Field[] = [
   { name: 'holder', type: 'text', maxLength: 36, ...written, admin: unseen },
   { name: 'leaseUntil', type: 'date', ...written, admin: unseen },
 ]
+
+export const runFields = runFieldsFrom('planned')

@@ -28,7 +28,7 @@ const runColumns = [
 ] as const
 
 /** The tables of what goes to many members. */
-export type RunTable = 'digest_issues' | 'mail_bundles'
+export type RunTable = 'digest_issues' | 'mail_bundles' | 'policy_changes'
 
 export const runsIn = (payload: BasePayload, table: RunTable) => tableOf(payload, table, runColumns)
 

@@ -3,6 +3,7 @@ import { closed } from '../../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../../testing/example-records.ts'
 
 const changes = 'read update'
+const allActs = 'read create update delete'
 
 export const examples: AreaExamples = {
   collections: {
@@ -11,6 +12,20 @@ export const examples: AreaExamples = {
       async create({ payload, mark, access }) {
         const data = { day: mark, state: 'planned' } as const
         return payload.create({ ...access, collection: 'digest-issues', data })
+      },
+    },
+    'policy-changes': {
+      access: { ...closed(), editor: allActs, administrator: allActs },
+      async create({ payload, mark, access }) {
+        const data = {
+          policy: 'privacy',
+          version: mark,
+          holdsFrom: '2027-01-01T05:00:00.000Z',
+          summaryTh: 'เราเก็บอายุที่สมาชิกแจ้งไว้',
+          summaryEn: 'We keep the age that members declare.',
+          state: 'waiting',
+        } as const
+        return payload.create({ ...access, collection: 'policy-changes', data })
       },
     },
     'mail-bundles': {

@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { ReactNode } from 'react'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { caseKinds, looks, reasonLabels } from '../cases/case.labels.ts'
 import { type QueueText, queueTexts } from './queue.labels.ts'
 import type { ShownCase } from './read-case.ts'
@@ -16,13 +17,7 @@ interface PlaceProps extends Props {
 
 export const sayIn = (language: Language) => (text: QueueText) => queueTexts[text][language]
 
-export function timeIn(language: Language, moment: string): string {
-  return new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  }).format(new Date(moment))
-}
+export const timeIn = (language: Language, moment: string) => adminTime(moment, language)
 
 /** What a case is about: the post in its place, who wrote it, and why it is here. */
 export function CasePlace({ shown, language, api }: PlaceProps) {

@@ -2,6 +2,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { noteRead } from '../../../engines/audit/note-read.ts'
 import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { isModerator } from '../../../ground/access.ts'
@@ -37,8 +38,10 @@ export const queueEndpoints: Endpoint[] = [
     return answer(found)
   }),
   forModerators('get', '/pictures/:picture', async (req) => {
-    const picture = await readPicture(req.payload, String(req.routeParams?.['picture']))
+    const id = String(req.routeParams?.['picture'])
+    const picture = await readPicture(req.payload, id)
     if (!picture) throw new NotFound(req.t)
+    noteRead(req, 'board-pictures', { act: 'read', ids: [id] })
     const headers = {
       'content-type': 'image/jpeg',
       'cache-control': 'private, no-store',

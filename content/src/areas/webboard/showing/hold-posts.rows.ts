@@ -1,7 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../../ground/database/dialect.ts'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { holdRows } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { type Subject, subjectOf } from '../subject.ts'
 import { findStored } from './stored.rows.ts'
@@ -11,11 +11,7 @@ import { findStored } from './stored.rows.ts'
  * first, so that no two wait for each other. On SQLite nobody else writes meanwhile.
  */
 export async function holdPosts(payload: BasePayload, which: SQL): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  const { id } = postsOf(payload)
-  // SQLite's builder, whose type this is, has no word for the lock.
-  const locked = sql`${which} order by ${id} for no key update`
-  await connectionTo(payload).select({ id }).from(postsOf(payload)).where(locked)
+  await holdRows(payload, postsOf(payload), which)
 }
 
 /** The same of these, and of those that the replies among them stand below. */

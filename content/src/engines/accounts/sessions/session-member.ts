@@ -1,3 +1,4 @@
+import { ageDeclarations } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -22,6 +23,7 @@ const memberColumns = [
   'emailVerified',
   'emailNotifications',
   'emailFrequency',
+  'ageDeclaration',
   'createdAt',
 ] as const
 
@@ -52,6 +54,7 @@ export const MemberRow = z.object({
     .enum(['none', 'weekly'])
     .nullable()
     .transform((stored) => stored ?? 'none'),
+  ageDeclaration: z.enum(ageDeclarations).nullable(),
   createdAt: isoText,
 })
 

@@ -4,6 +4,7 @@ import { periodText } from '../../../ground/retention/period-text.ts'
 import { keptDays } from '../../../ground/retention/retention.env.ts'
 import { bases, type Kept, receivers } from '../../../ground/retention/kept-data.ts'
 import { isDueName, retentionTable } from '../../../ground/retention/retention-table.ts'
+import { folderText, ownPlaces } from './records.labels.ts'
 import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
 
 /** A line of the records of processing, in words. */
@@ -21,6 +22,14 @@ export interface ProcessingRecord {
   lastRun: KeptRun | undefined
 }
 
+/** What a collection is called in the admin; a folder keeps its name. */
+function placeName({ config }: BasePayload, place: string, language: Language): string {
+  if (place.endsWith('/')) return folderText[language](place)
+  const labels = config.collections.find(({ slug }) => slug === place)?.labels
+  const plural = ownPlaces[place] ?? labels?.plural
+  return typeof plural === 'object' ? (plural[language] ?? place) : place
+}
+
 export async function listRecords(
   payload: BasePayload,
   language: Language,
@@ -29,7 +38,7 @@ export async function listRecords(
   return Object.entries<Kept>(retentionTable).map(([name, kept]) => ({
     name,
     what: kept.what[language],
-    where: kept.where,
+    where: kept.where.map((place) => placeName(payload, place, language)),
     purpose: kept.purpose[language],
     basis: bases[kept.basis][language],
     period: periodText(kept.period, language, isDueName(name) ? keptDays(name) : undefined),

@@ -2,6 +2,7 @@ import './records.css'
 import { type Language, parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps } from 'payload'
 import { isAdministrator } from '../../../ground/access.ts'
+import { adminTime } from '../../admin/admin-time.ts'
 import { listRecords, type ProcessingRecord } from './list-records.ts'
 import { recordsTexts, removedText } from './records.labels.ts'
 
@@ -81,7 +82,7 @@ function RecordRow({ record, language }: { record: ProcessingRecord; language: L
       <td>{record.basis}</td>
       <td>{record.period}</td>
       <td>{record.receivers.join(', ')}</td>
-      <td>{lastRunText(record, language)}</td>
+      <td className="processing-records__last">{lastRunText(record, language)}</td>
     </tr>
   )
 }
@@ -89,10 +90,5 @@ function RecordRow({ record, language }: { record: ProcessingRecord; language: L
 function lastRunText({ hasJob, lastRun }: ProcessingRecord, language: Language): string {
   if (!hasJob) return recordsTexts.byHand[language]
   if (!lastRun) return recordsTexts.never[language]
-  const time = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  }).format(lastRun.updatedAt)
-  return removedText[language](lastRun.removed, time)
+  return removedText[language](lastRun.removed, adminTime(lastRun.updatedAt, language))
 }

@@ -1,4 +1,4 @@
-import { label } from '../../../ground/languages/labels.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 
 export const recordsTexts = {
   title: label('บันทึกรายการข้อมูลส่วนบุคคล', 'Records of processing'),
@@ -26,7 +26,19 @@ export const recordsTexts = {
   byHand: label('ไม่มีกำหนดวัน', 'No fixed day'),
 }
 
+/** What Payload itself keeps of staff, and what is listed in the admin under this page's name. */
+export const ownPlaces: Readonly<Record<string, Label>> = {
+  'payload-preferences': label('ค่าที่แต่ละคนตั้งในหลังบ้าน', 'Preferences in the admin'),
+  'retention-runs': label('การลบข้อมูลที่ครบกำหนด', 'Removals of what was due'),
+  'payload-locked-documents': label('รายการที่กำลังมีคนแก้ไข', 'Records being edited'),
+}
+
+export const folderText = {
+  th: (name: string) => `โฟลเดอร์ ${name}`,
+  en: (name: string) => `folder ${name}`,
+}
+
 export const removedText = {
   th: (count: number, time: string) => `${count} รายการ · ${time}`,
-  en: (count: number, time: string) => `${count} records · ${time}`,
+  en: (count: number, time: string) => `${count} ${count === 1 ? 'record' : 'records'} · ${time}`,
 }

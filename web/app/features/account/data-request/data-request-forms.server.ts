@@ -10,13 +10,14 @@ import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { dataKindMessages, dataRequestMessages } from './data-request.messages.ts'
 
 const faultTexts = { kind: dataKindMessages['dataKind.missing'] }
+const openText = dataRequestMessages['dataRequest.own.open']
 
 /** What a member asks about his data; stored once. */
 export const ownRequestForm: FormDefinition<NewDataRequest> = {
   write: dataRequestCalls.askAboutData,
   fields: ['kind', 'message'],
   isStoredOnce: true,
-  faultTexts,
+  faultTexts: { ...faultTexts, 'kind.open': openText },
 }
 
 /** What anyone else asks; marked when a program seems to have sent it. */
@@ -32,7 +33,10 @@ export const visitorRequestForm: FormDefinition<NewVisitorDataRequest> = {
 export const proofForm: FormDefinition<DataRequestProof> = {
   write: dataRequestCalls.proveDataRequest,
   fields: ['token'],
-  faultTexts: { token: dataRequestMessages['dataRequest.confirm.spent'] },
+  faultTexts: {
+    token: dataRequestMessages['dataRequest.confirm.spent'],
+    'token.open': dataRequestMessages['dataRequest.confirm.open'],
+  },
   refusalTexts: {
     INVALID_TOKEN: dataRequestMessages['dataRequest.confirm.spent'],
     REQUESTS_EXCEEDED: dataRequestMessages['dataRequest.wait'],

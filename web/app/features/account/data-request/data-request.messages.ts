@@ -29,8 +29,8 @@ export const dataRequestMessages = defineMessages({
   },
   'dataRequest.message': { th: 'รายละเอียด', en: 'Details' },
   'dataRequest.message.hint': {
-    th: 'เช่น ข้อมูลไหนไม่ถูกต้อง และที่ถูกคืออะไร',
-    en: 'Such as what is wrong, and what is right.',
+    th: 'เช่น ข้อมูลไหนไม่ถูกต้อง และที่ถูกคืออะไร ถ้าเป็นผู้ปกครอง บอกอีเมลที่ผู้เยาว์ใช้สมัครด้วย',
+    en: 'Such as what is wrong, and what is right. As a guardian, also the email that the minor registered with.',
   },
   'dataRequest.email.hint': {
     th: 'ใช้อีเมลที่เคยให้ไว้กับเรา เราจะส่งลิงก์ไปให้ยืนยันว่าเป็นคุณ',
@@ -55,6 +55,11 @@ export const dataRequestMessages = defineMessages({
   'dataRequest.own.new': { th: 'ส่งคำขอใหม่', en: 'A new request' },
   'dataRequest.own.list': { th: 'คำขอที่ส่งแล้ว', en: 'Your requests' },
   'dataRequest.own.none': { th: 'ยังไม่เคยส่งคำขอ', en: 'You have not asked us anything yet.' },
+  'dataRequest.own.open': {
+    th: 'คุณมีคำขอแบบนี้ที่เรากำลังดำเนินการอยู่แล้ว เลขที่ {reference} ถ้าอยากเพิ่มรายละเอียด ตอบกลับอีเมลของคำขอนั้นได้เลย',
+    en: 'We are dealing with such a request of yours already: reference {reference}. To add to it, reply to the email about it.',
+  },
+  'dataRequest.own.reference': { th: 'เลขที่ {reference}', en: 'Reference {reference}' },
   'dataRequest.own.asked': { th: 'ส่งเมื่อ {date}', en: 'Sent on {date}' },
   'dataRequest.own.due': { th: 'เราจะตอบภายใน {date}', en: 'We answer by {date}' },
   'dataRequest.own.closed': { th: 'ตอบเมื่อ {date}', en: 'Answered on {date}' },
@@ -78,6 +83,10 @@ export const dataRequestMessages = defineMessages({
   'dataRequest.confirm.spent.hint': {
     th: 'ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน ถ้ายังไม่ได้ยืนยัน ส่งคำขอใหม่ได้',
     en: 'It works once, for 7 days. If it was never used, please send the request again.',
+  },
+  'dataRequest.confirm.open': {
+    th: 'เรากำลังดำเนินการคำขอแบบเดียวกันของอีเมลนี้อยู่แล้ว เลขที่ {reference} ถ้าอยากเพิ่มรายละเอียด ตอบกลับอีเมลของคำขอนั้นได้เลย',
+    en: 'We are dealing with such a request about this email already: reference {reference}. To add to it, reply to the email about it.',
   },
   'dataRequest.confirm.again': { th: 'ส่งคำขอใหม่', en: 'Send the request again' },
   'dataRequest.wait': {

@@ -3,6 +3,7 @@ import {
   newVisitorDataRequestFixture,
 } from '@washhouse/contract/data-request/data-request.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit, openVisit } from '../../../testing/visit.ts'
 import * as confirm from './confirm-request.page.tsx'
@@ -18,6 +19,10 @@ vi.mock(
 )
 
 const done = () => new Response(null, { status: 204 })
+const refusedFor = (field: string) => {
+  const refused = failedValidation(field, 'open', 'It is open', { reference: '5B6C1F0E' })
+  return Response.json(refused.toBody(), { status: refused.status })
+}
 const issue = () => ({ key: 'a-form-of-its-own-1', openedAt: String(Date.now() - 60_000) })
 
 describe('A member', () => {
@@ -42,6 +47,13 @@ describe('A member', () => {
       data: { faults: [{ name: 'kind', text }], values: { message: 'ที่อยู่เก่า' } },
     })
     expect(visit.asked()).toEqual([])
+  })
+
+  test('is told the reference of what he has asked already', async () => {
+    const visit = openMemberVisit({ answers: { [call]: refusedFor('kind') } })
+    const answer = await own.action(visit.sends(path, { kind: 'copy', ...issue() }))
+    const text = expect.stringContaining('already: reference 5B6C1F0E')
+    expect(answer).toMatchObject({ data: { faults: [{ name: 'kind', text }] } })
   })
 
   test('sees what he has asked', async () => {
@@ -99,6 +111,14 @@ describe('The mailed link', () => {
     const sent = visit.sends(path, { token: 'mFq3' })
     expect(await ledAway(() => confirm.action(sent))).toBe(`/en${path}?done=1`)
     expect(visit.sentTo(call).record).toEqual({ token: 'mFq3' })
+  })
+
+  test('of what is open already tells its reference', async () => {
+    const visit = openVisit({ answers: { [call]: refusedFor('token') } })
+    const text = expect.stringContaining('already: reference 5B6C1F0E')
+    expect(await confirm.action(visit.sends(path, { token: 'mFq3' }))).toMatchObject({
+      data: { faults: [{ name: 'token', text }] },
+    })
   })
 
   test('that was used up says so', async () => {

@@ -1,4 +1,5 @@
 import { dataRequestCalls } from '@washhouse/contract/data-request/data-request.calls'
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import type {
   DataRequest,
   DataRequestState,
@@ -113,7 +114,7 @@ const variants = {
 function OwnRequest({ request }: { request: DataRequest }) {
   const t = useText<DataKindMessageId | DataRequestMessageId>()
   const language = useLanguage()
-  const { kind, state, message, answer, createdAt, dueAt, closedAt } = request
+  const { id, kind, state, message, answer, createdAt, dueAt, closedAt } = request
   const day = (moment: string) => formatDate(language, moment)
   return (
     <li>
@@ -124,6 +125,8 @@ function OwnRequest({ request }: { request: DataRequest }) {
       {message && <p className="own-requests__words">{message}</p>}
       {answer && <p className="own-requests__words">{answer}</p>}
       <p className="own-requests__dates">
+        {t('dataRequest.own.reference', { reference: dataRequestReference(id) })}
+        {' · '}
         {t('dataRequest.own.asked', { date: day(createdAt) })}
         {' · '}
         {closedAt === null

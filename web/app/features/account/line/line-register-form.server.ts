@@ -3,6 +3,7 @@ import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { LineRegistration } from '@washhouse/contract/line/line.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
+import { findAgeFault } from '../registration/registration-form.server.ts'
 import { registrationMessages } from '../registration/registration.messages.ts'
 import { lineRegisterMessages } from './line-register.messages.ts'
 
@@ -13,14 +14,14 @@ export function lineRegisterForm(
 ): FormDefinition<LineRegistration, SessionTokens> {
   return {
     write: lineCalls.registerByLine,
-    fields: ['firstName', 'lastName', 'phone', 'location', 'email'],
-    ownFields: ['isOldEnough', 'wantsNews'],
+    fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'ageDeclaration'],
+    ownFields: ['wantsNews'],
     tidy: { phone: tidyPhone },
     addFields: () => ({ ticket, device }),
     findMore: findAgeFault,
     faultTexts: {
       'email.unique': lineRegisterMessages['lineRegister.taken'],
-      isOldEnough: registrationMessages['register.age.missing'],
+      ageDeclaration: registrationMessages['register.age.missing'],
     },
     refusalTexts: {
       INVALID_TOKEN: lineRegisterMessages['lineRegister.late'],
@@ -28,8 +29,4 @@ export function lineRegisterForm(
     },
     tellsMessage: true,
   }
-}
-
-function findAgeFault(form: FormData): Record<string, string> {
-  return form.get('isOldEnough') ? {} : { isOldEnough: 'required' }
 }

@@ -1,4 +1,4 @@
-import { Link, redirect, redirectDocument } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -15,10 +15,10 @@ import { pagePlace } from '../../../request/page-place.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/line-register.page.ts'
 import { DoorPage } from '../door-page.tsx'
-import { askForNews } from '../registration/enter-new-member.server.ts'
-import '../registration/register.css'
+import { askForNews, wantsNews } from '../registration/enter-new-member.server.ts'
 import { RegistrationFields } from '../registration/registration-fields.tsx'
 import { registrationMessages } from '../registration/registration.messages.ts'
+import { RegistrationNotice } from '../registration/registration-notice.tsx'
 import { pathAfterSignIn } from '../sign-in/door-path.ts'
 import { enter } from '../sign-in/enter.server.ts'
 import { LineAnchor } from './line-button.tsx'
@@ -58,7 +58,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const definition = lineRegisterForm(journey.ticket, deviceOf(context))
   return handleForm({ request, context }, definition, async (tokens, _language, stored) => {
     if (!tokens) throw new Error('the content service registered somebody without tokens')
-    if (stored.form.get('wantsNews')) await askForNews(context, tokens.accessToken)
+    if (wantsNews(stored)) await askForNews(context, tokens.accessToken)
     await enter(context, { tokens, isRemembered: true, name: stored.record.firstName })
     return redirectDocument(pathAfterSignIn(language, journey.next), {
       status: 303,
@@ -77,12 +77,7 @@ export default function LineRegisterPage({ loaderData, actionData }: Route.Compo
   return (
     <DoorPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
       <Notice>{t(initial.email ? 'lineRegister.email' : 'lineRegister.noEmail')}</Notice>
-      <div className="register__notice">
-        <p>{t('register.notice')}</p>
-        <Link to={localePath(language, '/pagePolicy')} target="_blank">
-          {t('register.policy')}
-        </Link>
-      </div>
+      <RegistrationNotice />
       <SubmitForm
         action={localePath(language, '/register/line')}
         answer={actionData}

@@ -201,7 +201,7 @@ const somsri = {
   phone: '+66 81-234-5678',
   location: '',
   email: 'somsri@example.com',
-  isOldEnough: 'on',
+  ageDeclaration: 'of_age',
 }
 
 test('registering sends the ticket and no password, signs in and leads on', async () => {
@@ -216,6 +216,7 @@ test('registering sends the ticket and no password, signs in and leads on', asyn
     last_name: 'ใจดี',
     tel: '+66812345678',
     location: null,
+    age_declaration: 'of_age',
     device: null,
   })
   expect(visit.state).toMatchObject({ session: { isRemembered: true } })

@@ -16,6 +16,14 @@ export const mailChoicesMessages = defineMessages({
   },
   'mailChoices.digest.weekly': { th: 'ส่งให้ทุกสัปดาห์', en: 'Send it weekly' },
   'mailChoices.digest.none': { th: 'ไม่ต้องส่ง', en: 'Do not send it' },
+  'mailChoices.minor': {
+    th: 'สรุปข่าวประจำสัปดาห์มีข่าวและโปรโมชัน เราจึงส่งให้เฉพาะสมาชิกอายุ 20 ปีขึ้นไป ตอนสมัครคุณแจ้งว่ายังไม่ถึง 20 ปี',
+    en: 'The weekly summary brings news and offers, so it goes to members of 20 and older only. You registered as younger than 20.',
+  },
+  'mailChoices.minor.profile': {
+    th: 'อายุครบ 20 ปีแล้ว แจ้งที่ข้อมูลส่วนตัว',
+    en: 'Have you turned 20? Tell us in your profile',
+  },
   'mailChoices.bundle': { th: 'แจ้งเรื่องของฉันทางอีเมล', en: 'Email me about what concerns me' },
   'mailChoices.bundle.hint': {
     th: 'เช่น มีคนตอบกระทู้ หรือเรื่องที่แจ้งไว้คืบหน้า รวมส่งไม่เกินวันละฉบับ',

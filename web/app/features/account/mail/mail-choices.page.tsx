@@ -50,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     meta: { title: textIn(language, mailChoicesMessages)('mailChoices.title'), isIndexed: false },
     email: me.email,
     isVerified: me.emailVerified,
+    isMinor: me.ageDeclaration === 'guardian_agrees',
     choices,
     isSaved: args.url.searchParams.has('saved'),
     isAsked: args.url.searchParams.has('asked'),
@@ -72,7 +73,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function MailChoicesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isVerified, choices, isSaved, isAsked, isStarting } = loaderData
+  const { email, isVerified, isMinor, choices, isSaved, isAsked, isStarting } = loaderData
   const { complainedAt, stoppedAt } = choices
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
@@ -101,7 +102,11 @@ export default function MailChoicesPage({ loaderData, actionData }: Route.Compon
             {t('mailChoices.complained', { date: formatDate(language, complainedAt) })}
           </Notice>
         )}
-        <MailChoicesForm choices={choices} answer={isStarting ? undefined : actionData} />
+        <MailChoicesForm
+          choices={choices}
+          isMinor={isMinor}
+          answer={isStarting ? undefined : actionData}
+        />
       </SettingCard>
     </SettingPage>
   )

@@ -1,5 +1,7 @@
+import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { mailChoicesFixture } from '@washhouse/contract/mailing/mailing.fixtures'
+import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as mail from './mail-choices.page.tsx'
@@ -23,6 +25,7 @@ describe('What a member is mailed', () => {
       choices: mailChoicesFixture.clean.en,
       email: 'somsri@example.com',
       isVerified: true,
+      isMinor: false,
       isSaved: false,
       meta: { isIndexed: false },
     })
@@ -40,6 +43,29 @@ describe('What a member is mailed', () => {
       '/en/account/mail?saved=1',
     )
     expect(visit.sentTo(changes)).toMatchObject({ record, token: `Bearer ${memberToken}` })
+  })
+
+  test('is told why it is no news to a minor, whose page chooses none', async () => {
+    const minor = { ...profileFixture.wire.en, age_declaration: 'guardian_agrees' }
+    const visit = openMemberVisit({
+      answers: {
+        'GET /api/mail_choices': choices(),
+        'GET /users/me': () => Response.json({ data: minor }),
+      },
+    })
+    expect(await mail.loader(visit.opens(path))).toMatchObject({ isMinor: true })
+  })
+
+  test('that the service refuses to a minor is told at its field', async () => {
+    const fault = failedValidation('digest', 'minor', 'No.')
+    const refused = () => Response.json(errorBody([fault]), { status: 400 })
+    const visit = openMemberVisit({ answers: { [changes]: refused } })
+    expect(await mail.action(visit.sends(path, { digest: 'weekly' }))).toMatchObject({
+      data: {
+        status: 422,
+        faults: [{ name: 'digest', text: expect.stringContaining('20 and older') }],
+      },
+    })
   })
 
   test('is not chosen where that fails, and what was chosen stays in the form', async () => {

@@ -27,7 +27,7 @@ export async function enterNewMember(
     const next = nextPathOf(typeof typedNext === 'string' ? typedNext : null)
     return redirectDocument(doorPath(language, '/login', { next, reason: 'registered' }), 303)
   }
-  if (form.get('wantsNews')) await askForNews(context, tokens.accessToken)
+  if (wantsNews({ record: registration, form })) await askForNews(context, tokens.accessToken)
   await enter(context, { tokens, isRemembered: true, name: registration.firstName })
   return redirectDocument(pathAfterSignIn(language, typedNext), 303)
 }
@@ -52,11 +52,21 @@ async function signIn(
   }
 }
 
+interface Registered {
+  record: Pick<Registration, 'ageDeclaration'>
+  form: FormData
+}
+
+/** A minor is sent none, as the form says. */
+export function wantsNews({ record, form }: Registered): boolean {
+  return form.get('wantsNews') !== null && record.ageDeclaration !== 'guardian_agrees'
+}
+
 /** He finds it unticked in his account, should it fail. */
 export async function askForNews(context: Context, token: string): Promise<void> {
   try {
     const content = context.get(pageContent)
-    const wish = { emailNotifications: true }
+    const wish = { emailNotifications: true, emailFrequency: 'weekly' } as const
     await content.store(accountCalls.changeMe, wish, { token, deadlineMilliseconds })
   } catch (error) {
     log.warn({ err: error }, 'a new member could not be noted for news')

@@ -26,6 +26,7 @@ import './register.css'
 import { RegistrationFields } from './registration-fields.tsx'
 import { registrationForm } from './registration-form.server.ts'
 import { registrationMessages } from './registration.messages.ts'
+import { RegistrationNotice } from './registration-notice.tsx'
 import { WhyRegister } from './why-register.tsx'
 
 export const handle = pagePlace({ above: [] })
@@ -80,12 +81,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       links={<Link to={doorPath(language, '/login', { next })}>{t('register.signIn')}</Link>}
     >
       {loaderData.hasLine && <LineButton next={next} label="line.register" />}
-      <div className="register__notice">
-        <p>{t('register.notice')}</p>
-        <Link to={localePath(language, '/pagePolicy')} target="_blank">
-          {t('register.policy')}
-        </Link>
-      </div>
+      <RegistrationNotice />
       <SubmitForm
         action={localePath(language, '/register')}
         answer={actionData}

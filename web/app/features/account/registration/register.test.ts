@@ -32,7 +32,7 @@ const somsri = {
   email: 'somsri@example.com',
   password,
   confirmPassword: password,
-  isOldEnough: 'on',
+  ageDeclaration: 'of_age',
   next: '',
 }
 const refused = (status: number, ...errors: WireError[]) =>
@@ -51,6 +51,7 @@ test('registering looks the role up, sends the spec’s fields, signs in and lea
     email: 'somsri@example.com',
     password,
     role: member['id'],
+    age_declaration: 'of_age',
   })
   for (const call of ['GET /roles', 'POST /users', 'POST /auth/login'])
     expect(visit.sentTo(call).token).toBeNull()
@@ -61,9 +62,17 @@ test('news are asked for only by whoever ticks them', async () => {
   const visit = openVisit({ answers })
   await action(visit.sends('/register', { ...somsri, wantsNews: 'on' }))
   expect(visit.sentTo('PATCH /users/me')).toMatchObject({
-    record: { email_notifications: true },
+    record: { email_notifications: true, email_frequency: 'weekly' },
     token: 'Bearer access',
   })
+})
+
+test('a minor says so, and is not noted for news whatever he ticks', async () => {
+  const visit = openVisit({ answers })
+  const minor = { ...somsri, ageDeclaration: 'guardian_agrees', wantsNews: 'on' }
+  expect(ledTo(await action(visit.sends('/register', minor)))).toBe('/en/account')
+  expect(visit.sentTo('POST /users').record).toMatchObject({ age_declaration: 'guardian_agrees' })
+  expect(visit.asked()).not.toContain('PATCH /users/me')
 })
 
 test('a new member who cannot be signed in has his account, and is led to the log-in', async () => {
@@ -96,7 +105,12 @@ test.each([
     ['password: Too short: a password has 10 characters at least'],
   ],
   ['th', { confirmPassword: 'ผ้าหอมแดดยามเย็น' }, ['confirmPassword: รหัสผ่านสองช่องไม่เหมือนกัน']],
-  ['en', { isOldEnough: '' }, ['isOldEnough: Please confirm your age, or ask your guardian first']],
+  [
+    'en',
+    { ageDeclaration: '' },
+    ['ageDeclaration: Please choose your age. Under 20, ask your guardian first'],
+  ],
+  ['th', { ageDeclaration: '19' }, ['ageDeclaration: เลือกอายุ ถ้ายังไม่ถึง 20 ปี ขออนุญาตผู้ปกครองก่อน']],
 ] as const)('%s: %j is told before anything is stored', async (language, changed, faults) => {
   const visit = openVisit({ answers, language })
   const outcome = await action(visit.sends('/register', { ...somsri, ...changed }))
@@ -113,7 +127,12 @@ test('a taken e-mail is said at its field, what was typed is kept and no passwor
     data: {
       status: 422,
       faults: [{ name: 'email', type: 'unique', text: 'This email has an account already' }],
-      values: { firstName: 'สมศรี', phone: '+66 81-234-5678', isOldEnough: 'on', wantsNews: 'on' },
+      values: {
+        firstName: 'สมศรี',
+        phone: '+66 81-234-5678',
+        ageDeclaration: 'of_age',
+        wantsNews: 'on',
+      },
     },
   })
   expect(JSON.stringify(outcome)).not.toContain(password)

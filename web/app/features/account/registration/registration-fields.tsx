@@ -5,7 +5,7 @@ import { useFormFields } from '../../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
 import { EmailField, NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { CheckboxField } from '../../../ui/field/choice-field.tsx'
+import { CheckboxField, ChoiceGroup } from '../../../ui/field/choice-field.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { doorPath } from '../sign-in/door-path.ts'
 import type { RegistrationMessageId } from './registration.messages.ts'
@@ -19,7 +19,7 @@ interface RegistrationFieldsProps {
 /** The spec's seven inputs, and what is asked besides. */
 export function RegistrationFields({ next, password }: RegistrationFieldsProps) {
   const t = useText<RegistrationMessageId | FormMessageId>()
-  const { field, tick, wrong } = useFormFields()
+  const { field, tick, choice, wrong } = useFormFields()
   return (
     <>
       <NameFields lastName="required" />
@@ -36,13 +36,22 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
       <EmailField isRequired />
       {wrong('email') === 'unique' && <TakenLinks next={next} />}
       {password}
-      <CheckboxField
-        {...tick('isOldEnough')}
-        label={t('register.age')}
-        required
+      <ChoiceGroup
+        {...choice('ageDeclaration')}
+        legend={t('register.age')}
+        kind="one"
+        options={[
+          { value: 'of_age', label: t('register.age.ofAge') },
+          { value: 'guardian_agrees', label: t('register.age.guardian') },
+        ]}
+        isRequired
         whenMissing={t('register.age.missing')}
       />
-      <CheckboxField {...tick('wantsNews')} label={t('register.news')} />
+      <CheckboxField
+        {...tick('wantsNews')}
+        label={t('register.news')}
+        hint={t('register.news.hint')}
+      />
     </>
   )
 }

@@ -6,24 +6,33 @@ import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import { registrationMessages } from './registration.messages.ts'
 
-/** What registering sends: the spec's fields, and the role that is looked up by its name (spec §6). */
+/** What registering sends: the spec's fields, his age, and the role that is looked up by its name (spec §6). */
 export const registrationForm: FormDefinition<Registration> = {
   write: accountCalls.register,
   fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'password'],
-  ownFields: ['confirmPassword', 'isOldEnough', 'wantsNews', 'next'],
+  // His age stands, and is told of, behind the second password.
+  ownFields: ['confirmPassword', 'ageDeclaration', 'wantsNews', 'next'],
   secrets: ['password', 'confirmPassword'],
   tidy: { phone: tidyPhone },
-  addFields: async (_form, content) => ({ role: await findMemberRole(content) }),
+  addFields: async (form, content) => ({
+    role: await findMemberRole(content),
+    ageDeclaration: form.get('ageDeclaration') || null,
+  }),
   findMore: (form) => ({
     ...findConfirmFault(form),
-    ...(form.get('isOldEnough') ? {} : { isOldEnough: 'required' }),
+    ...findAgeFault(form),
   }),
   faultTexts: {
     'email.unique': registrationMessages['register.taken'],
-    isOldEnough: registrationMessages['register.age.missing'],
+    ageDeclaration: registrationMessages['register.age.missing'],
   },
   refusalTexts: { REQUESTS_EXCEEDED: registrationMessages['register.wait'] },
   tellsMessage: true,
+}
+
+/** The website asks everybody; the wire leaves it open. */
+export function findAgeFault(form: FormData): Record<string, string> {
+  return form.get('ageDeclaration') ? {} : { ageDeclaration: 'required' }
 }
 
 async function findMemberRole(content: PageContent): Promise<string> {

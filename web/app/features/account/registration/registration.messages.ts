@@ -18,22 +18,34 @@ export const registrationMessages = defineMessages({
   },
   'register.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
 
+  'register.terms': {
+    th: 'เมื่อสมัครสมาชิก ถือว่าคุณยอมรับข้อกำหนดการใช้บริการ',
+    en: 'By registering you accept the terms of service.',
+  },
+  'register.terms.read': { th: 'อ่านข้อกำหนดการใช้บริการ', en: 'Read the terms of service' },
+
   'register.location': { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
   'register.location.hint': {
     th: 'ใช้เฉพาะตอนต้องส่งของให้คุณ เช่น ของที่ลืมไว้ที่ร้าน',
     en: 'Only for sending you something, such as what you left in a shop',
   },
-  'register.age': {
-    th: 'ฉันอายุ 20 ปีขึ้นไป หรือผู้ปกครองอนุญาตแล้ว',
-    en: 'I am 20 or older, or my guardian agrees',
+  'register.age': { th: 'อายุของคุณ', en: 'Your age' },
+  'register.age.ofAge': { th: 'อายุ 20 ปีขึ้นไป', en: '20 or older' },
+  'register.age.guardian': {
+    th: 'ยังไม่ถึง 20 ปี และผู้ปกครองอนุญาตแล้ว',
+    en: 'Under 20, and my guardian agrees',
   },
   'register.age.missing': {
-    th: 'ติ๊กยืนยันอายุ หรือขออนุญาตผู้ปกครองก่อน',
-    en: 'Please confirm your age, or ask your guardian first',
+    th: 'เลือกอายุ ถ้ายังไม่ถึง 20 ปี ขออนุญาตผู้ปกครองก่อน',
+    en: 'Please choose your age. Under 20, ask your guardian first',
   },
   'register.news': {
     th: 'ส่งข่าวและโปรโมชันให้ฉันทางอีเมล เลิกรับเมื่อไรก็ได้',
     en: 'Send me news and offers by email. I can stop them at any time.',
+  },
+  'register.news.hint': {
+    th: 'ส่งให้เฉพาะผู้ที่อายุ 20 ปีขึ้นไป',
+    en: 'Sent only to those who are 20 or older',
   },
   'register.taken': {
     th: 'อีเมลนี้เป็นสมาชิกอยู่แล้ว',

@@ -7,5 +7,7 @@ import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 export const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
   write: accountCalls.changeMe,
   fields: ['firstName', 'lastName', 'phone', 'location', 'language'],
+  ownFields: ['isOfAge'],
+  addFields: (form) => (form.get('isOfAge') ? { ageDeclaration: 'of_age' } : {}),
   tidy: { phone: tidyPhone },
 }

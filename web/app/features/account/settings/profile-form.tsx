@@ -10,7 +10,7 @@ import { NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ChoiceGroup } from '../../../ui/field/choice-field.tsx'
+import { CheckboxField, ChoiceGroup } from '../../../ui/field/choice-field.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import type { ProfileMessageId } from './profile.messages.ts'
 import type { SettingsMessageId } from './settings.messages.ts'
@@ -39,15 +39,15 @@ export function ProfileForm({ me, answer }: ProfileFormProps) {
       initial={initial}
       submitLabel={t('settings.save')}
     >
-      <ProfileFields />
+      <ProfileFields isMinor={me.ageDeclaration === 'guardian_agrees'} />
     </SubmitForm>
   )
 }
 
-function ProfileFields() {
+function ProfileFields({ isMinor }: { isMinor: boolean }) {
   const t = useText<ProfileMessageId | FormMessageId>()
   const language = useLanguage()
-  const { field, choice } = useFormFields()
+  const { field, choice, tick } = useFormFields()
   return (
     <>
       <NameFields lastName="required" />
@@ -70,6 +70,13 @@ function ProfileFields() {
           { value: 'en', label: t('profile.language.en') },
         ]}
       />
+      {isMinor && (
+        <CheckboxField
+          {...tick('isOfAge')}
+          label={t('profile.ofAge')}
+          hint={t('profile.ofAge.hint')}
+        />
+      )}
       <p>
         <Link to={localePath(language, '/account/mail')}>{t('profile.mail')}</Link>
       </p>

@@ -19,6 +19,11 @@ export const profileMessages = defineMessages({
   'profile.language': { th: 'ภาษาของอีเมล', en: 'Language of our emails' },
   'profile.language.th': { th: 'ไทย', en: 'ไทย (Thai)' },
   'profile.language.en': { th: 'English (อังกฤษ)', en: 'English' },
+  'profile.ofAge': { th: 'ตอนนี้ฉันอายุ 20 ปีขึ้นไปแล้ว', en: 'I am 20 or older now' },
+  'profile.ofAge.hint': {
+    th: 'ตอนสมัครคุณแจ้งว่ายังไม่ถึง 20 ปี เมื่ออายุครบแล้วติ๊กช่องนี้ จะเลือกรับข่าวและโปรโมชันได้ บันทึกแล้วเปลี่ยนกลับเองไม่ได้',
+    en: 'You registered as younger than 20. Tick this once you have turned 20, then you may choose our news. It cannot be changed back.',
+  },
   'profile.mail': { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose which emails you get' },
 
   'picture.title': { th: 'รูปโปรไฟล์', en: 'Your picture' },

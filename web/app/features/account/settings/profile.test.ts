@@ -43,6 +43,18 @@ describe('The profile', () => {
     expect(visit.state).toMatchObject({ change: 'kept', session: { person: { firstName: 'ศรี' } } })
   })
 
+  test('has a minor say that he has turned 20, and nobody else say anything of his age', async () => {
+    const saved = { 'PATCH /users/me': () => Response.json({ data: me }) }
+    const visit = openMemberVisit({ answers: saved })
+    await ledAway(() =>
+      profile.action(visit.sends('/account/profile', { ...typed, isOfAge: 'on' })),
+    )
+    expect(visit.sentTo('PATCH /users/me').record).toMatchObject({ age_declaration: 'of_age' })
+    const other = openMemberVisit({ answers: saved })
+    await ledAway(() => profile.action(other.sends('/account/profile', typed)))
+    expect(other.sentTo('PATCH /users/me').record).not.toHaveProperty('age_declaration')
+  })
+
   test('that is refused keeps what was typed, and nothing is sent', async () => {
     const visit = openMemberVisit()
     const outcome = await profile.action(visit.sends('/account/profile', { ...typed, phone: 'x' }))

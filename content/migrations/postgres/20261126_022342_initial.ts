@@ -131,7 +131,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
   CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo', 'appeal', 'start');
-  CREATE TYPE "public"."enum_staff_audit_act" AS ENUM('read', 'export', 'change', 'erase');
+  CREATE TYPE "public"."enum_staff_audit_act" AS ENUM('read', 'search', 'export', 'change', 'erase');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_published_locale" AS ENUM('th', 'en');
@@ -3894,6 +3894,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ข้อมูลที่เกี่ยวข้อง:
   สิ่งที่เราทำแล้ว:
   สิ่งที่คุณควรทำ:
+  แนวทางการเยียวยา และวิธีขอรับ:
   
   หากมีข้อสงสัย ติดต่อเราได้ที่:',
   	"concerned_notice_english" varchar DEFAULT 'Dear customer,
@@ -3904,6 +3905,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   Which data:
   What we have done:
   What you should do:
+  The remedy we offer, and how to claim it:
   
   If you have questions, ask us at:',
   	"saved_by_id" integer,

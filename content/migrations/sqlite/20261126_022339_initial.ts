@@ -5606,6 +5606,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ข้อมูลที่เกี่ยวข้อง:
   สิ่งที่เราทำแล้ว:
   สิ่งที่คุณควรทำ:
+  แนวทางการเยียวยา และวิธีขอรับ:
   
   หากมีข้อสงสัย ติดต่อเราได้ที่:',
   	\`concerned_notice_english\` text DEFAULT 'Dear customer,
@@ -5616,6 +5617,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   Which data:
   What we have done:
   What you should do:
+  The remedy we offer, and how to claim it:
   
   If you have questions, ask us at:',
   	\`saved_by_id\` integer,

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mailPages } from '../mailing/mail-pages.ts'
+import type { SharedProduct } from '../support/shared-product.ts'
+import type { AccountLanguage } from './account-pages.ts'
+import { registerOnTheWay } from './whole-life.ts'
+
+interface Journey {
+  page: Page
+  product: SharedProduct
+  language: AccountLanguage
+  /** Looks at the page as it stands. */
+  look?: (page: Page) => Promise<void>
+}
+
+const minorWords = {
+  th: {
+    why: /เฉพาะสมาชิกอายุ 20 ปีขึ้นไป/,
+    tell: 'อายุครบ 20 ปีแล้ว แจ้งที่ข้อมูลส่วนตัว',
+    ofAge: 'ตอนนี้ฉันอายุ 20 ปีขึ้นไปแล้ว',
+  },
+  en: {
+    why: /members of 20 and older only/,
+    tell: 'Have you turned 20? Tell us in your profile',
+    ofAge: 'I am 20 or older now',
+  },
+} as const
+
+/** From registering with a guardian's permission to having turned 20, with or without scripts. */
+export async function growUp(journey: Journey): Promise<void> {
+  const { page, language, look = async () => undefined } = journey
+  const says = minorWords[language]
+  const pages = mailPages(page, language)
+  const { main, weekly, none, bundle } = pages
+  await registerOnTheWay({ ...journey, isMinor: true })
+
+  await test.step('he is told why he is sent no news, and has nothing to choose', async () => {
+    await pages.openChoices()
+    await expect(main.getByText(says.why)).toBeVisible()
+    await expect(weekly).toHaveCount(0)
+    await look(page)
+    await bundle.check()
+    await pages.button(pages.says.save).click()
+    await expect(pages.done).toHaveText(pages.mails.saved)
+    await expect(bundle).toBeChecked()
+  })
+
+  await test.step('once he has turned 20 he says so, and chooses', async () => {
+    await main.getByRole('link', { name: says.tell }).click()
+    const tick = main.getByRole('checkbox', { name: says.ofAge })
+    await expect(tick).not.toBeChecked()
+    await look(page)
+    await tick.check()
+    await pages.button(pages.says.save).click()
+    await expect(pages.done).toBeVisible()
+    await expect(tick).toHaveCount(0)
+    await pages.openChoices()
+    await expect(none).toBeChecked()
+    await weekly.check()
+    await pages.button(pages.says.save).click()
+    await expect(weekly).toBeChecked()
+  })
+}
