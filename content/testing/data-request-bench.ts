@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { openMemberBench } from './member-bench.ts'
 import { staffData } from './record-data.ts'
@@ -47,6 +48,15 @@ export async function openDataRequestBench() {
     return (await payload.find({ collection: 'data-requests', where, sort: 'createdAt' })).docs
   }
 
+  /** An open request of a member who is signed in. */
+  async function askAsMember(kind: string, language: 'th' | 'en' = 'th') {
+    const member = await bench.createMember({ language })
+    const message = randomUUID()
+    await post('/api/data_requests', { kind, message }, { token: member.token })
+    const [request] = await withText(message)
+    return { member, id: request?.id ?? '', message }
+  }
+
   async function stepsOf(request: string) {
     const where = { request: { equals: request } }
     const { docs } = await payload.find({ collection: 'data-request-steps', where, sort: 'id' })
@@ -75,5 +85,15 @@ export async function openDataRequestBench() {
     return asked
   }
 
-  return { ...bench, cms, act, readRequest: read, withText, stepsOf, askAsVisitor, askProven }
+  return {
+    ...bench,
+    cms,
+    act,
+    readRequest: read,
+    withText,
+    stepsOf,
+    askAsMember,
+    askAsVisitor,
+    askProven,
+  }
 }
