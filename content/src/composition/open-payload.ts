@@ -34,7 +34,7 @@ function closeData(): void {
 }
 
 /** A pool whose idle connection is cut, as by a restart of PostgreSQL, would end the process. */
-function surviveLostConnections({ db, logger }: BasePayload): void {
+export function surviveLostConnections({ db, logger }: BasePayload): void {
   if (!isPostgres(db)) return
   db.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
 }

@@ -8,7 +8,11 @@ import { findFreePort } from '../../../../testing/free-port.ts'
 import { createNews } from '../../../../testing/news-records.ts'
 import { createNewsCategory } from '../../../../testing/record-data.ts'
 import { launchServiceProcess, type ServiceProcess } from '../../../../testing/service-process.ts'
-import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import {
+  closePayload,
+  openPayload,
+  surviveLostConnections,
+} from '../../../composition/open-payload.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { beginIssue, planIssue } from './digest-issue.rows.ts'
@@ -92,7 +96,10 @@ async function beginDigest(payload: BasePayload, count: number): Promise<number>
 /** Payload hands out the one it has closed, unless it is asked for another. */
 async function openAgain(): Promise<BasePayload> {
   const { default: config } = await import('../../../payload.config.ts')
-  return await getPayload({ config, key: 'beside the services' })
+  const payload = await getPayload({ config, key: 'beside the services' })
+  // The server is ended while Payload still keeps a connection.
+  surviveLostConnections(payload)
+  return payload
 }
 
 /** Kills one of two services in turn, each time after so many more mails, and starts another in its place. */
