@@ -210,6 +210,17 @@ describe('A guardian’s request', () => {
     expect(await bench.withText(message)).toEqual([])
   })
 
+  it('is carried out also where the minor has asked for as much himself', async () => {
+    const { id, email } = await askProven({ kind: 'guardian' })
+    const minor = await createMember({ email, emailVerified: true })
+    const body = { kind: 'erasure', message: randomUUID() }
+    await post('/api/data_requests', body, { token: minor.token })
+    expect((await act(id, 'withdraw')).status).toBe(200)
+    await expect(bench.read(minor.id)).rejects.toMatchObject({ status: 404 })
+    expect(await readRequest(id)).toMatchObject({ state: 'answered', email: null })
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ act: 'withdrawn' })
+  })
+
   it('is carried out by one of two at once, and not once it was refused', async () => {
     const { id, email } = await askProven({ kind: 'guardian' })
     await createMember({ email })
