@@ -28,6 +28,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`message\` text,
   	\`language\` text NOT NULL,
   	\`consent_at\` text,
+  	\`consent_version\` text,
+  	\`consent_channel\` text,
   	\`province_id\` integer,
   	\`budget\` text,
   	\`contact_time\` text,
@@ -2476,6 +2478,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`action\` text NOT NULL,
   	\`categories\` text NOT NULL,
   	\`policy_version\` text NOT NULL,
+  	\`language\` text,
+  	\`channel\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -2484,6 +2488,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`consent_log_created_at_idx\` ON \`consent_log\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`data_requests\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`reference\` text,
   	\`kind\` text NOT NULL,
   	\`channel\` text NOT NULL,
   	\`name\` text,
@@ -2631,6 +2636,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`email_verified\` integer DEFAULT false,
   	\`email_notifications\` integer DEFAULT false,
   	\`email_frequency\` text DEFAULT 'none',
+  	\`age_declaration\` text,
   	\`last_used_at\` text,
   	\`inactive_told_at\` text,
   	\`inactive_told_again_at\` text,
@@ -2692,6 +2698,56 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_identities_created_at_idx\` ON \`member_identities\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_subject_idx\` ON \`member_identities\` (\`provider\`,\`subject\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_memberId_idx\` ON \`member_identities\` (\`provider\`,\`member_id\`);`)
+  await db.run(sql`CREATE TABLE \`member_consents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`act\` text NOT NULL,
+  	\`policy_version\` text,
+  	\`language\` text,
+  	\`channel\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_consents_member_id_idx\` ON \`member_consents\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_consents_updated_at_idx\` ON \`member_consents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_consents_created_at_idx\` ON \`member_consents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`policy_changes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`policy\` text NOT NULL,
+  	\`version\` text NOT NULL,
+  	\`holds_from\` text NOT NULL,
+  	\`summary_th\` text NOT NULL,
+  	\`summary_en\` text NOT NULL,
+  	\`proved_at\` text,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`started_at\` text,
+  	\`ended_at\` text,
+  	\`queued\` numeric DEFAULT 0,
+  	\`sent\` numeric DEFAULT 0,
+  	\`open\` numeric DEFAULT 0,
+  	\`failed\` numeric DEFAULT 0,
+  	\`dropped\` numeric DEFAULT 0,
+  	\`unheard\` numeric DEFAULT 0,
+  	\`errors\` numeric DEFAULT 0,
+  	\`errors_forgiven\` numeric DEFAULT 0,
+  	\`last_member_id\` text,
+  	\`all_queued_at\` text,
+  	\`holder\` text,
+  	\`lease_until\` text,
+  	\`frozen\` text,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`policy_changes_state_idx\` ON \`policy_changes\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`policy_changes_saved_by_idx\` ON \`policy_changes\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`policy_changes_updated_at_idx\` ON \`policy_changes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`policy_changes_created_at_idx\` ON \`policy_changes\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`policy_version_idx\` ON \`policy_changes\` (\`policy\`,\`version\`);`)
   await db.run(sql`CREATE TABLE \`digest_issues\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`day\` text NOT NULL,
@@ -3073,6 +3129,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`general_cookies_id\` integer,
   	\`seo_id\` integer,
   	\`staff_id\` integer,
+  	\`policy_changes_id\` integer,
   	\`digest_issues_id\` integer,
   	\`media_id\` text,
   	\`library_files_id\` text,
@@ -3106,6 +3163,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`general_cookies_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`seo_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`policy_changes_id\`) REFERENCES \`policy_changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`digest_issues_id\`) REFERENCES \`digest_issues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -3143,6 +3201,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_general_cookies_id_idx\` ON \`payload_locked_documents_rels\` (\`general_cookies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_policy_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`policy_changes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_digest_issues_id_idx\` ON \`payload_locked_documents_rels\` (\`digest_issues_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_library_files_id_idx\` ON \`payload_locked_documents_rels\` (\`library_files_id\`);`)
@@ -5569,6 +5628,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`before_choice\` text DEFAULT 'cookieless' NOT NULL,
   	\`start_ticked\` integer DEFAULT true NOT NULL,
   	\`policy_version\` text DEFAULT '1' NOT NULL,
+  	\`ask_anew\` integer DEFAULT false,
+  	\`asked_anew_at\` text,
+  	\`consent_round\` numeric DEFAULT 1 NOT NULL,
   	\`overlay_first_visit\` numeric DEFAULT 3000 NOT NULL,
   	\`overlay_navigation\` numeric DEFAULT 2000 NOT NULL,
   	\`saved_by_id\` integer,
@@ -5901,6 +5963,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`member_pictures\`;`)
   await db.run(sql`DROP TABLE \`member_history\`;`)
   await db.run(sql`DROP TABLE \`member_identities\`;`)
+  await db.run(sql`DROP TABLE \`member_consents\`;`)
+  await db.run(sql`DROP TABLE \`policy_changes\`;`)
   await db.run(sql`DROP TABLE \`digest_issues\`;`)
   await db.run(sql`DROP TABLE \`mail_bundles\`;`)
   await db.run(sql`DROP TABLE \`mail_choices\`;`)

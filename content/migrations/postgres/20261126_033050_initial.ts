@@ -7,6 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_source" AS ENUM('phone', 'line', 'visit', 'demo');
   CREATE TYPE "public"."enum_leads_kind" AS ENUM('contact', 'franchise', 'problem');
   CREATE TYPE "public"."enum_leads_language" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_leads_consent_channel" AS ENUM('website');
   CREATE TYPE "public"."enum_leads_budget" AS ENUM('under_1m', '1_to_1_99m', '2_to_3_99m', '4m_and_above');
   CREATE TYPE "public"."enum_leads_contact_time" AS ENUM('before_0900', '0900_to_1200', '1300_to_1730', 'after_1730');
   CREATE TYPE "public"."enum_leads_timeline" AS ENUM('under_3_months', 'under_6_months', 'over_6_months');
@@ -28,7 +29,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member', 'post');
-  CREATE TYPE "public"."enum_notifications_event" AS ENUM('news', 'enews', 'branch', 'board', 'account');
+  CREATE TYPE "public"."enum_notifications_event" AS ENUM('news', 'enews', 'branch', 'board', 'account', 'policy');
   CREATE TYPE "public"."enum_notifications_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
@@ -110,23 +111,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_board_appeals_about" AS ENUM('limit', 'suspension');
   CREATE TYPE "public"."enum_board_take_downs_reason" AS ENUM('spam', 'abuse', 'personal_data', 'illegal', 'off_topic', 'other');
   CREATE TYPE "public"."enum_consent_log_action" AS ENUM('accept_all', 'refuse', 'confirm');
+  CREATE TYPE "public"."enum_consent_log_language" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_consent_log_channel" AS ENUM('website');
   CREATE TYPE "public"."enum_data_requests_kind" AS ENUM('access', 'copy', 'correction', 'erasure', 'objection', 'guardian');
   CREATE TYPE "public"."enum_data_requests_channel" AS ENUM('account', 'website', 'post', 'counter');
   CREATE TYPE "public"."enum_data_requests_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_data_requests_state" AS ENUM('unproven', 'open', 'answered', 'refused');
-  CREATE TYPE "public"."enum_data_request_steps_act" AS ENUM('received', 'proven', 'copied', 'answered', 'refused', 'reopened', 'erased');
+  CREATE TYPE "public"."enum_data_request_steps_act" AS ENUM('received', 'proven', 'copied', 'answered', 'refused', 'reopened', 'erased', 'withdrawn');
   CREATE TYPE "public"."enum_breaches_risk" AS ENUM('none', 'risk', 'high');
   CREATE TYPE "public"."enum_breach_steps_act" AS ENUM('found', 'assessed', 'changed', 'listed', 'told-office', 'told-concerned', 'closed', 'reopened');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
+  CREATE TYPE "public"."enum_members_age_declaration" AS ENUM('of_age', 'guardian_agrees');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
+  CREATE TYPE "public"."enum_member_consents_purpose" AS ENUM('terms', 'of_age', 'guardian', 'digest', 'bundle', 'line-reports', 'line-branches');
+  CREATE TYPE "public"."enum_member_consents_act" AS ENUM('given', 'withdrawn');
+  CREATE TYPE "public"."enum_member_consents_language" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_member_consents_channel" AS ENUM('website', 'mail-link', 'complaint', 'line');
+  CREATE TYPE "public"."enum_policy_changes_policy" AS ENUM('privacy', 'terms', 'cookie');
+  CREATE TYPE "public"."enum_policy_changes_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
   CREATE TYPE "public"."enum_digest_issues_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
   CREATE TYPE "public"."enum_mail_bundles_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
   CREATE TYPE "public"."enum_mail_bounces_what" AS ENUM('soft', 'hard', 'complaint');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'data-proof', 'data-received', 'data-answered', 'data-refused', 'data-arrived', 'data-due', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'inactive', 'deleted', 'left', 'mail-start', 'digest', 'digest-proof', 'bundle', 'line-report', 'line-branch');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'data-proof', 'data-received', 'data-answered', 'data-refused', 'data-arrived', 'data-due', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'inactive', 'unverified', 'deleted', 'left', 'mail-start', 'digest', 'digest-proof', 'bundle', 'policy-change', 'policy-proof', 'line-report', 'line-branch');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line', 'bulk', 'member-line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
@@ -218,6 +228,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"message" varchar,
   	"language" "enum_leads_language" NOT NULL,
   	"consent_at" timestamp(3) with time zone,
+  	"consent_version" varchar,
+  	"consent_channel" "enum_leads_consent_channel",
   	"province_id" integer,
   	"budget" "enum_leads_budget",
   	"contact_time" "enum_leads_contact_time",
@@ -1763,12 +1775,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"action" "enum_consent_log_action" NOT NULL,
   	"categories" varchar NOT NULL,
   	"policy_version" varchar NOT NULL,
+  	"language" "enum_consent_log_language",
+  	"channel" "enum_consent_log_channel",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "data_requests" (
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"reference" varchar,
   	"kind" "enum_data_requests_kind" NOT NULL,
   	"channel" "enum_data_requests_channel" NOT NULL,
   	"name" varchar,
@@ -1884,6 +1899,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"email_verified" boolean DEFAULT false,
   	"email_notifications" boolean DEFAULT false,
   	"email_frequency" "enum_members_email_frequency" DEFAULT 'none',
+  	"age_declaration" "enum_members_age_declaration",
   	"last_used_at" timestamp(3) with time zone,
   	"inactive_told_at" timestamp(3) with time zone,
   	"inactive_told_again_at" timestamp(3) with time zone,
@@ -1921,6 +1937,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"subject" varchar NOT NULL,
   	"member_id" varchar NOT NULL,
   	"leaving_token" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "member_consents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"purpose" "enum_member_consents_purpose" NOT NULL,
+  	"act" "enum_member_consents_act" NOT NULL,
+  	"policy_version" varchar,
+  	"language" "enum_member_consents_language",
+  	"channel" "enum_member_consents_channel" NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "policy_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"policy" "enum_policy_changes_policy" NOT NULL,
+  	"version" varchar NOT NULL,
+  	"holds_from" timestamp(3) with time zone NOT NULL,
+  	"summary_th" varchar NOT NULL,
+  	"summary_en" varchar NOT NULL,
+  	"proved_at" timestamp(3) with time zone,
+  	"state" "enum_policy_changes_state" DEFAULT 'waiting' NOT NULL,
+  	"started_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"queued" numeric DEFAULT 0,
+  	"sent" numeric DEFAULT 0,
+  	"open" numeric DEFAULT 0,
+  	"failed" numeric DEFAULT 0,
+  	"dropped" numeric DEFAULT 0,
+  	"unheard" numeric DEFAULT 0,
+  	"errors" numeric DEFAULT 0,
+  	"errors_forgiven" numeric DEFAULT 0,
+  	"last_member_id" varchar,
+  	"all_queued_at" timestamp(3) with time zone,
+  	"holder" varchar,
+  	"lease_until" timestamp(3) with time zone,
+  	"frozen" jsonb,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2224,6 +2281,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"general_cookies_id" integer,
   	"seo_id" integer,
   	"staff_id" integer,
+  	"policy_changes_id" integer,
   	"digest_issues_id" integer,
   	"media_id" varchar,
   	"library_files_id" varchar
@@ -3859,6 +3917,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"before_choice" "enum_tracking_before_choice" DEFAULT 'cookieless' NOT NULL,
   	"start_ticked" boolean DEFAULT true NOT NULL,
   	"policy_version" varchar DEFAULT '1' NOT NULL,
+  	"ask_anew" boolean DEFAULT false,
+  	"asked_anew_at" timestamp(3) with time zone,
+  	"consent_round" numeric DEFAULT 1 NOT NULL,
   	"overlay_first_visit" numeric DEFAULT 3000 NOT NULL,
   	"overlay_navigation" numeric DEFAULT 2000 NOT NULL,
   	"saved_by_id" integer,
@@ -4216,6 +4277,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_member_pictures_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."member_pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "member_history" ADD CONSTRAINT "member_history_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "policy_changes" ADD CONSTRAINT "policy_changes_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "digest_issues" ADD CONSTRAINT "digest_issues_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -4250,6 +4312,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_general_cookies_fk" FOREIGN KEY ("general_cookies_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_seo_fk" FOREIGN KEY ("seo_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_policy_changes_fk" FOREIGN KEY ("policy_changes_id") REFERENCES "public"."policy_changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_digest_issues_fk" FOREIGN KEY ("digest_issues_id") REFERENCES "public"."digest_issues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_library_files_fk" FOREIGN KEY ("library_files_id") REFERENCES "public"."library_files"("id") ON DELETE cascade ON UPDATE no action;
@@ -5257,6 +5320,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "member_identities_created_at_idx" ON "member_identities" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_subject_idx" ON "member_identities" USING btree ("provider","subject");
   CREATE UNIQUE INDEX "provider_memberId_idx" ON "member_identities" USING btree ("provider","member_id");
+  CREATE INDEX "member_consents_member_id_idx" ON "member_consents" USING btree ("member_id");
+  CREATE INDEX "member_consents_updated_at_idx" ON "member_consents" USING btree ("updated_at");
+  CREATE INDEX "member_consents_created_at_idx" ON "member_consents" USING btree ("created_at");
+  CREATE INDEX "policy_changes_state_idx" ON "policy_changes" USING btree ("state");
+  CREATE INDEX "policy_changes_saved_by_idx" ON "policy_changes" USING btree ("saved_by_id");
+  CREATE INDEX "policy_changes_updated_at_idx" ON "policy_changes" USING btree ("updated_at");
+  CREATE INDEX "policy_changes_created_at_idx" ON "policy_changes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "policy_version_idx" ON "policy_changes" USING btree ("policy","version");
   CREATE UNIQUE INDEX "digest_issues_day_idx" ON "digest_issues" USING btree ("day");
   CREATE INDEX "digest_issues_state_idx" ON "digest_issues" USING btree ("state");
   CREATE INDEX "digest_issues_saved_by_idx" ON "digest_issues" USING btree ("saved_by_id");
@@ -5367,6 +5438,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_general_cookies_id_idx" ON "payload_locked_documents_rels" USING btree ("general_cookies_id");
   CREATE INDEX "payload_locked_documents_rels_seo_id_idx" ON "payload_locked_documents_rels" USING btree ("seo_id");
   CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
+  CREATE INDEX "payload_locked_documents_rels_policy_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("policy_changes_id");
   CREATE INDEX "payload_locked_documents_rels_digest_issues_id_idx" ON "payload_locked_documents_rels" USING btree ("digest_issues_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_library_files_id_idx" ON "payload_locked_documents_rels" USING btree ("library_files_id");
@@ -6097,6 +6169,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "member_pictures" CASCADE;
   DROP TABLE "member_history" CASCADE;
   DROP TABLE "member_identities" CASCADE;
+  DROP TABLE "member_consents" CASCADE;
+  DROP TABLE "policy_changes" CASCADE;
   DROP TABLE "digest_issues" CASCADE;
   DROP TABLE "mail_bundles" CASCADE;
   DROP TABLE "mail_choices" CASCADE;
@@ -6303,6 +6377,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_source";
   DROP TYPE "public"."enum_leads_kind";
   DROP TYPE "public"."enum_leads_language";
+  DROP TYPE "public"."enum_leads_consent_channel";
   DROP TYPE "public"."enum_leads_budget";
   DROP TYPE "public"."enum_leads_contact_time";
   DROP TYPE "public"."enum_leads_timeline";
@@ -6406,6 +6481,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_board_appeals_about";
   DROP TYPE "public"."enum_board_take_downs_reason";
   DROP TYPE "public"."enum_consent_log_action";
+  DROP TYPE "public"."enum_consent_log_language";
+  DROP TYPE "public"."enum_consent_log_channel";
   DROP TYPE "public"."enum_data_requests_kind";
   DROP TYPE "public"."enum_data_requests_channel";
   DROP TYPE "public"."enum_data_requests_language";
@@ -6417,8 +6494,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_members_language";
   DROP TYPE "public"."enum_members_status";
   DROP TYPE "public"."enum_members_email_frequency";
+  DROP TYPE "public"."enum_members_age_declaration";
   DROP TYPE "public"."enum_member_history_act";
   DROP TYPE "public"."enum_member_identities_provider";
+  DROP TYPE "public"."enum_member_consents_purpose";
+  DROP TYPE "public"."enum_member_consents_act";
+  DROP TYPE "public"."enum_member_consents_language";
+  DROP TYPE "public"."enum_member_consents_channel";
+  DROP TYPE "public"."enum_policy_changes_policy";
+  DROP TYPE "public"."enum_policy_changes_state";
   DROP TYPE "public"."enum_digest_issues_state";
   DROP TYPE "public"."enum_mail_bundles_state";
   DROP TYPE "public"."enum_mail_bounces_what";
