@@ -24,7 +24,8 @@ const nobodys = {
 export const requestsOfMember: OfMembers = {
   async asksForErasure(payload, member) {
     const requests = await listRequestsOf(payload, { member })
-    return requests.some(({ kind, state }) => kind === 'erasure' && state === 'open')
+    const erasing = ['erasure', 'guardian']
+    return requests.some(({ kind, state }) => erasing.includes(kind) && state === 'open')
   },
   async erase(payload, member) {
     await emptyRequests(payload, idsOf(await listRequestsOf(payload, { member })))

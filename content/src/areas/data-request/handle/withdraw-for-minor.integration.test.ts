@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 
 const bench = await openDataRequestBench()
-const { payload, createMember, mailsTo, act, readRequest, stepsOf, askAsMember, askProven } = bench
+const { payload, post, createMember, mailsTo, act, readRequest, stepsOf } = bench
+const { askAsMember, askProven } = bench
 
 describe('A guardian’s request', () => {
   it('erases the account of the minor and is closed by that, in one write that its log keeps', async () => {
@@ -31,6 +33,17 @@ describe('A guardian’s request', () => {
     expect(await readRequest(id)).toMatchObject({ state: 'answered', memberId: null })
     expect((await stepsOf(id)).at(-1)).toMatchObject({ act: 'withdrawn' })
     expect(await bench.withText(message)).toEqual([])
+  })
+
+  it('is carried out also where the minor has asked for as much himself', async () => {
+    const { id, email } = await askProven({ kind: 'guardian' })
+    const minor = await createMember({ email, emailVerified: true })
+    const body = { kind: 'erasure', message: randomUUID() }
+    await post('/api/data_requests', body, { token: minor.token })
+    expect((await act(id, 'withdraw')).status).toBe(200)
+    await expect(bench.read(minor.id)).rejects.toMatchObject({ status: 404 })
+    expect(await readRequest(id)).toMatchObject({ state: 'answered', email: null })
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ act: 'withdrawn' })
   })
 
   it('is carried out by one of two at once, and not once it was refused', async () => {

@@ -10,6 +10,12 @@ import { type Acting, closeRequest } from './close-request.rows.ts'
 
 class NotOpen extends Error {}
 
+/** Whether an erasure has closed a request and taken its words: the member had sent it himself, or asked for as much. */
+async function isEmptied(payload: BasePayload, id: string): Promise<boolean> {
+  const request = await findRequest(payload, id)
+  return request?.state === 'answered' && request.memberId === null && request.email === null
+}
+
 /** The id of the account that a guardian's request is about: whose it was sent from, or which has its address. */
 export async function accountOfMinor(
   payload: BasePayload,
@@ -38,9 +44,8 @@ export async function withdrawForMinor(
     if ((await findRequest(payload, id))?.state !== 'open') throw new NotOpen()
   }
   const close = async () => {
-    // What a member himself has sent is closed, and emptied, by his erasure.
-    if (request.memberId === null && !(await closeRequest(payload, { id, by, reason }, 'answered')))
-      throw new NotOpen()
+    const isClosed = await closeRequest(payload, { id, by, reason }, 'answered')
+    if (!isClosed && !(await isEmptied(payload, id))) throw new NotOpen()
     await addStep(payload, { request: id, act: 'withdrawn', by })
   }
   try {
