@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { createEditor, signIn } from '../support/staff.ts'
 import { tagOf } from '../support/tags.ts'
@@ -11,14 +11,29 @@ const texts = {
   en: { previews: ['In Thai', 'In English'], proof: 'Send me a proof in both languages' },
 } as const
 
-for (const language of ['th', 'en'] as const)
+/** The page shows what goes to many as it looks, in both languages, without faults and no wider than the screen. */
+async function expectDesk(page: Page, language: 'th' | 'en'): Promise<void> {
+  const words = texts[language]
+  const desk = page.locator('.run-desk')
+  await expect(desk.getByRole('button', { name: words.proof })).toBeVisible({ timeout: 30_000 })
+  for (const name of words.previews)
+    await expect(
+      desk.frameLocator(`iframe[title="${name}"]`).getByRole('link').first(),
+    ).toBeVisible()
+  expect(await findFaults(page, '.run-desk')).toEqual([])
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beside).toBe(0)
+}
+
+for (const language of ['th', 'en'] as const) {
   test(`an editor sees in both languages what the next issue of the digest says (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
   }) => {
     test.setTimeout(120_000)
-    const words = texts[language]
     const { contentUrl, administrator } = product
     const staff = { request, contentUrl, administrator }
     const editor = await createEditor(staff, 'น้องข่าว')
@@ -28,15 +43,31 @@ for (const language of ['th', 'en'] as const)
     const { docs } = await listed.json()
     await enterAsAdministrator(page, { ...staff, administrator: editor }, language)
     await page.goto(`${contentUrl}/admin/collections/digest-issues/${docs[0].id}`)
-    const desk = page.locator('.run-desk')
-    await expect(desk.getByRole('button', { name: words.proof })).toBeVisible({ timeout: 30_000 })
-    for (const name of words.previews)
-      await expect(
-        desk.frameLocator(`iframe[title="${name}"]`).getByRole('link').first(),
-      ).toBeVisible()
-    expect(await findFaults(page, '.run-desk')).toEqual([])
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beside).toBe(0)
+    await expectDesk(page, language)
   })
+
+  test(`an editor sees in both languages what members are told of a changed policy (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(120_000)
+    const { contentUrl, administrator } = product
+    const staff = { request, contentUrl, administrator }
+    const editor = await createEditor(staff, 'น้องนโยบาย')
+    const created = await request.post(`${contentUrl}/cms-api/policy-changes`, {
+      headers: await signIn(staff),
+      data: {
+        policy: 'privacy',
+        version: `journey-${language}`,
+        holdsFrom: '2099-01-01T00:00:00.000Z',
+        summaryTh: 'เก็บข้อมูลการเข้าสู่ระบบสั้นลง',
+        summaryEn: 'We keep sign-ins for a shorter time.',
+      },
+    })
+    const { doc } = await created.json()
+    await enterAsAdministrator(page, { ...staff, administrator: editor }, language)
+    await page.goto(`${contentUrl}/admin/collections/policy-changes/${doc.id}`)
+    await expectDesk(page, language)
+  })
+}

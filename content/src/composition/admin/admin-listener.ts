@@ -8,7 +8,7 @@ import {
 } from '@washhouse/serving/security-headers'
 import next from 'next'
 import type { BasePayload } from 'payload'
-import { previewPath } from '../../areas/mailing/digest/digest.endpoints.ts'
+import { previewPath } from '../../areas/mailing/sending/letter-preview.endpoints.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import { nameNetwork } from '../../engines/accounts/visitor-place.ts'

@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { languages, parseLanguage } from '@washhouse/contract/language'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { readBrand } from '../../../engines/mail/brand.ts'
-import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
-import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
+import { mailProofs, previewLetter } from '../sending/letter-preview.endpoints.ts'
 import {
   type AskedRun,
   changedMeanwhile,
@@ -29,45 +24,15 @@ interface Asked extends AskedRun {
   issue: StoredIssue
 }
 
-const proofLifeMs = 60 * 60 * 1000
-
-/** What the page of an issue shows in frames. */
-export const previewPath = /^\/cms-api\/digest-issues\/\d+\/preview\?/
-
 /** What editors do with an issue of the digest, at `/cms-api/digest-issues/{id}/…`. */
 export const digestEndpoints: Endpoint[] = [
   forEditors('get', 'preview', async ({ req, issue }) => {
-    const language = parseLanguage(req.searchParams.get('language') ?? undefined)
     const shown = await readShown(req, issue)
-    const brand = await readBrand(req.payload, language)
-    const letter = writeDigest(shown, { language, brand, notices: shown.notices })
-    const isText = req.searchParams.get('part') === 'text'
-    const { subject: title, parts } = letter
-    const { brandName } = brand
-    const shownAs = isText ? renderText(parts) : renderHtml({ title, language, brandName }, parts)
-    return new Response(shownAs, {
-      headers: {
-        'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
-        'cache-control': 'private, no-store',
-        // It is shown within the page of the issue and does nothing there.
-        'content-security-policy':
-          "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'",
-      },
-    })
+    return await previewLetter(req, (language, brand) =>
+      writeDigest(shown, { language, brand, notices: shown.notices }),
+    )
   }),
-  forEditors('post', 'proof', async ({ req, issue, by }) => {
-    const expiresAt = new Date(Date.now() + proofLifeMs)
-    const jobs = languages.map((language) => ({
-      subjectId: String(issue.id),
-      purpose: 'digest-proof',
-      part: randomUUID(),
-      content: { to: by.email, language },
-      expiresAt,
-    }))
-    await queueJobs(req.payload, proofOutbox, jobs)
-    wakeOutbox()
-    return runSeenTo()
-  }),
+  forEditors('post', 'proof', (asked) => mailProofs(asked, proofOutbox, 'digest-proof')),
   forEditors('post', 'start', async ({ req, issue }) => {
     const isToBeProved = !(await hasEverLeft(req.payload))
     if (isToBeProved && issue.provedAt === null)

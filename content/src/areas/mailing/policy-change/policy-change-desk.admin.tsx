@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
 import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
+import { LetterFrames } from '../sending/letter-frames.admin.tsx'
 import { countsOf, RunActs, RunCounts } from '../sending/run-desk.admin.tsx'
 import { runTexts } from '../sending/run-desk.texts.ts'
 import { seesTo } from '../sending/run.endpoints.ts'
@@ -15,7 +16,7 @@ export async function PolicyChangeDesk({ id, payload, req }: UIFieldServerProps)
   if (!change) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const text = policyDeskTexts[language]
-  const { cancel, trouble } = runTexts[language]
+  const { cancel, proof, trouble } = runTexts[language]
   const api = `${payload.config.routes.api}/policy-changes/${change.id}`
   const isWaiting = change.state === 'waiting'
   const obstacle = isWaiting ? await findObstacle(payload, change, new Date()) : undefined
@@ -26,7 +27,7 @@ export async function PolicyChangeDesk({ id, payload, req }: UIFieldServerProps)
       {change.policy === 'cookie' && <p role="note">{text.asksAnew}</p>}
       {noted !== null && noted !== change.version && <p role="note">{text.otherVersion(noted)}</p>}
       <div className="run-desk__acts">
-        <PostButton path={`${api}/proof`} label={text.proof} trouble={trouble} />
+        <PostButton path={`${api}/proof`} label={proof} trouble={trouble} />
         {isWaiting && !obstacle && (
           <PostButton
             path={`${api}/start`}
@@ -38,27 +39,7 @@ export async function PolicyChangeDesk({ id, payload, req }: UIFieldServerProps)
         {!isWaiting && <RunActs api={api} state={change.state} language={language} />}
       </div>
       {!isWaiting && <RunCounts counts={countsOf(change, language)} />}
-      <div className="run-desk__previews">
-        {(['th', 'en'] as const).map((each) => (
-          <figure key={each}>
-            <figcaption>
-              {text.previews[each]}{' '}
-              <a
-                href={`${api}/preview?language=${each}&part=text`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {text.asText}
-              </a>
-            </figcaption>
-            <iframe
-              title={text.previews[each]}
-              src={`${api}/preview?language=${each}`}
-              sandbox="allow-popups"
-            />
-          </figure>
-        ))}
-      </div>
+      <LetterFrames api={api} language={language} />
     </section>
   )
 }

@@ -9,11 +9,8 @@ export const policyDeskTexts = {
     asksAnew: 'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
     otherVersion: (version: string) =>
       `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${version} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,
-    proof: 'ส่งตัวอย่างทั้งสองภาษาให้ฉัน',
     start: 'แจ้งสมาชิกทุกคน',
     askStart: 'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม ข้อความจะแก้ไม่ได้อีก',
-    previews: { th: 'ภาษาไทย', en: 'ภาษาอังกฤษ' },
-    asText: 'แบบข้อความล้วน',
   },
   en: {
     obstacles: {
@@ -25,11 +22,8 @@ export const policyDeskTexts = {
       'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies anew” in “Measuring and consent”, too.',
     otherVersion: (version: string) =>
       `The consent log notes version ${version} now. Change it in “Measuring and consent” when the new one holds.`,
-    proof: 'Send me a proof in both languages',
     start: 'Tell all members',
     askStart:
       'Tell all members who have confirmed their e-mail? What it says does not change any more.',
-    previews: { th: 'In Thai', en: 'In English' },
-    asText: 'as plain text',
   },
 }

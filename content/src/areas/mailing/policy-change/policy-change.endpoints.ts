@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { languages, parseLanguage } from '@washhouse/contract/language'
 import { type Endpoint, NotFound } from 'payload'
-import { readBrand } from '../../../engines/mail/brand.ts'
-import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
-import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
+import { mailProofs, previewLetter } from '../sending/letter-preview.endpoints.ts'
 import {
   type AskedRun,
   changedMeanwhile,
@@ -24,40 +19,12 @@ interface Asked extends AskedRun {
   change: StoredChange
 }
 
-const proofLifeMs = 60 * 60 * 1000
-
 /** What editors do with an announcement, at `/cms-api/policy-changes/{id}/…`. */
 export const policyChangeEndpoints: Endpoint[] = [
-  forEditors('get', 'preview', async ({ req, change }) => {
-    const language = parseLanguage(req.searchParams.get('language') ?? undefined)
-    const brand = await readBrand(req.payload, language)
-    const { subject: title, parts } = writePolicyChange(saidBy(change), language, brand)
-    const { brandName } = brand
-    const isText = req.searchParams.get('part') === 'text'
-    const shown = isText ? renderText(parts) : renderHtml({ title, language, brandName }, parts)
-    return new Response(shown, {
-      headers: {
-        'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
-        'cache-control': 'private, no-store',
-        // It is shown within the page of the announcement and does nothing there.
-        'content-security-policy':
-          "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'",
-      },
-    })
-  }),
-  forEditors('post', 'proof', async ({ req, change, by }) => {
-    const expiresAt = new Date(Date.now() + proofLifeMs)
-    const jobs = languages.map((language) => ({
-      subjectId: String(change.id),
-      purpose: 'policy-proof',
-      part: randomUUID(),
-      content: { to: by.email, language },
-      expiresAt,
-    }))
-    await queueJobs(req.payload, policyProofOutbox, jobs)
-    wakeOutbox()
-    return runSeenTo()
-  }),
+  forEditors('get', 'preview', ({ req, change }) =>
+    previewLetter(req, (language, brand) => writePolicyChange(saidBy(change), language, brand)),
+  ),
+  forEditors('post', 'proof', (asked) => mailProofs(asked, policyProofOutbox, 'policy-proof')),
   forEditors('post', 'start', async ({ req, change }) => {
     const obstacle = await findObstacle(req.payload, change, new Date())
     if (obstacle) {
