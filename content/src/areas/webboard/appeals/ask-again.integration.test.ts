@@ -126,10 +126,10 @@ describe('POST /api/suspension_appeals', () => {
 
   const mailsTo = async ({ id }: SignedMember) => {
     const where = { subjectId: { equals: id } }
-    const { docs } = await service.payload.find({ collection: 'outbox', where, sort: 'queuedAt' })
-    return docs.map(({ purpose, queuedAt, nextAttemptAt }) => ({
+    const { docs } = await service.payload.find({ collection: 'outbox', where, sort: 'createdAt' })
+    return docs.map(({ purpose, createdAt, nextAttemptAt }) => ({
       purpose,
-      waitsMs: Date.parse(nextAttemptAt ?? '') - Date.parse(queuedAt ?? ''),
+      waitsMs: Date.parse(nextAttemptAt ?? '') - Date.parse(createdAt),
     }))
   }
 
