@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { createEditor, signIn } from '../support/staff.ts'
@@ -59,7 +60,7 @@ for (const language of ['th', 'en'] as const) {
       headers: await signIn(staff),
       data: {
         policy: 'privacy',
-        version: `journey-${language}`,
+        version: `journey-${randomUUID().slice(0, 8)}`,
         holdsFrom: '2099-01-01T00:00:00.000Z',
         summaryTh: 'เก็บข้อมูลการเข้าสู่ระบบสั้นลง',
         summaryEn: 'We keep sign-ins for a shorter time.',

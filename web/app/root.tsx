@@ -89,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...words,
       hasChoice: hasConsent,
       startTicked: tracking?.startTicked ?? true,
-      policyVersion: tracking?.policyVersion ?? null,
+      read: `${tracking?.consentRound ?? 1} ${tracking?.policyVersion ?? ''}`,
       round: tracking?.consentRound ?? 1,
     },
     tags,
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const language = languageOf(pathname)
   return (
-    <html lang={language} data-consent-round={roundOf(site)}>
+    <html lang={language} data-consent-round={site?.consent.round}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -128,12 +128,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-/** The first needs no mark. */
-function roundOf(site: ShellData | undefined): number | undefined {
-  const round = site?.consent.round ?? 1
-  return round > 1 ? round : undefined
 }
 
 export default function App({

@@ -23,6 +23,17 @@ const cuts: readonly RouterCut[] = [
   // No path has to be looked up before its page is fetched, for the same reason as above.
   { file: '/lib/router/router.js', what: /\binit\.patchRoutesOnNavigation\b/g, by: 'undefined' },
   { file: '/lib/router/router.js', what: /\bif \(isFogOfWar\)/g, by: 'if (false)' },
+  // No page keeps its visitor from leaving, and no route comes later.
+  {
+    file: '/lib/router/router.js',
+    what: /(?<== )shouldBlockNavigation\(\{[^}]*\}\)/g,
+    by: 'undefined',
+  },
+  {
+    file: '/lib/router/router.js',
+    what: /^\tfunction (getBlocker|deleteBlocker|patchRoutes|_internalSetRoutes)\([^)]*\) \{\n[^]*?^\t\}/gm,
+    by: '\tfunction $1() {}',
+  },
   // No server components.
   {
     file: '/lib/context.js',

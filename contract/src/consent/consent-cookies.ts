@@ -20,16 +20,14 @@ export function printConsentCookies(
   accepted: readonly ConsentCategory[],
   round: number = 1,
 ): string[] {
-  const print = (name: string, value: string, maxAgeSeconds: number) =>
+  const print = (name: string, value: string, maxAgeSeconds = consentMaxAgeSeconds) =>
     `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict`
   return [
     ...categories.map((category) => print(consentCookieNames[category], '', 0)),
     ...categories
       .filter((category) => accepted.includes(category))
-      .map((category) =>
-        print(consentCookieNames[category], consentCookieValue, consentMaxAgeSeconds),
-      ),
-    ...(round > 1 ? [print(consentRoundCookieName, String(round), consentMaxAgeSeconds)] : []),
+      .map((category) => print(consentCookieNames[category], consentCookieValue)),
+    ...(round > 1 ? [print(consentRoundCookieName, `${round}`)] : []),
   ]
 }
 
@@ -39,16 +37,12 @@ export function printConsentCookies(
  */
 export function parseConsentCookies(cookies: string, round: number = 1): ConsentCategory[] {
   const pairs = cookies.split(/;\s*/)
-  if (!isOfRound(pairs, round)) return []
-  return categories.filter((category) =>
-    pairs.includes(`${consentCookieNames[category]}=${consentCookieValue}`),
-  )
-}
-
-/** A choice without a round was made in the first. */
-function isOfRound(pairs: readonly string[], round: number): boolean {
-  if (round <= 1) return true
   const start = `${consentRoundCookieName}=`
-  const chosen = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
-  return /^\d{1,4}$/.test(chosen) && Number(chosen) >= round
+  // A choice without a round was made in the first.
+  const chosen = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? 1
+  return categories.filter(
+    (category) =>
+      Number(chosen) >= round &&
+      pairs.includes(`${consentCookieNames[category]}=${consentCookieValue}`),
+  )
 }

@@ -46,7 +46,6 @@ describe('The consent cookies', () => {
     ['generalCookie=isSet', 2, false],
     ['generalCookie=isSet; consentRound=2', 3, false],
     ['generalCookie=isSet; consentRound=2x', 2, false],
-    ['generalCookie=isSet; consentRound=99999', 2, false],
     ['consentRound=2', 2, false],
   ])('%j counts in round %d: %s', (cookies, round, counts) => {
     expect(parseConsentCookies(cookies, round)).toEqual(counts ? ['general'] : [])

@@ -20,8 +20,8 @@ export interface ConsentData extends ConsentWords {
   hasChoice: boolean
   /** Whether analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
-  /** Of the policy that the words belong to; null where the content service does not tell. */
-  policyVersion: string | null
+  /** What was read, as the log is told of it: the round and the version of the policy. */
+  read: string
   /** How often visitors have been asked: a choice of an earlier round counts no more. */
   round: number
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage } from '../../i18n/use-text.tsx'
 import { consentPath } from './consent-choice.ts'
 import { submitChoice } from './submit-choice.ts'
 import { useConsent } from './use-consent.ts'
@@ -14,8 +13,7 @@ interface ConsentFormProps {
 /** A choice about cookies; its buttons are named `action`. Works without JavaScript. */
 export function ConsentForm({ id, className, children }: ConsentFormProps) {
   const { pathname, search } = useLocation()
-  const language = useLanguage()
-  const { policyVersion = null, round = 1 } = useConsent() ?? {}
+  const consent = useConsent()
 
   return (
     // A choice that is made before the scripts are awake waits for them, see `startLate`.
@@ -28,9 +26,7 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
     >
       <input type="hidden" name="back" value={pathname + search} />
       {/* What was read, for the log. */}
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="version" value={policyVersion ?? ''} />
-      <input type="hidden" name="round" value={round} />
+      <input type="hidden" name="read" value={consent?.read} />
       {children}
     </form>
   )

@@ -40,14 +40,15 @@ test('a choice that meets a held database holds at once, and is in the log once 
 })
 
 test.each([
+  [{ read: '1 7' }, { language: 'en', policy_version: '7' }],
   [
-    { language: 'en', version: '7' },
-    { language: 'en', policy_version: '7' },
+    { read: '2 ฉบับ 7', back: '/branch' },
+    { language: 'th', policy_version: 'ฉบับ 7' },
   ],
   // As a page sends it that was opened before it told, or that somebody made up.
-  [{}, { language: null, policy_version: 'unknown' }],
+  [{}, { language: 'en', policy_version: 'unknown' }],
   [
-    { language: 'xx', version: '' },
+    { read: '1 ', back: '//elsewhere.example' },
     { language: null, policy_version: 'unknown' },
   ],
 ])('with %j goes what was read into the log', async (fields, told) => {
@@ -71,10 +72,11 @@ test.each([
 
 test.each([
   [{}, null],
-  [{ round: '1' }, null],
-  [{ round: '3' }, 'consentRound=3; Path=/; Max-Age=2592000; SameSite=Strict'],
-  [{ round: '0' }, null],
-  [{ round: 'x; Domain=evil.example' }, null],
+  [{ read: '1 7' }, null],
+  [{ read: '3 7' }, 'consentRound=3; Path=/; Max-Age=2592000; SameSite=Strict'],
+  [{ read: '0 7' }, null],
+  [{ read: '3; Domain=evil.example 7' }, null],
+  [{ read: '99999 7' }, null],
 ])('the choice of a page with %j holds for its round', async (fields, cookie) => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   const cookies = (await press('refuse', fields)).headers.getSetCookie()

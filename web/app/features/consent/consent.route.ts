@@ -1,10 +1,6 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
-import {
-  consentActions,
-  mostConsentRounds,
-  type ConsentCategory,
-} from '@washhouse/contract/consent/consent.contract'
-import { languages } from '@washhouse/contract/language'
+import { consentActions, type ConsentCategory } from '@washhouse/contract/consent/consent.contract'
+import type { Language } from '@washhouse/contract/language'
 import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
@@ -28,12 +24,17 @@ const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),
   category: z.array(z.string()),
   back: z.string().nullable(),
-  // What was read. A page that was opened before it told does not, and its choice is kept all the same.
-  language: z.enum(languages).nullable().catch(null),
-  version: z.string().min(1).max(40).nullable().catch(null),
-  round: z.coerce.number().int().min(1).max(mostConsentRounds).catch(1),
+  // What was read: the round of asking and the version of the policy. A page that was opened before it told does not, and
+  // its choice is kept all the same.
+  read: z
+    .string()
+    .regex(/^[1-9]\d{0,3} .{0,40}$/)
+    .catch('1 ')
+    .transform((read) => {
+      const [round = ''] = read.split(' ', 1)
+      return { round: Number(round), version: read.slice(round.length + 1) || null }
+    }),
 })
-type ReadText = Pick<z.infer<typeof ChoiceForm>, 'language' | 'version'>
 
 const keptChoices = keepChoices({
   send: (choice, visitorAddress) =>
@@ -57,14 +58,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (!form.success) return refuse('The choice is not complete.')
 
-  const { action: pressed, category, round, ...read } = form.data
-  const back = nextPathOf(read.back) ?? '/'
+  const { action: pressed, category, read } = form.data
+  const from = nextPathOf(form.data.back)
+  const back = from ?? '/'
   if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
   // Where the banner itself is the target, its style hides it.
   if (pressed === 'close') return leadTo(`${back}#consent-closed`)
 
   const accepted = acceptedBy(pressed, category)
-  await recordChoice(context, { pressed, accepted, read })
+  // The page was in the language of its address.
+  const language = from === null ? null : languageOf(back)
+  await recordChoice(context, { pressed, accepted, language, version: read.version })
   if (request.headers.get('accept') === 'application/json')
     return new Response(null, { status: 204 })
   const granted = {
@@ -72,7 +76,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     advertising: accepted.includes('advertising'),
   }
   return leadTo(`${back}#${savedId}`, [
-    ...printConsentCookies(accepted, round),
+    ...printConsentCookies(accepted, read.round),
     ...printTagCookieClearings(request.headers.get('cookie') ?? '', url.hostname, granted),
   ])
 }
@@ -87,22 +91,21 @@ async function readForm(request: Request) {
     action: fields.get('action'),
     category: fields.getAll('category'),
     back: fields.get('back'),
-    language: fields.get('language'),
-    version: fields.get('version'),
-    round: fields.get('round') ?? 1,
+    read: fields.get('read'),
   })
 }
 
 interface Choice {
   pressed: ConsentAction
   accepted: ConsentCategory[]
-  read: ReadText
+  language: Language | null
+  version: string | null
 }
 
 /** One try within the page's deadline: the choice holds, and what fails is written down later. */
 async function recordChoice(
   context: Readonly<RouterContextProvider>,
-  { pressed, accepted, read: { language, version } }: Choice,
+  { pressed, accepted, language, version }: Choice,
 ): Promise<void> {
   const content = context.get(pageContent)
   const policyVersion = version ?? (await readTracking(content))?.policyVersion ?? 'unknown'
