@@ -117,7 +117,11 @@ export function describeErasedMember({ leave }: Place): void {
 
     /** Once all that was to leave has left. */
     async function settle(): Promise<void> {
-      const where = { status: { in: ['waiting', 'sending'] } }
+      // Who looks after requests is told of them once an hour.
+      const where = {
+        status: { in: ['waiting', 'sending'] },
+        purpose: { not_equals: 'data-arrived' },
+      }
       await expect
         .poll(async () => (await payload.find({ collection: 'outbox', where })).docs, {
           timeout: 60_000,
