@@ -84,7 +84,7 @@ describe('Suspending the account, with all that its owner wrote', () => {
       where: { subjectId: { equals: author.id } },
     })
     expect(mails.docs).toMatchObject([{ purpose: 'suspended', status: 'waiting' }])
-    const [{ createdAt = '', nextAttemptAt = '' } = {}] = mails.docs
+    const { createdAt = '', nextAttemptAt } = mails.docs[0] ?? {}
     expect(Date.parse(nextAttemptAt ?? '') - Date.parse(createdAt)).toBeGreaterThan(9000)
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
     expect((await care.decide({ post: mine[1], act: 'suspend', reason: 'spam' })).status).toBe(409)
