@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { systemCode } from '../launcher/start-problem.ts'
 import { inheritedEnvironment } from '../process.env.ts'
+
+const endsEarly = ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']
 
 /** A dump of PostgreSQL as the statements that it would be restored by. */
 export async function* readDump(dump: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -13,10 +16,15 @@ export async function* readDump(dump: AsyncIterable<Uint8Array>): AsyncGenerator
   const ended = once(child, 'close')
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
-  const given = pipeline(Readable.from(dump), child.stdin)
-  // What a program does not read to its end it has said by its exit code.
-  given.catch(() => {})
+  const failure = pipeline(Readable.from(dump), child.stdin).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   for await (const chunk of child.stdout) yield Buffer.from(chunk)
   const [code] = await ended
   if (code !== 0) throw new Error(`pg_restore failed: ${complaint.trim()}`)
+  const error = await failure
+  // It may end before it has taken all of it; a dump that could not be read is another matter.
+  if (error !== undefined && !endsEarly.includes(systemCode(error) ?? ''))
+    throw new Error('the dump could not be read', { cause: error })
 }

@@ -1,5 +1,12 @@
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type BasePayload,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
@@ -44,6 +51,28 @@ export function runEndpoint({ table, method, name, work }: RunAct): Endpoint {
       return response
     },
   }
+}
+
+/** The same with the run as its area reads it, named `stored`. */
+export function endpointsOf<Stored>(
+  table: RunTable,
+  find: (payload: BasePayload, id: number) => Promise<Stored | undefined>,
+) {
+  return (
+    method: RunAct['method'],
+    name: string,
+    work: (asked: AskedRun & { stored: Stored }) => Promise<Response>,
+  ): Endpoint =>
+    runEndpoint({
+      table,
+      method,
+      name,
+      async work(asked) {
+        const stored = await find(asked.req.payload, asked.id)
+        if (!stored) throw new NotFound(asked.req.t)
+        return await work({ ...asked, stored })
+      },
+    })
 }
 
 /** Pauses, resumes and stops a run. */
