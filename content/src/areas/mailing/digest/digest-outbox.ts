@@ -1,6 +1,4 @@
-import { languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
@@ -13,6 +11,7 @@ import {
 import { label } from '../../../ground/languages/labels.ts'
 import { leavingHeaders } from '../choice/leaving-headers.ts'
 import { readKeptBrand } from '../sending/kept-brand.ts'
+import { mailProof } from '../sending/mail-proof.ts'
 import { findReader } from '../sending/mailed-reader.rows.ts'
 import { readState, runIdIn } from '../sending/run.rows.ts'
 import { writeDigest } from './digest-letter.ts'
@@ -67,8 +66,6 @@ async function readLeaving(payload: BasePayload, id: number): Promise<FrozenIssu
   return issue
 }
 
-const ProofContent = z.object({ to: z.string(), language: z.enum(languages) })
-
 /** Proofs of an issue to the editor who asked for them, ahead of all that goes to many. */
 export const proofOutbox: OutboxSource = {
   collection: 'digest-issues',
@@ -79,19 +76,16 @@ export const proofOutbox: OutboxSource = {
 }
 
 async function sendProof(job: Job, tools: DeliveryTools): Promise<Delivered> {
-  const { payload, sendMail, signal } = tools
-  const { data: content } = ProofContent.safeParse(job.content)
+  const { payload } = tools
+  const gone = dropped('ไม่มีฉบับนี้แล้ว (there is no such issue)')
   const stored = await findIssue(payload, Number(job.subjectId))
-  if (!content || !stored) return dropped('ไม่มีฉบับนี้แล้ว (there is no such issue)')
-  const { to, language } = content
+  if (!stored) return gone
   const now = new Date()
   const issue = (await readFrozen(payload, stored.id)) ?? (await composeOpen(payload, stored, now))
-  const brand = await readKeptBrand(payload, language)
-  const letter = writeDigest(issue, { language, brand, notices: issue.notices })
-  const mark = language === 'th' ? '[ตัวอย่าง] ' : '[Proof] '
-  const envelope = { to: [to], from: brand.brandName, language }
-  const mail = toMail(job, { ...letter, subject: mark + letter.subject }, envelope)
-  await sendMail(mail, signal)
+  const isSent = await mailProof(job, tools, (language, brand) =>
+    writeDigest(issue, { language, brand, notices: issue.notices }),
+  )
+  if (!isSent) return gone
   await noteProof(payload, stored, now)
   return sent
 }

@@ -1,7 +1,5 @@
-import { languages } from '@washhouse/contract/language'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
@@ -15,6 +13,7 @@ import { connectionTo } from '../../../ground/database/tables.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
 import { readKeptBrand } from '../sending/kept-brand.ts'
+import { mailProof } from '../sending/mail-proof.ts'
 import { MailedReader } from '../sending/mailed-reader.rows.ts'
 import { runIdIn } from '../sending/run.rows.ts'
 import { writePolicyChange } from './policy-change-letter.ts'
@@ -63,8 +62,6 @@ async function findReader(
   return row && MailedReader.parse(row)
 }
 
-const ProofContent = z.object({ to: z.string(), language: z.enum(languages) })
-
 /** Proofs of an announcement to the editor who asked for them, ahead of all that goes to many. */
 export const policyProofOutbox: OutboxSource = {
   collection: 'policy-changes',
@@ -78,17 +75,14 @@ export const policyProofOutbox: OutboxSource = {
 }
 
 async function sendProof(job: Job, tools: DeliveryTools): Promise<Delivered> {
-  const { payload, sendMail, signal } = tools
-  const { data: content } = ProofContent.safeParse(job.content)
+  const { payload } = tools
   const change = await findChange(payload, Number(job.subjectId))
-  if (!content || !change) return dropped('ไม่มีการแจ้งนี้แล้ว (there is no such announcement)')
-  const { to, language } = content
-  const brand = await readKeptBrand(payload, language)
-  const letter = writePolicyChange(saidBy(change), language, brand)
-  const mark = language === 'th' ? '[ตัวอย่าง] ' : '[Proof] '
-  const envelope = { to: [to], from: brand.brandName, language }
-  const mail = toMail(job, { ...letter, subject: mark + letter.subject }, envelope)
-  await sendMail(mail, signal)
+  const isSent =
+    change !== undefined &&
+    (await mailProof(job, tools, (language, brand) =>
+      writePolicyChange(saidBy(change), language, brand),
+    ))
+  if (!isSent) return dropped('ไม่มีการแจ้งนี้แล้ว (there is no such announcement)')
   await noteProof(payload, change, new Date())
   return sent
 }
