@@ -29,4 +29,5 @@ for (const name of globalThis.__washhouseContent?.keys() ?? [])
 const opened: unknown = Reflect.get(globalThis, '_payload')
 if (opened instanceof Map) opened.clear()
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+// What the file left under way may still be putting a file into it.
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))
