@@ -26,7 +26,8 @@ const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 /** Of the last run: a check that passed prints nothing. */
 const lastRun = new URL('../.cache/benchmarks.md', import.meta.url)
 
-const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise<Section[]>> = {
+type Sections = Promise<Section[]> | AsyncIterable<Section>
+const measures: Record<string, (product: Product, pages: BenchPage[]) => Sections> = {
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
   memory: async (product) => [await measureMemory(product)],
@@ -65,7 +66,7 @@ try {
   const pages = await listPages(product.contentUrl)
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const section of await measure(product, pages)) {
+    for await (const section of await measure(product, pages)) {
       const text = printSection(section)
       console.log(text)
       printed.push(text)

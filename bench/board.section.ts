@@ -26,17 +26,15 @@ const rounds = 3
 const memberCount = 100
 
 /** What the web board costs, small and large, and what becomes of it while many write; on both databases. */
-export async function measureBoard(product: Product): Promise<Section[]> {
+export async function* measureBoard(product: Product): AsyncGenerator<Section> {
   const databases = await openBoardDatabases(product)
-  const sections: Section[] = []
   try {
     for (const database of databases) {
       await open(product, database)
-      const tokens = await openAuthors(product, database)
-      sections.push(...(await measureScale(product, database, tokens)))
-      sections.push(await measureBoardFlood(product, database, tokens))
+      const authors = await registerAuthors(product, database)
+      yield* await measureScale(product, database, authors)
+      yield await measureBoardFlood(product, database, await signInAll(product, authors))
     }
-    return sections
   } finally {
     await product.restart('content')
     for (const database of databases) await database.stop()
@@ -52,14 +50,18 @@ function open(product: Product, { environment }: BoardDatabase): Promise<number>
   })
 }
 
-/** Members whose addresses are shown to be theirs, each signed in; their tokens. */
-async function openAuthors(product: Product, database: BoardDatabase): Promise<string[]> {
-  const { contentUrl } = product
+/** Members whose addresses are shown to be theirs; these. */
+async function registerAuthors(product: Product, database: BoardDatabase): Promise<string[]> {
   const emails: string[] = []
   while (emails.length < memberCount) emails.push(await register(product))
   await database.run(
     `UPDATE members SET email_verified = ${database.name === 'SQLite' ? '1' : 'true'};`,
   )
+  return emails
+}
+
+/** Their tokens, which end sooner than a million posts are taken in. */
+async function signInAll({ contentUrl }: Product, emails: readonly string[]): Promise<string[]> {
   const client = clientFromElsewhere(contentUrl)
   const tokens: string[] = []
   for (const email of emails) {
@@ -117,7 +119,7 @@ function actsOf({ contentUrl }: Product): Act[] {
 async function measureScale(
   product: Product,
   database: BoardDatabase,
-  tokens: string[],
+  authors: readonly string[],
 ): Promise<Section[]> {
   const acts = actsOf(product)
   const figures: { service: number[][]; beside: number[][] }[] = []
@@ -127,6 +129,7 @@ async function measureScale(
     await database.run(fillBoard(database, size))
     await open(product, database)
     const indexSeconds = await waitForPosts(product, database, size)
+    const tokens = await signInAll(product, authors)
     figures.push(await measureActs(product, database, { acts, size, tokens }))
     const found = await measureBoardSearches(product, database, tokens)
     searched.push({ size, indexSeconds, figures: found })

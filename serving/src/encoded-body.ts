@@ -22,7 +22,7 @@ const compressibleType =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|atom\+xml|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
 
 /** Up to here quick compressing is over sooner than another thread would have begun it. */
-const maxBytesAtOnce = 64 * 1024
+const maxBytesAtOnce = 96 * 1024
 
 const quick = { level: 1 }
 const gzipForOne = { level: 3 }

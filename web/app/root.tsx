@@ -94,9 +94,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     tags,
     // What no visitor needs is not in his page.
-    messages: person
-      ? messagesFor(content.language, shellMessages, blockMessages, bellMessages)
-      : messagesFor(content.language, shellMessages, blockMessages),
+    messages: messagesFor(content.language, shellMessages, blockMessages, person && bellMessages),
     ...(carried && { carried, shownAt: url.pathname + url.search }),
   }
   return data(site, { status: settings ? 200 : 503 })

@@ -36,7 +36,7 @@ async function exchange(
   const options: RequestOptions = {
     method,
     headers: {
-      ...Object.fromEntries(new Headers(headers)),
+      ...Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
       'accept-encoding': 'identity',
       // node:http says it by itself, but not of a DELETE.
       ...(body !== null && { 'content-length': Buffer.byteLength(body) }),

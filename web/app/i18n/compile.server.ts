@@ -7,20 +7,34 @@ import type {
   CompiledMessages,
   MessageCatalogue,
   MessageIdOf,
+  PackedMessages,
   Text,
 } from './messages.ts'
+import { packMessages } from './packed-messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>
 
-const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledMessages>>()
+type Compiled = Record<Language, CompiledMessages> & { number: number }
 
-/** The texts of these areas in one language, for a loader's `messages`. */
-export function messagesFor<Catalogues extends AnyCatalogue[]>(
+const compiledByCatalogue = new WeakMap<AnyCatalogue, Compiled>()
+let catalogueCount = 0
+const packed = new Map<string, string>()
+
+/** The texts of these areas in one language, for a loader's `messages`; areas that this page has none of may be left out by `&&`. */
+export function messagesFor<Catalogues extends (AnyCatalogue | false | null | undefined)[]>(
   language: Language,
   ...catalogues: Catalogues
-): CompiledMessages<MessageIdOf<Catalogues[number]>> {
-  return Object.assign({}, ...catalogues.map((catalogue) => compileOnce(catalogue)[language]))
+): PackedMessages<MessageIdOf<Extract<Catalogues[number], AnyCatalogue>>> {
+  const compiled = catalogues.filter((one) => !!one).map(compileOnce)
+  const key = [language, ...compiled.map(({ number }) => number)].join(' ')
+  const known = packed.get(key)
+  if (known !== undefined) return known
+  const messages: string = packMessages(
+    Object.assign({}, ...compiled.map((each) => each[language])),
+  )
+  packed.set(key, messages)
+  return messages
 }
 
 /** Formats an area's texts in a loader, e.g. for the head. */
@@ -31,11 +45,11 @@ export function textIn<Id extends string>(
   return createText(language, compileOnce(catalogue)[language])
 }
 
-function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledMessages> {
+function compileOnce(catalogue: AnyCatalogue): Compiled {
   const known = compiledByCatalogue.get(catalogue)
   if (known) return known
   const [th, en] = languages.map((language) => compile(catalogue, language))
-  const compiled = { th: th ?? {}, en: en ?? {} }
+  const compiled = { th: th ?? {}, en: en ?? {}, number: (catalogueCount += 1) }
   compiledByCatalogue.set(catalogue, compiled)
   return compiled
 }

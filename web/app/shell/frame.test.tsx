@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { blockMessages } from '../blocks/blocks.messages.ts'
 import { messagesFor, textIn } from '../i18n/compile.server.ts'
+import { unpackMessages } from '../i18n/packed-messages.ts'
 import { languageOf } from '../i18n/language.ts'
 import { TextProvider } from '../i18n/use-text.tsx'
 import { DrawnContext } from '../request/drawn-once.tsx'
@@ -35,7 +36,7 @@ function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
       round: 1,
     },
     tags: null,
-    messages: {},
+    messages: '',
     ...changed,
   }
 }
@@ -43,7 +44,7 @@ function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
 /** The frame at an address, alone or as the next document of a server that has drawn others. */
 function render(path: string, changed: Partial<ShellData>, isNext: boolean): string {
   const language = languageOf(path)
-  const messages = messagesFor(language, shellMessages, blockMessages, bellMessages)
+  const texts = messagesFor(language, shellMessages, blockMessages, bellMessages)
   const site = siteOf(language, changed)
   const Page = createRoutesStub([
     { path: '*', Component: () => <Frame site={site}>{<main id="content" />}</Frame> },
@@ -51,7 +52,7 @@ function render(path: string, changed: Partial<ShellData>, isNext: boolean): str
   const drawn = openDrawnParts()
   const html = renderToString(
     <DrawnContext value={isNext ? drawn.find : undefined}>
-      <TextProvider language={language} messages={messages}>
+      <TextProvider language={language} messages={unpackMessages(texts)}>
         <Page initialEntries={[path]} />
       </TextProvider>
     </DrawnContext>,

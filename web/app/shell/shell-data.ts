@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { ConsentData } from '../blocks/consent/consent-data.ts'
 import type { Person } from '../content/session/session.ts'
 import type { Site } from '../content/use-site.ts'
-import type { CompiledMessages } from '../i18n/messages.ts'
+import type { PackedMessages } from '../i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { SiteNavigation } from './navigation/navigation.ts'
@@ -22,7 +22,7 @@ export interface ShellData extends Site {
   consent: ConsentData
   /** Null: nothing is measured, whatever a visitor accepts. */
   tags: TagSettings | null
-  messages: CompiledMessages
+  messages: PackedMessages
   /** The page's own address, where it answers a form that was sent to another. */
   shownAt?: string
 }

@@ -37,13 +37,14 @@ export async function findForMembers<Key>(
   { whole, words }: SearchTerms,
   { most, before }: Asked,
 ): Promise<MembersFound<Key>> {
-  const [titled, beginning] = [await index.findTitled(whole), await index.findBeginning(whole)]
+  const byTitle = () => [index.findTitled(whole), index.findBeginning(whole)] as const
   if (isShort(whole)) {
-    const lists = [titled, beginning, await index.findPair(whole)]
+    const lists = await Promise.all([...byTitle(), index.findPair(whole)])
     return { lists, keys: lists.flat(), since: null }
   }
+  const [titled, beginning, windows] = await Promise.all([...byTitle(), index.readWindows(before)])
   const { stretches, since } = await walkWindows({
-    windows: await index.readWindows(before),
+    windows,
     most,
     ask: (within, place) => index.findWords(words, within, place),
     nameOf: index.nameOf,

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import type { SearchIndex } from './search-index.ts'
@@ -8,6 +9,9 @@ import type { Spellings } from './spellings.ts'
 const stampsAtOnce = 1000
 const documentsAtOnce = 20
 const longestRestMs = 100
+/** A glance at whether anyone else has anything to do, and from which share of it on. */
+const glanceMs = 1
+const busyShare = 0.2
 const highestId = 2 ** 31
 
 /**
@@ -49,10 +53,16 @@ export async function syncSource(
   return indexedCount
 }
 
-/** Half of the time is others': of a million records none of them waits longer than for what is done at once. */
+/** Half of the time is others', if they want it: of a million records none of them waits longer than for what is done at once. */
 function beginRest(): () => Promise<void> {
   const begunAt = performance.now()
-  return () => wait(Math.min(Math.max(1, performance.now() - begunAt), longestRestMs))
+  return async () => {
+    const restMs = Math.min(performance.now() - begunAt, longestRestMs)
+    const before = performance.eventLoopUtilization()
+    await wait(glanceMs)
+    const { utilization } = performance.eventLoopUtilization(before)
+    if (utilization > busyShare && restMs > glanceMs) await wait(restMs - glanceMs)
+  }
 }
 
 /** Reads these records anew; one that is not public leaves the index. */

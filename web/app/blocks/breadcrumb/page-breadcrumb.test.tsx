@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { messagesFor } from '../../i18n/compile.server.ts'
+import { unpackMessages } from '../../i18n/packed-messages.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 import { TextProvider } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
@@ -18,8 +19,9 @@ function render(handle: unknown): string {
     />
   )
   const Page = createRoutesStub([{ path: '*', Component, handle }])
+  const texts = unpackMessages(messagesFor('en', blockMessages, messages))
   return renderToStaticMarkup(
-    <TextProvider language="en" messages={messagesFor('en', blockMessages, messages)}>
+    <TextProvider language="en" messages={texts}>
       <Page initialEntries={['/en/news/solar-roof']} />
     </TextProvider>,
   )

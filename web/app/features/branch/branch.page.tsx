@@ -85,16 +85,14 @@ export async function loader(args: Route.LoaderArgs) {
   const provinceName = provinceNames.get(branch.province) ?? null
 
   return {
-    messages: {
-      ...messagesFor(
-        language,
-        branchMessages,
-        branchDetailMessages,
-        mapCreditMessages,
-        priceMessages,
-      ),
-      ...(followed && messagesFor(language, myBranchesMessages)),
-    },
+    messages: messagesFor(
+      language,
+      branchMessages,
+      branchDetailMessages,
+      mapCreditMessages,
+      priceMessages,
+      followed && myBranchesMessages,
+    ),
     ...(followed?.kind === 'ok' && {
       isFollowed: followed.value.some((each) => each.branch === branch.id),
     }),

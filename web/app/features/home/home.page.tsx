@@ -48,10 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sections = await Promise.all(edited.map((section) => loadSection(section, source)))
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
-    messages: {
-      ...messagesFor(content.language, homeMessages),
-      ...(myBranches && messagesFor(content.language, myBranchesMessages)),
-    },
+    messages: messagesFor(content.language, homeMessages, myBranches && myBranchesMessages),
     ...(myBranches && { myBranches }),
     meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
     hero: {

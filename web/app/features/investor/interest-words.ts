@@ -1,7 +1,7 @@
 import type { FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
-import type { CompiledMessages } from '../../i18n/messages.ts'
+import type { PackedMessages } from '../../i18n/messages.ts'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { Budget } from './budget-for.ts'
 import type { InterestMessageId } from './interest.messages.ts'
@@ -9,9 +9,7 @@ import type { PackageMessageId } from './package.messages.ts'
 
 /** What the interest form says and offers, in one language. */
 export interface InterestWords {
-  messages: CompiledMessages<
-    InterestMessageId | PackageMessageId | FormMessageId | LeadFormMessageId
-  >
+  messages: PackedMessages<InterestMessageId | PackageMessageId | FormMessageId | LeadFormMessageId>
   provinces: { id: number; name: string }[]
   /** What each package that is out takes, as the form asks for it. */
   budgets: Partial<Record<FranchiseSize, Budget>>

@@ -41,10 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = textIn(language, searchMessages)
   const title = found ? t('search.titleOf', { text: query.text }) : t('search.title')
   return {
-    messages: {
-      ...messagesFor(language, searchMessages),
-      ...(isMember && messagesFor(language, memberSearchMessages)),
-    },
+    messages: messagesFor(language, searchMessages, isMember && memberSearchMessages),
     meta: {
       ...variantMeta({ title, description: t('search.lead') }, [
         found && query.page > 1 && t('search.pager.page', { page: query.page }),
