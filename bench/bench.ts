@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { findProgram } from '../tooling/programs.ts'
 import { measureAccounts } from './accounts.section.ts'
+import { copySqlite, openPostgres } from './board-database.ts'
 import { measureBoard } from './board.section.ts'
 import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
@@ -26,7 +27,7 @@ const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 /** Of the last run: a check that passed prints nothing. */
 const lastRun = new URL('../.cache/benchmarks.md', import.meta.url)
 
-type Sections = Promise<Section[]> | AsyncIterable<Section>
+type Sections = Promise<Section[] | AsyncIterable<Section>> | AsyncIterable<Section>
 const measures: Record<string, (product: Product, pages: BenchPage[]) => Sections> = {
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
@@ -36,7 +37,8 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Section
   crowds: async (product) => [await measureCrowds(product)],
   accounts: (product) => measureAccounts(product),
   library: (product) => measureLibrary(product),
-  board: (product) => measureBoard(product),
+  board: (product) => measureBoard(product, copySqlite(product)),
+  'board-postgres': async (product) => measureBoard(product, await openPostgres(product)),
   digest: async (product) => [await measureDigest(product)],
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
@@ -47,6 +49,9 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Section
   // Last: it sets the ids of the tags.
   consent: async (product) => [await measureConsent(product)],
 }
+
+/** They fill databases for half an hour and more: only where they are named. */
+const isLong = (name: string) => ['board', 'board-postgres', 'digest'].includes(name)
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.find((name) => !(name in measures))
@@ -65,7 +70,7 @@ const printed: string[] = [
 try {
   const pages = await listPages(product.contentUrl)
   for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (wanted.length > 0 ? !wanted.includes(name) : isLong(name)) continue
     for await (const section of await measure(product, pages)) {
       const text = printSection(section)
       console.log(text)

@@ -13,14 +13,8 @@ export interface BoardDatabase extends DemoDatabase {
   ask(question: string): Promise<number>
 }
 
-/** A copy of the product's SQLite, and a PostgreSQL where the machine has one; each with the demo content. */
-export async function openBoardDatabases(product: Product): Promise<BoardDatabase[]> {
-  const sqlite = copySqlite(product)
-  const postgres = await startDemoPostgres(product)
-  return postgres ? [sqlite, onPostgres(postgres)] : [sqlite]
-}
-
-function copySqlite({ dir }: Product): BoardDatabase {
+/** A copy of the product's SQLite. */
+export function copySqlite({ dir }: Product): BoardDatabase {
   const source = join(dir, 'washhouse.db')
   const file = join(dir, 'board.db')
   const checkpoint = new DatabaseSync(source, { timeout: 10_000 })
@@ -45,7 +39,10 @@ function copySqlite({ dir }: Product): BoardDatabase {
   }
 }
 
-function onPostgres(postgres: DemoDatabase): BoardDatabase {
+/** A PostgreSQL with the demo content; undefined where the machine has none. */
+export async function openPostgres(product: Product): Promise<BoardDatabase | undefined> {
+  const postgres = await startDemoPostgres(product)
+  if (!postgres) return undefined
   const url = postgres.environment['DATABASE_URL'] ?? ''
   return {
     ...postgres,

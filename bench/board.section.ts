@@ -1,5 +1,5 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
-import { openBoardDatabases, type BoardDatabase } from './board-database.ts'
+import type { BoardDatabase } from './board-database.ts'
 import { fillBoard, longTopicOf, type BoardSize } from './board-fill.ts'
 import { measureBoardFlood } from './board-flood.ts'
 import {
@@ -25,19 +25,20 @@ const rounds = 3
 /** Each may write 60 times a minute and read 600 times. */
 const memberCount = 100
 
-/** What the web board costs, small and large, and what becomes of it while many write; on both databases. */
-export async function* measureBoard(product: Product): AsyncGenerator<Section> {
-  const databases = await openBoardDatabases(product)
+/** What the web board costs, small and large, and what becomes of it while many write. */
+export async function* measureBoard(
+  product: Product,
+  database: BoardDatabase | undefined,
+): AsyncGenerator<Section> {
+  if (!database) return
   try {
-    for (const database of databases) {
-      await open(product, database)
-      const authors = await registerAuthors(product, database)
-      yield* await measureScale(product, database, authors)
-      yield await measureBoardFlood(product, database, await signInAll(product, authors))
-    }
+    await open(product, database)
+    const authors = await registerAuthors(product, database)
+    yield* await measureScale(product, database, authors)
+    yield await measureBoardFlood(product, database, await signInAll(product, authors))
   } finally {
     await product.restart('content')
-    for (const database of databases) await database.stop()
+    await database.stop()
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { startAcceptingSmtp } from '../content/testing/accepting-smtp.ts'
 import { tokenIn } from '../content/testing/staff-cookie.ts'
-import { openBoardDatabases, type BoardDatabase } from './board-database.ts'
+import { copySqlite, openPostgres, type BoardDatabase } from './board-database.ts'
 import { residentMegabytes } from './memory.section.ts'
 import { budgets } from './pages.ts'
 import { cpuSeconds } from './process-cpu.ts'
@@ -17,7 +17,8 @@ const mostMinutes = 120
 
 /** What an issue of the weekly digest to 100,000 members costs, on both databases. */
 export async function measureDigest(product: Product): Promise<Section> {
-  const databases = await openBoardDatabases(product)
+  const both = [copySqlite(product), await openPostgres(product)]
+  const databases = both.filter((one) => one !== undefined)
   const rows: string[][] = []
   try {
     for (const database of databases) {

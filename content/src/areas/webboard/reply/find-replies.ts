@@ -1,6 +1,6 @@
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
@@ -82,9 +82,12 @@ function makeQueries(payload: BasePayload): Queries {
     eq(replies.state, 'waiting'),
     isNull(replies.place),
   )
-  const ofSeenPost = inArray(
-    replies.post,
-    connectionTo(payload).select({ id: posts.id }).from(posts).where(isSeen),
+  // Asked of its one post: a list of all that are seen would be made for each reply.
+  const ofSeenPost = exists(
+    connectionTo(payload)
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.id, replies.post), isSeen)),
   )
   const isInPlace = and(
     eq(replies.post, post),
