@@ -72,7 +72,9 @@ describe('A job about a record of any collection', () => {
   })
 
   it('is asked of its area by each waking, first for all records', async () => {
-    const queueNew = vi.fn<NonNullable<OutboxSource['queueNew']>>(() => queue())
+    const queueNew = vi.fn<NonNullable<OutboxSource['queueNew']>>(async () => {
+      await queue()
+    })
     const worker = start({ ...letters, queueNew })
     await worker.wake()
     await worker.wake()

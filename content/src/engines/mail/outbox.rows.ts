@@ -50,13 +50,13 @@ type NamedJob = Pick<NewJob, 'subjectId' | 'purpose' | 'part'>
 const keyOf = (collection: string, { subjectId, purpose, part }: NamedJob) =>
   [collection, subjectId, purpose, part].filter(Boolean).join(':')
 
-/** Queues jobs, a thousand at most: all of them in one statement, each once, however often this is done. */
+/** Queues jobs, a thousand at most: all of them in one statement, each once, however often this is done. Gives how many are new. */
 export async function queueJobs(
   payload: BasePayload,
   { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
   jobs: readonly NewJob[],
-): Promise<void> {
-  if (jobs.length === 0) return
+): Promise<number> {
+  if (jobs.length === 0) return 0
   const now = new Date().toISOString()
   const rows = jobs.map(({ subjectId, purpose, part, run, content, expiresAt, notBefore }) => ({
     id: randomUUID(),
@@ -77,7 +77,13 @@ export async function queueJobs(
     createdAt: now,
     updatedAt: now,
   }))
-  await connectionTo(payload).insert(outboxOf(payload)).values(rows).onConflictDoNothing()
+  const box = outboxOf(payload)
+  const queued = await connectionTo(payload)
+    .insert(box)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: box.id })
+  return queued.length
 }
 
 /** Takes jobs back that wait still; what has left, or is leaving, has. */

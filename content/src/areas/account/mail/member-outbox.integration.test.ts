@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { languages } from '@washhouse/contract/language'
 import { describe, expect, it, vi } from 'vitest'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
@@ -7,6 +8,7 @@ import { thaiWords, type WordsName } from './member-words.th.ts'
 import { keepAppealAnswer, keepSuspended, queueNotice, queueWarning } from './queue-mail.ts'
 import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
+import { onOutboxWakeUp } from '../../../engines/mail/outbox-wake-up.ts'
 
 const { createMember, mailsTo, payload, post, rowsOf, shift, tokensFor } = await openMemberBench()
 
@@ -86,6 +88,18 @@ describe('A warning', () => {
     await queueWarning(payload, id, 'misuse', { userAgent: null })
     await queueWarning(payload, id, 'misuse', { userAgent: null })
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('wakes the outbox once, however often he signs in that day', async () => {
+    const { id } = await createMember()
+    let wakings = 0
+    const stop = onOutboxWakeUp(() => void (wakings += 1))
+    for (const _ of [1, 2, 3]) {
+      await queueWarning(payload, id, 'new-device', { userAgent: android })
+      await nextTurn()
+    }
+    stop()
+    expect(wakings).toBe(1)
   })
 })
 

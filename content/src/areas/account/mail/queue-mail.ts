@@ -132,8 +132,8 @@ export async function queueWarning(
 ): Promise<void> {
   const today = now().slice(0, 10)
   const warning = { ...jobFor(memberId, purpose), part: today }
-  await keepJobs(payload, [{ ...warning, content: { at: now(), ...content } }])
-  wakeOutbox()
+  const queued = await keepJobs(payload, [{ ...warning, content: { at: now(), ...content } }])
+  if (queued > 0) wakeOutbox()
 }
 
 /** Queues the welcome of a member in the transaction that stores him. */
@@ -146,9 +146,9 @@ function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
   return { subjectId, purpose, part: randomUUID(), expiresAt }
 }
 
-/** Queues jobs about members; they leave once the outbox is woken. */
-export async function keepJobs(payload: BasePayload, jobs: readonly NewJob[]): Promise<void> {
-  await queueJobs(payload, { collection: 'members', purposes: memberPurposes }, jobs)
+/** Queues jobs about members; they leave once the outbox is woken. Gives how many were not there yet. */
+export async function keepJobs(payload: BasePayload, jobs: readonly NewJob[]): Promise<number> {
+  return await queueJobs(payload, { collection: 'members', purposes: memberPurposes }, jobs)
 }
 
 function now(): string {
