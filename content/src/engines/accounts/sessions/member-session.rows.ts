@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { awaitWriters, connectionTo } from '../../../ground/database/tables.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
 import { keysOf } from '../../../ground/keys.ts'
 import { forgetRows } from '../../retention/forget-rows.ts'
 import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
@@ -45,11 +45,10 @@ export async function startMemberSession(
       createdAt: now.toISOString(),
     })
   // Only now: whoever changes the password in between ends what stands there afterwards.
-  if (!(await isUnchanged(payload, member))) {
+  if (!(await noteUse(payload, member, now))) {
     await endSession(payload, member.id, token.sessionId)
     return undefined
   }
-  await noteUse(payload, member.id, now)
   await endSurplus(payload, member.id, now)
   return { ...issue(payload, token), sessionId: token.sessionId }
 }
@@ -136,23 +135,24 @@ export const forgetSessions = forgetRows(sessionsOf, (table, { before: past }) =
   )
 })
 
-/** That he was here outlives the session, which he may end at any time. */
-async function noteUse(payload: BasePayload, memberId: string, now: Date): Promise<void> {
+/**
+ * That he was here outlives the session, which he may end at any time; false where he has changed meanwhile. As a write it
+ * waits for whoever changes him just now, and looks at what that leaves.
+ */
+async function noteUse(
+  payload: BasePayload,
+  { id, passwordHash }: NewSession['member'],
+  now: Date,
+): Promise<boolean> {
   const members = membersOf(payload)
-  await connectionTo(payload)
+  const isHash =
+    passwordHash === null ? isNull(members.passwordHash) : eq(members.passwordHash, passwordHash)
+  const noted = await connectionTo(payload)
     .update(members)
     .set({ lastUsedAt: now.toISOString() })
-    .where(eq(members.id, memberId))
-}
-
-async function isUnchanged(payload: BasePayload, member: NewSession['member']): Promise<boolean> {
-  const members = membersOf(payload)
-  await awaitWriters(payload, members, member.id)
-  const [row] = await connectionTo(payload)
-    .select({ status: members.status, passwordHash: members.passwordHash })
-    .from(members)
-    .where(eq(members.id, member.id))
-  return row?.status === 'active' && row.passwordHash === member.passwordHash
+    .where(and(eq(members.id, id), eq(members.status, 'active'), isHash))
+    .returning({ id: members.id })
+  return noted.length > 0
 }
 
 async function endSurplus(payload: BasePayload, memberId: string, now: Date): Promise<void> {
