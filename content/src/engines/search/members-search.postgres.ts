@@ -131,6 +131,7 @@ export function membersIndex(
       const { condition, values } = contains(column, [...words, ...signsAt(place)])
       return find(`${condition} ${isWithin(place)}`, values)
     },
+    asksAtOnce: true,
     newestFirst: compareKeys,
     nameOf: keyOf,
   }

@@ -95,6 +95,7 @@ export function membersIndex(
       const near = words.map((word) => `NEAR(${quote(word)} ${sign}, ${apart})`)
       return match(part, near.join(' AND '), false)
     },
+    asksAtOnce: false,
     newestFirst,
     nameOf: (id) => id,
   }

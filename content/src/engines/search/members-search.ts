@@ -18,6 +18,8 @@ export interface MembersIndex<Key> {
   readWindows(before: Asked['before']): Promise<SearchWindow[]>
   /** Those with each of the words. */
   findWords(words: readonly string[], within: Within, place: Place): Promise<Key[]>
+  /** Whether it is asked in another process, which answers several questions side by side. */
+  asksAtOnce: boolean
   newestFirst: (one: Key, other: Key) => number
   nameOf: (key: Key) => number | string
 }
@@ -47,6 +49,7 @@ export async function findForMembers<Key>(
     windows,
     most,
     ask: (within, place) => index.findWords(words, within, place),
+    asksAtOnce: index.asksAtOnce,
     nameOf: index.nameOf,
   })
   const sorted = stretches.map(({ titles, texts }) => ({

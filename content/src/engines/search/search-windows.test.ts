@@ -20,16 +20,19 @@ interface Given {
   texts?: number[]
   /** Those of them with a title that does. */
   titles?: number[]
+  asksAtOnce?: boolean
 }
 
 /** A walk through an index that takes its time, and what it was asked for. */
-async function walk({ count, most = 300, ms = 0, texts = [], titles = [] }: Given) {
+async function walk(given: Given) {
+  const { count, most = 300, ms = 0, texts = [], titles = [], asksAtOnce = false } = given
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const asked: string[] = []
   const walked = await walkWindows<number>({
     windows: windowsOf(count),
     most,
+    asksAtOnce,
     nameOf: (key) => key,
     ask: async (within, place) => {
       now += ms
@@ -59,6 +62,14 @@ describe('A walk through windows', () => {
     expect(asked).toEqual(['everywhere'])
     expect(stretches).toEqual([{ titles: [0], texts: [2, 0] }])
     expect(since).toBeNull()
+  })
+
+  it.each([1, 2, 300])('finds the same where it asks at once, %i of it', async (most) => {
+    const given = { count: 20, most, texts: [19, 18, 17, 16, 3], titles: [18, 3] }
+    const inOrder = await walk(given)
+    const atOnce = await walk({ ...given, asksAtOnce: true })
+    expect(atOnce.stretches).toEqual(inOrder.stretches)
+    expect(atOnce.since).toEqual(inOrder.since)
   })
 
   it('goes through all there is by blocks where that takes no time, each record once', async () => {

@@ -12,7 +12,7 @@ const windowsOfBlock = sizes.block / sizes.window
 const wholeWindows = 3
 const newestWindows = 2
 /** Milliseconds after which nothing else is begun. */
-const budgetMs = 12
+const budgetMs = 10
 
 export interface Span {
   size: keyof typeof sizes
@@ -50,6 +50,8 @@ interface Walk<Key> {
   most: number
   /** The newest that are found, `most` of them. */
   ask: (within: Within, place: Place) => Promise<Key[]>
+  /** Whether questions asked at once are answered side by side: some may be in vain then, and none waits for another. */
+  asksAtOnce: boolean
   nameOf: (key: Key) => unknown
 }
 
@@ -112,10 +114,9 @@ function timesOf(windows: readonly SearchWindow[]): Times {
 }
 
 /** What these places have as if they were one; what is full already needs nothing older. */
-async function lookThrough<Key>(
-  { most, ask }: Walk<Key>,
-  places: readonly Place[],
-): Promise<Stretch<Key>> {
+async function lookThrough<Key>(walk: Walk<Key>, places: readonly Place[]): Promise<Stretch<Key>> {
+  const { most, ask, asksAtOnce } = walk
+  if (asksAtOnce) return await lookAtOnce(walk, places)
   const [titles, texts]: [Key[], Key[]] = [[], []]
   for (const place of places) {
     const isFull = texts.length >= most
@@ -124,5 +125,23 @@ async function lookThrough<Key>(
     const mayHaveTitles = isFull || found.length > 0
     if (mayHaveTitles && titles.length < most) titles.push(...(await ask('titles', place)))
   }
+  return { titles, texts }
+}
+
+/** The same, each place asked beside the others, and behind those that are full in vain. */
+async function lookAtOnce<Key>(
+  { most, ask }: Walk<Key>,
+  places: readonly Place[],
+): Promise<Stretch<Key>> {
+  const found = await Promise.all(places.map((place) => ask('texts', place)))
+  const texts: Key[] = []
+  const mayHaveTitles = places.filter((_, index) => {
+    const [isFull, here] = [texts.length >= most, found[index] ?? []]
+    if (!isFull) texts.push(...here)
+    return isFull || here.length > 0
+  })
+  const titles: Key[] = []
+  for (const here of await Promise.all(mayHaveTitles.map((place) => ask('titles', place))))
+    if (titles.length < most) titles.push(...here)
   return { titles, texts }
 }
