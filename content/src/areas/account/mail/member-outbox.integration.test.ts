@@ -94,8 +94,8 @@ describe('A warning', () => {
     const { id } = await createMember()
     let wakings = 0
     const stop = onOutboxWakeUp(() => void (wakings += 1))
-    for (const _ of [1, 2, 3]) {
-      await queueWarning(payload, id, 'new-device', { userAgent: android })
+    for (const userAgent of [android, null, android]) {
+      await queueWarning(payload, id, 'new-device', { userAgent })
       await nextTurn()
     }
     stop()
