@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { wholeNumber } from '../../ground/database/whole-number.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { column } from './board-columns.ts'
 import { appealsOf, casesOf, keptTextsOf, logOf, reportsOf } from './care-tables.ts'
@@ -41,7 +42,7 @@ async function ownAppeals(payload: BasePayload, memberId: string) {
   const rows = await connectionTo(payload)
     .select({ about, message, at: createdAt, decision, decidedAt })
     .from(appealsOf(payload))
-    .leftJoin(casesOf(payload), eq(cases.id, appeals.caseId))
+    .leftJoin(casesOf(payload), eq(cases.id, wholeNumber(appeals.caseId)))
     .where(eq(appeals.memberId, memberId))
     .orderBy(asc(id))
   return rows.map((row) => {

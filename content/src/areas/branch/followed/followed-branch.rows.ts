@@ -5,6 +5,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, desc, eq } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import {
   awaitWriters,
   connectionOf,
@@ -27,7 +28,7 @@ export async function listFollowed(
   const rows = await connectionTo(payload)
     .select({ branch: followed.branchId, followedAt: followed.createdAt })
     .from(followed)
-    .innerJoin(branches, eq(branches.id, followed.branchId))
+    .innerJoin(branches, eq(branches.id, wholeNumber(followed.branchId)))
     .where(and(eq(followed.memberId, memberId), eq(branches._status, 'published')))
     .orderBy(desc(followed.createdAt), desc(followed.id))
   return rows.map(({ branch, followedAt }) => ({

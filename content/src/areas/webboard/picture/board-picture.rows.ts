@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  isNull,
-  lt,
-  min,
-  notInArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNull, lt, min, notInArray, or, type SQL } from 'drizzle-orm'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../board-tables.ts'
@@ -151,14 +139,20 @@ export async function dropRemoved(payload: BasePayload): Promise<string[]> {
   const before = new Date(Date.now() - undoMs).toISOString()
   // Asked of what each picture stands in: pictures are fewer than writings.
   const isGoneFrom = (
-    use: SQLWrapper,
+    use: typeof post | typeof reply,
     table: ReturnType<typeof postsOf> | ReturnType<typeof repliesOf>,
   ) =>
     exists(
       connectionTo(payload)
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(table.id, use), eq(table.state, 'removed'), lt(table.updatedAt, before))),
+        .where(
+          and(
+            eq(table.id, wholeNumber(use)),
+            eq(table.state, 'removed'),
+            lt(table.updatedAt, before),
+          ),
+        ),
     )
   const isGone = or(isGoneFrom(post, postsOf(payload)), isGoneFrom(reply, repliesOf(payload)))
   return await dropPictures(payload, isGone)

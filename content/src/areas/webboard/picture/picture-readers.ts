@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { AreaFile, FindAreaFile } from '../../../engines/files/area-file.ts'
 import { readyQuery } from '../../../ground/database/ready-query.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { column, rowIn } from '../board-columns.ts'
@@ -51,9 +52,9 @@ export function boardPictureFinder(payload: BasePayload): FindAreaFile {
         parentWriter: sql`${parents.memberId}`.as('parent_writer'),
       })
       .from(pictures)
-      .leftJoin(posts, eq(posts.id, pictures.post))
-      .leftJoin(replies, eq(replies.id, pictures.reply))
-      .leftJoin(parents, eq(parents.id, replies.post))
+      .leftJoin(posts, eq(posts.id, wholeNumber(pictures.post)))
+      .leftJoin(replies, eq(replies.id, wholeNumber(pictures.reply)))
+      .leftJoin(parents, eq(parents.id, wholeNumber(replies.post)))
       .where(eq(pictures.id, sql.placeholder('file'))),
   )
   return async function findBoardPicture(file) {

@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
 import type { BoardReader } from '../post/post-rows.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { readReplyRow, replyOf, selectReplies } from './reply-rows.ts'
 
@@ -87,7 +88,7 @@ function makeQueries(payload: BasePayload): Queries {
     connectionTo(payload)
       .select({ id: posts.id })
       .from(posts)
-      .where(and(eq(posts.id, replies.post), isSeen)),
+      .where(and(eq(posts.id, wholeNumber(replies.post)), isSeen)),
   )
   const isInPlace = and(
     eq(replies.post, post),

@@ -7,6 +7,7 @@ import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { cutText } from '@washhouse/contract/text/cut-text'
 import { aliasedTable, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { authorIn, authorShape, column, rowIn, staffNamed } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
@@ -81,7 +82,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
     .from(replies)
     .leftJoin(writers, eq(writers.id, replies.memberId))
     .leftJoin(authors, eq(authors.memberId, replies.memberId))
-    .leftJoin(quotes, eq(quotes.id, replies.quote))
+    .leftJoin(quotes, eq(quotes.id, wholeNumber(replies.quote)))
     .leftJoin(quotedWriters, eq(quotedWriters.id, quotes.memberId))
     .leftJoin(quotedAuthors, eq(quotedAuthors.memberId, quotes.memberId))
     .where(condition)
