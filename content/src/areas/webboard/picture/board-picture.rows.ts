@@ -139,7 +139,7 @@ export async function dropRemoved(payload: BasePayload): Promise<string[]> {
   const before = new Date(Date.now() - undoMs).toISOString()
   // Asked of what each picture stands in: pictures are fewer than writings.
   const isGoneFrom = (
-    use: typeof post | typeof reply,
+    use: typeof post,
     table: ReturnType<typeof postsOf> | ReturnType<typeof repliesOf>,
   ) =>
     exists(
