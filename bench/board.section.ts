@@ -13,6 +13,7 @@ import { budgets } from './pages.ts'
 import { cpuSeconds, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
+import { measureYardstick, yardstickAtBudget } from './yardstick.ts'
 
 const sizes: [BoardSize, BoardSize] = [
   { posts: 1000, replies: 2000, longest: 100 },
@@ -125,6 +126,7 @@ async function measureScale(
   const acts = actsOf(product)
   const figures: { service: number[][]; beside: number[][] }[] = []
   const searched: Parameters<typeof boardSearchSection>[1] = []
+  let slowness = 1
   for (const size of sizes) {
     await forgetPosts(database)
     await database.run(fillBoard(database, size))
@@ -132,6 +134,7 @@ async function measureScale(
     const indexSeconds = await waitForPosts(product, database, size)
     const tokens = await signInAll(product, authors)
     figures.push(await measureActs(product, database, { acts, size, tokens }))
+    slowness = median(await measureYardstick(product)) / yardstickAtBudget
     const found = await measureBoardSearches(product, database, tokens)
     searched.push({ size, indexSeconds, figures: found })
   }
@@ -152,7 +155,7 @@ async function measureScale(
     columns: ['what', 'small', 'large', 'ratio', 'budget', 'the database beside it'],
     rows,
   }
-  return [scale, boardSearchSection(database, searched)]
+  return [scale, boardSearchSection(database, searched, slowness)]
 }
 
 /** The first round only warms up. */
