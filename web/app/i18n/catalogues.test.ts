@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileMessage } from './compile.server.ts'
+import { languages } from '@washhouse/contract/language'
+import { compileMessage, messagesFor } from './compile.server.ts'
 import type { CompiledMessage, MessageCatalogue } from './messages.ts'
 
 const modules = import.meta.glob<Record<string, MessageCatalogue<string>>>('../**/*.messages.ts', {
@@ -32,6 +33,10 @@ test('no id stands in two catalogues', () => {
 })
 
 describe.each(catalogues)('$file', ({ catalogue }) => {
+  test.each(languages)('can be sent (%s)', (language) => {
+    expect(messagesFor(language, catalogue)).toContain(Object.keys(catalogue)[0])
+  })
+
   test.each(Object.entries(catalogue))('%s can be read in both languages', (_, texts) => {
     const th = placeholders(compileMessage(texts.th))
     const en = placeholders(compileMessage(texts.en))
