@@ -10,6 +10,9 @@ export interface BoardSize {
 
 const shelfSize = 1024
 
+/** PostgreSQL keeps numbers as `numeric`, whose parts have fractions. */
+export const shelfOf = (sorting: string) => `CAST(${sorting} AS integer) / ${shelfSize}`
+
 /** The post with the most replies. */
 export const longTopicOf = ({ posts }: BoardSize) => Math.floor(posts / 2)
 
@@ -58,11 +61,11 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
     UPDATE board_posts SET replies = counted.replies, places = counted.replies
       FROM counted WHERE counted.post = board_posts.id;
     INSERT INTO board_shelves (sorting, shelf, posts, created_at, updated_at)
-      SELECT 'number', number / ${shelfSize}, count(*), ${ago('0')}, ${ago('0')}
-      FROM board_posts GROUP BY number / ${shelfSize};
+      SELECT 'number', ${shelfOf('number')}, count(*), ${ago('0')}, ${ago('0')}
+      FROM board_posts GROUP BY ${shelfOf('number')};
     INSERT INTO board_shelves (sorting, shelf, posts, created_at, updated_at)
-      SELECT 'activity', activity / ${shelfSize}, count(*), ${ago('0')}, ${ago('0')}
-      FROM board_posts GROUP BY activity / ${shelfSize};
+      SELECT 'activity', ${shelfOf('activity')}, count(*), ${ago('0')}, ${ago('0')}
+      FROM board_posts GROUP BY ${shelfOf('activity')};
     INSERT INTO board_counts (key, posts, last_number, last_activity, created_at, updated_at)
       VALUES ('board', ${posts}, ${posts}, ${acts * 2}, ${ago('0')}, ${ago('0')});
     DROP TABLE counted; DROP TABLE writers; DROP TABLE words; DROP TABLE numbers;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { BoardDatabase } from './board-database.ts'
 import type { BoardFate, BoardTask } from './board-crowd.ts'
+import { shelfOf } from './board-fill.ts'
 import { budgets } from './pages.ts'
 import type { Product } from './product.ts'
 import { verdict, type Section } from './report.ts'
@@ -73,8 +74,8 @@ async function countWrong(database: BoardDatabase): Promise<number> {
     ask(`SELECT abs(posts - (SELECT count(*) FROM board_posts WHERE ${shown})) FROM board_counts`),
     ...(['number', 'activity'] as const).map((sorting) =>
       ask(`SELECT count(*) FROM board_shelves s LEFT JOIN
-        (SELECT ${sorting} / 1024 AS shelf, count(*) AS posts FROM board_posts
-          WHERE ${shown} AND pinned_at IS NULL GROUP BY ${sorting} / 1024) p
+        (SELECT ${shelfOf(sorting)} AS shelf, count(*) AS posts FROM board_posts
+          WHERE ${shown} AND pinned_at IS NULL GROUP BY ${shelfOf(sorting)}) p
         ON p.shelf = s.shelf WHERE s.sorting = '${sorting}' AND s.posts <> coalesce(p.posts, 0)`),
     ),
   ])
