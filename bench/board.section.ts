@@ -31,7 +31,7 @@ export async function* measureBoard(
   product: Product,
   database: BoardDatabase | undefined,
 ): AsyncGenerator<Section> {
-  if (!database) return
+  if (!database) throw new Error('This machine has no PostgreSQL')
   try {
     await open(product, database)
     const authors = await registerAuthors(product, database)
