@@ -21,13 +21,16 @@ declare global {
 let lastPath: string | undefined
 let isStopped = false
 
-/** Loads the pixel when it is not there yet, and reports the page once. */
+/**
+ * Loads the pixel when it is not there yet, and reports the page once. The pixel reads the address
+ * itself: a page that is left by the time it is told would be reported as the next one.
+ */
 export function trackPage({ pixelId, pixelOrigin }: TagSettings, pathname: string): void {
   if (pixelId === null) return
   const pixel = globalThis.fbq ?? loadPixel(pixelId, pixelOrigin)
   if (isStopped) pixel('consent', 'grant')
   isStopped = false
-  if (lastPath === pathname) return
+  if (lastPath === pathname || location.pathname !== pathname) return
   lastPath = pathname
   pixel('track', 'PageView')
 }
