@@ -13,13 +13,16 @@ export const yardstickNote = `a bare node:http takes ${yardstickAtBudget} ms for
  * CPU milliseconds of a server that does nothing but send the bytes of a list of 12: how quick the machine is just
  * now. A budget of CPU is multiplied by their median over `yardstickAtBudget`.
  */
-export async function measureYardstick(product: Product): Promise<number[]> {
+export async function measureYardstick(
+  product: Product,
+  howLong: { rounds?: number; seconds?: number } = {},
+): Promise<number[]> {
   const response = await fetch(`${product.contentUrl}/api/branch?limit=12`)
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? ''
   const bare = await startBareNode(product.dir, await findFreePort(), { body, contentType })
   try {
-    const microseconds = [...(await compareCpu([bare])).values()].flat()
+    const microseconds = [...(await compareCpu([bare], howLong)).values()].flat()
     return microseconds.map((value) => value / 1000)
   } finally {
     await bare.stop()

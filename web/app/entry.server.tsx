@@ -26,7 +26,7 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
+  const { nonce, note, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const drawn = openDrawnParts()
   await takeTurn()
@@ -46,7 +46,10 @@ export default async function renderDocument(
   )
   drawn.keepFrom(body)
   await takeTurn()
-  return new Response(deferScripts(body), { status, headers })
+  const document = deferScripts(body)
+  if (!note) return new Response(document, { status, headers })
+  note.document = document
+  return new Response(null, { status, headers })
 }
 
 /** Only the page's own routes: React Router makes those that it is given anew for each document, and draws no other. */

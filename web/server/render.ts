@@ -62,7 +62,12 @@ export function createRenderer(
         response = withCookiesOf(response, await handle(target, followed))
       }
       onNote(note)
-      const body = Buffer.from(await response.arrayBuffer())
+      const { document } = note
+      delete note.document
+      const body =
+        document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document)
+      // Compressing it is a piece of its own.
+      await takeTurn()
       return { status: response.status, headers: response.headers, body, nonce, note }
     }
     return queue.run(visitor, render, hasLeft)

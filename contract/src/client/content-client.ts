@@ -121,11 +121,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const { language, idempotencyKey, files = {} } = sendOptions
       const url = `${base}${fillPath(write.path, sendOptions.path)}`
       const headers = headersOf(write.caller, sendOptions, options.serviceToken)
-      if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey)
+      if (idempotencyKey) headers[idempotencyKeyHeader] = idempotencyKey
       const record = write.encode(body, language)
       const isForm = Object.keys(files).length > 0
       // The type of a form names its boundary, which fetch makes.
-      if (record && !isForm) headers.set('content-type', 'application/json')
+      if (record && !isForm) headers['content-type'] = 'application/json'
       const init: RequestInit = {
         method: write.method,
         headers,
@@ -162,21 +162,28 @@ type SentOptions = Pick<
   'language' | 'token' | 'isTokenUnseen' | 'visitorAddress' | 'visitorAgent'
 >
 
-function readHeaders(by: Caller, options: CallOptions<QueryShape>, serviceToken?: string): Headers {
+/** By name in small letters: an object of the kind that `Headers` is costs a fifth of a call. */
+type SentHeaders = Record<string, string>
+
+function readHeaders(
+  by: Caller,
+  options: CallOptions<QueryShape>,
+  serviceToken?: string,
+): SentHeaders {
   const headers = headersOf(by, options, serviceToken)
-  if (options.previewToken) headers.set(previewTokenHeader, options.previewToken)
+  if (options.previewToken) headers[previewTokenHeader] = options.previewToken
   return headers
 }
 
-function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Headers {
-  const headers = new Headers({ accept: 'application/json', [languageHeader]: options.language })
+function headersOf(by: Caller, options: SentOptions, serviceToken?: string): SentHeaders {
+  const headers: SentHeaders = { accept: 'application/json', [languageHeader]: options.language }
   // Others need none, and one that has ended would have them refused.
-  if (by !== 'anyone' && options.token) headers.set('authorization', `Bearer ${options.token}`)
+  if (by !== 'anyone' && options.token) headers['authorization'] = `Bearer ${options.token}`
   if (options.visitorAddress && serviceToken) {
-    headers.set(visitorAddressHeader, options.visitorAddress)
-    if (options.visitorAgent) headers.set(visitorAgentHeader, printable(options.visitorAgent))
-    if (options.isTokenUnseen) headers.set(unseenTokenHeader, 'true')
-    headers.set(serviceTokenHeader, serviceToken)
+    headers[visitorAddressHeader] = options.visitorAddress
+    if (options.visitorAgent) headers[visitorAgentHeader] = printable(options.visitorAgent)
+    if (options.isTokenUnseen) headers[unseenTokenHeader] = 'true'
+    headers[serviceTokenHeader] = serviceToken
   }
   return headers
 }

@@ -1,5 +1,6 @@
 import { Agent, request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress, unzip } from 'node:zlib'
 import type { ServiceAnswer } from '@washhouse/contract/client/content-client'
@@ -32,18 +33,20 @@ async function exchange(
   body: string | null,
 ): Promise<ServiceAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const isSecure = url.startsWith('https:')
+  const { isSecure, place, path } = placeOf(url)
   const options: RequestOptions = {
+    ...place,
+    path,
     method,
     headers: {
-      ...Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
+      ...byName(headers),
       'accept-encoding': 'identity',
       // node:http says it by itself, but not of a DELETE.
       ...(body !== null && { 'content-length': Buffer.byteLength(body) }),
     },
     agent: isSecure ? secureAgent : agent,
   }
-  const sent = (isSecure ? requestHttps : requestHttp)(url, options, resolve).on('error', reject)
+  const sent = (isSecure ? requestHttps : requestHttp)(options, resolve).on('error', reject)
   const leave = () => sent.destroy(new Error('nobody waits any more'))
   signal?.addEventListener('abort', leave)
   try {
@@ -53,6 +56,23 @@ async function exchange(
   } finally {
     signal?.removeEventListener('abort', leave)
   }
+}
+
+/** Services by their origin, of which a website has one: reading an address costs as much as sending it. */
+const places = new Map<string, RequestOptions>()
+
+function placeOf(url: string): { isSecure: boolean; place: RequestOptions; path: string } {
+  const [origin = ''] = /^https?:\/\/[^/?#]*/.exec(url) ?? []
+  const place = places.get(origin) ?? urlToHttpOptions(new URL(origin))
+  places.set(origin, place)
+  return { isSecure: url.startsWith('https:'), place, path: url.slice(origin.length) || '/' }
+}
+
+/** The client gives an object of its own, by names in small letters. */
+function byName(headers: HeadersInit | undefined): Record<string, string> {
+  return headers instanceof Headers || Array.isArray(headers)
+    ? Object.fromEntries(new Headers(headers))
+    : { ...headers }
 }
 
 /** Whole, so that an answer that breaks off is none. */
