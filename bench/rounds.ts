@@ -7,12 +7,14 @@ export async function cpuPerAct(
   pids: readonly number[],
   count: number,
   once: (count: number) => Promise<void>,
+  warmUp = count,
 ): Promise<number[]> {
+  for (let done = 0; done < warmUp; done += 1) await once(done)
   const figures: number[] = []
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const before = cpuSeconds(pids)
     for (let done = 0; done < count; done += 1) await once(done)
-    if (round > 0) figures.push(((cpuSeconds(pids) - before) / count) * 1000)
+    figures.push(((cpuSeconds(pids) - before) / count) * 1000)
   }
   return figures
 }
