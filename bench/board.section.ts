@@ -127,7 +127,7 @@ async function measureScale(
   const acts = actsOf(product)
   const figures: { service: number[][]; beside: number[][] }[] = []
   const searched: Parameters<typeof boardSearchSection>[1] = []
-  let slowness = 1
+  const slowness: number[] = []
   for (const size of sizes) {
     await forgetPosts(database)
     await database.run(fillBoard(database, size))
@@ -135,14 +135,16 @@ async function measureScale(
     const indexSeconds = await waitForPosts(product, database, size)
     const tokens = await signInAll(product, authors)
     figures.push(await measureActs(product, database, { acts, size, tokens }))
-    slowness = median(await measureYardstick(product)) / yardstickAtBudget
+    slowness.push(median(await measureYardstick(product)) / yardstickAtBudget)
     const found = await measureBoardSearches(product, database, tokens)
     searched.push({ size, indexSeconds, figures: found })
   }
   const [few, many] = figures
+  const [slownessBefore = 1, slownessNow = 1] = slowness
+  const slowed = slownessNow / slownessBefore
   const rows = acts.map(({ name }, index) => {
     const [least = [], most = []] = [few?.service[index], many?.service[index]]
-    const ratio = median(most) / median(least)
+    const ratio = median(most) / median(least) / slowed
     const budget = `${budgets.boardScale}×: ${verdict(ratio, budgets.boardScale)}`
     const beside = [few, many].map((one) => spread(one?.beside[index] ?? [], 2)).join(' · ')
     const own = database.cpuSeconds ? [beside] : ['']
@@ -152,11 +154,11 @@ async function measureScale(
     `${posts} posts with ${replies} replies, ${longest} of them to one`
   const scale = {
     title: `The web board on ${database.name}, CPU per request`,
-    note: `${sizes.map(said).join('; and ')}. ${reads} requests a round (100 replies), ${rounds} rounds after a warm-up; ms CPU of the content service, and of the database's own processes beside it.`,
+    note: `${sizes.map(said).join('; and ')}. ${reads} requests a round (100 replies), ${rounds} rounds after a warm-up; ms CPU of the content service, and of the database's own processes beside it. Meanwhile the machine became ${slowed.toFixed(2)} times as slow (a bare node:http just before the searches of each size), which the ratios leave out.`,
     columns: ['what', 'small', 'large', 'ratio', 'budget', 'the database beside it'],
     rows,
   }
-  return [scale, boardSearchSection(database, searched, slowness)]
+  return [scale, boardSearchSection(database, searched, slownessNow)]
 }
 
 /** The first round only warms up. */
