@@ -24,13 +24,18 @@ export async function readQuestions(page: Page, language: FaqLanguage): Promise<
   await expect(answer).toBeVisible()
   await no.click()
   await expect(said).toHaveText(words.sorry)
+  // Whole, or what is still to come of it takes the place of the page loaded anew.
+  await page.waitForLoadState('load')
   await page.reload()
+  await expect(answer).toBeHidden()
   await summary.click()
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   await expect(yes).toHaveAttribute('aria-pressed', 'false')
 
   await search(words.typed)
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/faq'))
+  // What is typed before it is there stands in the page before.
+  await expect(main.getByRole('heading', { level: 2, name: words.typed })).toBeVisible()
   await expect(question).toHaveCount(1)
   await search('zzzz')
   await expect(main.getByText(words.none, { exact: true })).toBeVisible()
