@@ -49,9 +49,8 @@ export async function measureBoardFlood(
     fates.busy.push(await send(readers, { does: 'read', seconds }, round))
     fates.written.push(await writing)
   }
-  const [quiet, busy, write] = [fates.quiet, fates.busy, fates.written].map((each) =>
-    each.map(({ p99 }) => p99),
-  )
+  const p99Of = (each: BoardFate[]) => each.map(({ p99 }) => p99)
+  const [quiet, busy] = [p99Of(fates.quiet), p99Of(fates.busy)]
   const sum = (of: 'posts' | 'replies') =>
     fates.written.reduce((total, fate) => total + fate[of], 0)
   const refused = Object.values(fates).flatMap((each) =>
@@ -60,7 +59,7 @@ export async function measureBoardFlood(
   const kept = (table: string) => database.ask(`SELECT count(*) FROM ${table} WHERE ${isMarked}`)
   const distinct = (table: string) =>
     database.ask(`SELECT count(DISTINCT detail) FROM ${table} WHERE ${isMarked}`)
-  const ratio = median(busy ?? []) / median(quiet ?? [])
+  const ratio = median(busy) / median(quiet)
   const isExact = (found: number, wanted: number) => (found === wanted ? 'holds' : '**over**')
   const count = async (name: string, table: string, acknowledged: number) => {
     const [found, once] = [await kept(table), await distinct(table)]
@@ -77,12 +76,12 @@ export async function measureBoardFlood(
       await count('posts', 'board_posts', sum('posts')),
       await count('replies', 'board_replies', sum('replies')),
       ['counters that are wrong', '0', String(wrong), `none: ${isExact(wrong, 0)}`],
-      ['p99 of a write', '', spread(write ?? []), ''],
-      ['p99 of a read, quiet', '', spread(quiet ?? []), ''],
+      ['p99 of a write', '', spread(p99Of(fates.written)), ''],
+      ['p99 of a read, quiet', '', spread(quiet), ''],
       [
         'p99 of a read meanwhile',
         '',
-        `${spread(busy ?? [])}, ${ratio.toFixed(1)}×`,
+        `${spread(busy)}, ${ratio.toFixed(1)}×`,
         `${reads}×: ${verdict(ratio, reads)}`,
       ],
     ],

@@ -162,7 +162,7 @@ type SentOptions = Pick<
   'language' | 'token' | 'isTokenUnseen' | 'visitorAddress' | 'visitorAgent'
 >
 
-/** By name in small letters: an object of the kind that `Headers` is costs a fifth of a call. */
+/** By name in small letters: to make a `Headers` of them was an eighth of what a call costs its caller. */
 type SentHeaders = Record<string, string>
 
 function readHeaders(

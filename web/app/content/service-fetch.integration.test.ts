@@ -32,6 +32,13 @@ test('a read carries its headers, and asks for its answer as it is', async () =>
   expect(await answer.text()).toBe('GET /a?b=1 th identity ผ้านวม')
 })
 
+test('an address may be written in capitals, and have a path and a question', async () => {
+  const url = await serve((req, res) => res.end(req.url))
+  const answer = await fetchFromService(`${url.replace('http', 'HTTP')}/base/a?b=%20`, {})
+  expect(await answer.text()).toBe('/base/a?b=%20')
+  expect(await (await fetchFromService(url, {})).text()).toBe('/')
+})
+
 test.each(['PATCH', 'POST', 'DELETE'])(
   'what a %s brings arrives whole, with its length',
   async (method) => {

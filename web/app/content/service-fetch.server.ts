@@ -58,14 +58,14 @@ async function exchange(
   }
 }
 
-/** Services by their origin, of which a website has one: reading an address costs as much as sending it. */
+/** Services by their origin, of which a website has one: no call reads its address anew. */
 const places = new Map<string, RequestOptions>()
 
 function placeOf(url: string): { isSecure: boolean; place: RequestOptions; path: string } {
-  const [origin = ''] = /^https?:\/\/[^/?#]*/.exec(url) ?? []
+  const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(url) ?? []
   const place = places.get(origin) ?? urlToHttpOptions(new URL(origin))
   places.set(origin, place)
-  return { isSecure: url.startsWith('https:'), place, path: url.slice(origin.length) || '/' }
+  return { isSecure: place.protocol === 'https:', place, path: url.slice(origin.length) || '/' }
 }
 
 /** The client gives an object of its own, by names in small letters. */

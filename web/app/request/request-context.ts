@@ -24,7 +24,10 @@ export interface PageNote {
   mapOrigin?: string
   /** True on the page that shows the map. */
   hasMap?: boolean
-  /** The text of a document, which is whole; its answer has no body then, as a stream costs half as much as compressing it. */
+  /**
+   * The text of a document, whose answer then has no body: it is whole, and its way through a stream took half as long as
+   * compressing it.
+   */
   document?: string
   /** Goes along to where this answer leads, which is shown in its place. */
   carried?: CarriedText

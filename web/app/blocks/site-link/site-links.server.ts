@@ -18,7 +18,9 @@ export async function openLinks(content: PageContent): Promise<FindTarget> {
   return (link) => {
     if (link === null) return null
     const key = `${content.language} ${link}`
-    const target = kept.get(key) ?? targetOf(link, content.language, contacts)
+    const known = kept.get(key)
+    if (known) return known
+    const target = targetOf(link, content.language, contacts)
     if (target) kept.set(key, target)
     else log.warn({ link }, 'a link leads nowhere')
     return target
