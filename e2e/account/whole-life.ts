@@ -23,6 +23,8 @@ export async function registerOnTheWay({ page, language, isMinor = false }: Jour
   await expect(pages.main.getByText(words.mustSignIn)).toBeVisible()
   await pages.link(words.toRegister).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/register'))
+  // The page before has fields of the same names.
+  await expect(pages.button(words.register)).toBeVisible()
   await pages.fillRegistration({ ...account, isMinor })
   await pages.button(words.register).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/account'))
@@ -86,6 +88,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await page.goto(pathOf('/login'))
     await pages.link(words.forgot).click()
     await expect(page).toHaveURL(isAt('/forgot-password'))
+    await expect(pages.button(words.sendLink)).toBeVisible()
     await pages.box(words.email).fill(email)
     await pages.button(words.sendLink).click()
     await expect(pages.heading(words.sent)).toBeVisible()
