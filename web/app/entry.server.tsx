@@ -30,7 +30,7 @@ export default async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   const drawn = openDrawnParts()
   await takeTurn()
-  const body = await renderToText(
+  const body = await renderToBytes(
     <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
         <DrawnContext value={drawn.find}>
@@ -47,7 +47,7 @@ export default async function renderDocument(
   drawn.keepFrom(body)
   await takeTurn()
   const document = deferScripts(body)
-  if (!note) return new Response(document, { status, headers })
+  if (!note) return new Response(new Uint8Array(document), { status, headers })
   note.document = document
   return new Response(null, { status, headers })
 }
@@ -60,7 +60,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-async function renderToText(element: React.ReactElement, nonce: string | undefined) {
+async function renderToBytes(element: React.ReactElement, nonce: string | undefined) {
   const chunks: Uint8Array[] = []
   const body = new Writable({
     write(chunk: Uint8Array, _encoding, next) {
@@ -78,7 +78,7 @@ async function renderToText(element: React.ReactElement, nonce: string | undefin
       onError: (error) => log.error({ err: error }, 'rendering failed'),
     })
   })
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
-import { createRequestHandler } from 'react-router'
 import type { PageNote, RequestContext } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
-import type { TakeTurn } from './turns.ts'
+import { createPageHandlers } from './page-handlers.ts'
+import type { OpenTurns } from './turns.ts'
 
 /** A page as React Router made it, whole. */
 export interface Rendered {
@@ -39,9 +39,9 @@ export type Render = ReturnType<typeof createRenderer>
 export function createRenderer(
   build: AppBuild,
   limits: FairQueueLimits,
-  { takeTurn, onNote = () => {} }: RendererTools,
+  { openTurns, onNote = () => {} }: RendererTools,
 ) {
-  const handle = createRequestHandler(build, 'production')
+  const handle = createPageHandlers(build)
   const queue = createFairQueue(limits)
 
   return (request: Request, options: RenderOptions, { visitor, hasLeft }: Asker) => {
@@ -49,6 +49,7 @@ export function createRenderer(
       const nonce = randomBytes(16).toString('base64url')
       let note = emptyNote()
       const isDocument = !new URL(request.url).pathname.endsWith('.data')
+      const takeTurn = openTurns()
       const context: RequestContext = { ...options, nonce, note, isDocument, takeTurn }
       await takeTurn()
       const { module } = build.entry
@@ -64,8 +65,7 @@ export function createRenderer(
       onNote(note)
       const { document } = note
       delete note.document
-      const body =
-        document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document)
+      const body = document ?? Buffer.from(await response.arrayBuffer())
       // Compressing it is a piece of its own.
       await takeTurn()
       return { status: response.status, headers: response.headers, body, nonce, note }
@@ -75,7 +75,7 @@ export function createRenderer(
 }
 
 interface RendererTools {
-  takeTurn: TakeTurn
+  openTurns: OpenTurns
   /** Told what each page has told. */
   onNote?: (note: PageNote) => void
 }

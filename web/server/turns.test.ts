@@ -5,7 +5,7 @@ import { portOf } from './testing/fake-website.ts'
 import { createTurns } from './turns.ts'
 
 test('pieces of work begin in the order in which they asked, each in a round of its own', async () => {
-  const takeTurn = createTurns()
+  const takeTurn = createTurns()()
   let round = 0
   const count = () => {
     round += 1
@@ -22,8 +22,42 @@ test('pieces of work begin in the order in which they asked, each in a round of 
   expect(new Set(begun.map((piece) => piece.round)).size).toBe(3)
 })
 
+test('the page that came first is made first, whichever of its pieces ask later', async () => {
+  const openTurns = createTurns()
+  const begun: string[] = []
+  const make = async (page: string, takeTurn = openTurns()) => {
+    for (const piece of ['loading', 'drawing', 'compressing']) {
+      await takeTurn()
+      begun.push(`${page} ${piece}`)
+    }
+  }
+  await Promise.all([make('first'), make('second')])
+  expect(begun.filter((piece) => piece.startsWith('first'))).toEqual(begun.slice(0, 3))
+})
+
+test('while the first page waits for something else, the next one is made', async () => {
+  const openTurns = createTurns()
+  const [first, second] = [openTurns(), openTurns()]
+  const begun: string[] = []
+  const makeFirst = async (loaded: Promise<void>) => {
+    await first()
+    begun.push('first')
+    await loaded
+    await first()
+    begun.push('first loaded')
+  }
+  const makeSecond = async () => {
+    await second()
+    await second()
+    begun.push('second')
+  }
+  const secondMade = makeSecond()
+  await makeFirst(secondMade)
+  expect(begun).toEqual(['first', 'second', 'first loaded'])
+})
+
 test('nothing begins before others had a chance, and a turn may be taken after a pause', async () => {
-  const takeTurn = createTurns()
+  const takeTurn = createTurns()()
   let hasBegun = false
   const turn = takeTurn().then(() => (hasBegun = true))
   await Promise.resolve()
@@ -34,7 +68,7 @@ test('nothing begins before others had a chance, and a turn may be taken after a
 })
 
 test('a visitor is answered after one piece, however many wait for their turn', async () => {
-  const takeTurn = createTurns()
+  const takeTurn = createTurns()()
   const server = createServer((_req, res) => res.end('kept')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${portOf(server)}`

@@ -66,14 +66,14 @@ export async function createWebsite(
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
   // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
-  const takeTurn = createTurns()
+  const openTurns = createTurns()
   // As the newest page knows it: the first one after a change is made as for whoever has chosen before.
   let consentRound = 1
   const onNote = (note: PageNote) => {
     consentRound = note.consentRound ?? consentRound
   }
   const openRenderer = (limits: FairQueueLimits) =>
-    createRenderer(build, options.renders ?? limits, { takeTurn, onNote })
+    createRenderer(build, options.renders ?? limits, { openTurns, onNote })
   const renderPublic = openRenderer(pageRenders)
 
   const olderBuilds = await keepBuild({

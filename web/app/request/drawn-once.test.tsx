@@ -36,7 +36,7 @@ const List = ({ names, isOwn = false, className = 'washes', label }: ListProps) 
 function render(element: React.ReactElement): string {
   const drawn = openDrawnParts()
   const html = renderToString(<DrawnContext value={drawn.find}>{element}</DrawnContext>)
-  drawn.keepFrom(html)
+  drawn.keepFrom(Buffer.from(html))
   return html
 }
 

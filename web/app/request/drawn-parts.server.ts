@@ -7,7 +7,10 @@ const mostKept = 200
 const drawnBefore = new LRUCache<string, string>({ max: mostKept })
 
 /** One document: finds what was drawn before, and keeps what it is the first to draw. */
-export function openDrawnParts(): { find: FindDrawn; keepFrom(this: void, html: string): void } {
+export function openDrawnParts(): {
+  find: FindDrawn
+  keepFrom(this: void, document: Buffer): void
+} {
   const missing = new Map<string, DrawnPart>()
   return {
     find(part) {
@@ -16,7 +19,9 @@ export function openDrawnParts(): { find: FindDrawn; keepFrom(this: void, html: 
       if (drawn === undefined) missing.set(key, part)
       return drawn
     },
-    keepFrom(html) {
+    keepFrom(document) {
+      if (missing.size === 0) return
+      const html = document.toString()
       for (const [key, part] of missing) {
         const inside = cutInside(html, part)
         if (inside !== null) drawnBefore.set(key, inside)

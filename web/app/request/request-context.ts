@@ -25,10 +25,10 @@ export interface PageNote {
   /** True on the page that shows the map. */
   hasMap?: boolean
   /**
-   * The text of a document, whose answer then has no body: it is whole, and its way through a stream took half as long as
+   * The bytes of a document, whose answer then has no body: it is whole, and its way through a stream took half as long as
    * compressing it.
    */
-  document?: string
+  document?: Buffer
   /** Goes along to where this answer leads, which is shown in its place. */
   carried?: CarriedText
 }

@@ -57,7 +57,7 @@ function render(path: string, changed: Partial<ShellData>, isNext: boolean): str
       </TextProvider>
     </DrawnContext>,
   )
-  if (isNext) drawn.keepFrom(html)
+  if (isNext) drawn.keepFrom(Buffer.from(html))
   return html
 }
 
