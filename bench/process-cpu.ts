@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 // Linux counts in hundredths of a second wherever Node runs.
 const ticksPerSecond = 100
@@ -11,7 +11,9 @@ export function cpuSeconds(pids: readonly number[]): number {
 /** The same of a process and all that it has started, those that ended included. */
 export function cpuSecondsOfFamily(pid: number): number {
   const { own, ended } = ticksOf(pid)
-  return (own + ended) / ticksPerSecond + cpuSeconds(childrenOf(pid))
+  // One that ends between the two questions is counted here the next time.
+  const running = childrenOf(pid).filter((child) => existsSync(`/proc/${child}`))
+  return (own + ended) / ticksPerSecond + cpuSeconds(running)
 }
 
 export function childrenOf(pid: number): number[] {

@@ -11,8 +11,11 @@ test('without scripts every slide, panel and picture can still be reached', asyn
   await carousel.locator('.carousel__track').focus()
   await page.keyboard.press('End')
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowRight')
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport()
+  // The keys' own scrolling may still be under way.
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ timeout: 1000 })
+  }).toPass()
 
   for (const text of ['40 บาท เสื้อยืดราว', '60 บาท เสื้อยืดราว', '80 บาท ผ้านวมหนึ่งผืน'])
     await expect(page.getByText(text)).toBeVisible()

@@ -45,6 +45,10 @@ export async function findForMembers<Key>(
     return { lists, keys: lists.flat(), since: null }
   }
   const [titled, beginning, windows] = await Promise.all([...byTitle(), index.readWindows(before)])
+  const byTitles = [...titled, ...beginning]
+  // What has the words elsewhere comes behind all of these.
+  if (new Set(byTitles.map(index.nameOf)).size >= most)
+    return { lists: [titled, beginning], keys: byTitles, since: null }
   const { stretches, since } = await walkWindows({
     windows,
     most,
@@ -61,7 +65,7 @@ export async function findForMembers<Key>(
   const found = sorted.flatMap((stretch) => [...stretch.titles, ...stretch.texts])
   return {
     lists: [titled, beginning, titles, texts],
-    keys: [...titled, ...beginning, ...found],
+    keys: [...byTitles, ...found],
     since,
   }
 }

@@ -7,7 +7,7 @@ import { findForMembers, nothingFound } from './members-search.ts'
 import {
   compareKeys,
   keyOf,
-  KeyRow,
+  keyFrom,
   membersIndex,
   membersTables,
   putForMembers,
@@ -86,7 +86,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       for (const [index, { condition, values }] of questions(terms).entries()) {
         const sql = selection(condition, 'anyone')
         const own = await rows(sql, [moment.toISOString(), most, ...values])
-        const matches = own.map((row) => KeyRow.parse(row))
+        const matches = own.map(keyFrom)
         const both = [...matches, ...(lists[index] ?? [])].toSorted(compareKeys)
         for (const key of both.slice(0, most)) found.add(keyOf(key))
         if (found.size >= most) break

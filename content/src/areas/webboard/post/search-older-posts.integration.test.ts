@@ -75,6 +75,30 @@ it('One that takes long ends behind the newest, says since when it has looked, a
   expect(await find(next.since ?? '')).toMatchObject({ since: null })
 })
 
+it('Words that are frequent among the newest are found in their order, each post once', async () => {
+  const newest = made.at(-1)
+  if (!newest) throw new Error('there are no posts')
+  // Of the window before by their ids, and as new as the newest.
+  const frequent = Array.from({ length: 60 }, (_, place) => ({
+    ...newest,
+    id: newest.id + (place % 2 === 0 ? 1 : -1) * (place + 1),
+    texts: { ...newest.texts, th: { title: `ซักพรม ${place}`, text: 'พรมขนสั้น' } },
+  }))
+  await index.put(postSource, frequent, compileSpellings([]))
+  passTime(0)
+  const asked = { moment: new Date(), audiences: ['members' as const], source: postSource.name }
+  const { keys } = await index.find(searchTerms('ขนสั้น'), { ...asked, most: 300 })
+  expect(new Set(keys).size).toBe(60)
+  expect(keys).toHaveLength(60)
+  const few = await index.find(searchTerms('ซักพรม'), { ...asked, most: 40 })
+  expect(few).toMatchObject({ since: null })
+  expect(few.keys).toHaveLength(40)
+  await index.remove(
+    postSource,
+    frequent.map(({ id }) => id),
+  )
+})
+
 it('The board and the search of the site say so on the wire, and strangers are told nothing of it', async () => {
   passTime(20)
   const query = `search=${encodeURIComponent('ขนแกะ')}`
