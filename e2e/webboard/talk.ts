@@ -29,6 +29,11 @@ export async function ask(talk: Talk): Promise<void> {
 
   await test.step('what is too short is told by its field, and what was typed stays', async () => {
     await page.goto(pathOf('/webboard'))
+    // As wide as it is shown: the page says so itself when it asks for one.
+    const widthOf = ({ naturalWidth, clientWidth }: HTMLImageElement) => naturalWidth - clientWidth
+    await expect
+      .poll(() => page.locator('.page-head__window img').evaluate(widthOf))
+      .toBeGreaterThanOrEqual(0)
     await main.locator('.page-head').getByRole('link').last().click()
     await expect(page).toHaveURL((url) => url.pathname === pathOf('/webboard/new'))
     await title.fill('ผ้า')

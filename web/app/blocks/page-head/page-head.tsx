@@ -109,11 +109,13 @@ function ThaiOnly() {
   )
 }
 
+const usualWindow = '(min-width: 48rem) 480px, 160px'
+
 /** How wide the window is, as in `<img sizes>`. */
 const windowSizes = {
   service: '240px',
-  company: '(min-width: 48rem) 480px, 160px',
+  company: usualWindow,
   branch: '(min-width: 62rem) 480px, (min-width: 48rem) 320px, 220px',
   news: '(min-width: 48rem) 400px, 320px',
-  text: '240px',
+  text: usualWindow,
 }
