@@ -88,6 +88,8 @@ type Rows = (sql: string, values: unknown[]) => Promise<unknown[]>
 export function membersIndex(
   rows: Rows,
   { moment, most, source, before }: Asked,
+  /** Whether texts are found by their letters at all. */
+  hasLetters: boolean,
 ): MembersIndex<RankedKey> {
   const now = moment.toISOString()
   const isBefore = before === undefined ? '' : `AND rank <= ${orderOf('news', before)}`
@@ -174,14 +176,15 @@ export function membersIndex(
       const column = columnOf[within]
       // What a source has that grows stands in windows alone.
       if (place === 'elsewhere' && source !== undefined) return []
-      const isOrdered = typeof place !== 'string' && (await areFrequent(words, within, place))
-      // An expression: no index finds it sooner than the order does.
-      const { condition, values } = isOrdered
-        ? contains(`(${column} || '')`, words)
-        : contains(column, [...words, ...signsAt(place)])
-      if (typeof place === 'string') return find(condition, values)
-      const findThem = isOrdered ? find : findRare
-      return findThem(`${boundsOf(place)} AND ${condition}`, values)
+      if (typeof place !== 'string') {
+        // An expression: no index finds it sooner than the order does.
+        const { condition, values } = contains(`(${column} || '')`, words)
+        const isOrdered = !hasLetters || (await areFrequent(words, within, place))
+        if (isOrdered) return find(`${boundsOf(place)} AND ${condition}`, values)
+      }
+      const { condition, values } = contains(column, [...words, ...signsAt(place)])
+      // Its sign says all: bounds would have the planner go through the order once more.
+      return typeof place === 'string' ? find(condition, values) : findRare(condition, values)
     },
     asksAtOnce: true,
     newestFirst: compareKeys,

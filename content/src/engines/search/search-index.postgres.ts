@@ -38,6 +38,11 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
   async function rows(sql: string, values: unknown[] = []): Promise<unknown[]> {
     return (await pool.query(sql, values)).rows
   }
+  const trigrams = await rows(
+    `SELECT FROM pg_indexes WHERE schemaname = $1 AND indexdef LIKE '%gin_trgm_ops%' LIMIT 1`,
+    [schemaName],
+  )
+  const hasLetters = trigrams.length > 0
 
   return {
     async stampsBetween(source, after, last) {
@@ -78,7 +83,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
     async find(terms, asked) {
       const { moment, most, audiences: given } = asked
       const { lists, keys, since } = given.includes('members')
-        ? await findForMembers(membersIndex(rows, asked), terms, asked)
+        ? await findForMembers(membersIndex(rows, asked, hasLetters), terms, asked)
         : nothingFound
       if (!given.includes('anyone'))
         return { keys: [...new Set(keys.map(keyOf))].slice(0, most), since }
@@ -179,6 +184,12 @@ async function inTransaction(
   }
 }
 
+/**
+ * What is new waits in a list, in KB, that every search goes through: as long as PostgreSQL lets it grow by itself (4 MB), that
+ * took half of a search.
+ */
+const pending = 'WITH (gin_pending_list_limit = 128)'
+
 const tables = `
 CREATE SCHEMA ${schemaName};
 CREATE TABLE ${schemaName}.version (version integer NOT NULL);
@@ -189,7 +200,7 @@ CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, au
   folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
   PRIMARY KEY (source, record_id));
 ${indexEach(`(${order})`)}
-${indexEach('USING gin (pairs)')}
+${indexEach(`USING gin (pairs) ${pending}`)}
 ${membersTables}`
 
 /** Each audience has indexes of its own: what is for others makes none of its searches longer. */
@@ -206,7 +217,7 @@ async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Pr
     await client.query(`SET LOCAL search_path TO ${schemaName}, public`)
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
     for (const column of ['folded_title', 'folded'])
-      await client.query(indexEach(`USING gin (${column} gin_trgm_ops)`))
+      await client.query(indexEach(`USING gin (${column} gin_trgm_ops) ${pending}`))
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT without_trigrams')
     log.warn({ err: error }, 'PostgreSQL has no pg_trgm: a search reads the whole table')
