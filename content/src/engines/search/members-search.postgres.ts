@@ -132,9 +132,10 @@ export function membersIndex(
     return frequent
   }
 
-  async function glanceAt(words: readonly string[], within: Within, place: Stretch) {
+  /** Past its beginning, too: the newest window may have begun a moment ago. */
+  async function glanceAt(words: readonly string[], within: Within, { until }: Stretch) {
     const { condition, values } = contains('words', words)
-    const { where, given } = whereShown(boundsOf(place), values)
+    const { where, given } = whereShown(`rank <= ${orderOf('news', until)}`, values)
     const sql = `SELECT count(*) AS number FROM (SELECT ${columnOf[within]} AS words FROM ${documents} ${where}
       ORDER BY ${order} LIMIT $2) AS newest WHERE ${condition}`
     const [row] = await rows(sql, [now, glance.documents, ...given])
@@ -176,11 +177,10 @@ export function membersIndex(
       const column = columnOf[within]
       // What a source has that grows stands in windows alone.
       if (place === 'elsewhere' && source !== undefined) return []
-      if (typeof place !== 'string') {
+      if (typeof place !== 'string' && (!hasLetters || (await areFrequent(words, within, place)))) {
         // An expression: no index finds it sooner than the order does.
         const { condition, values } = contains(`(${column} || '')`, words)
-        const isOrdered = !hasLetters || (await areFrequent(words, within, place))
-        if (isOrdered) return find(`${boundsOf(place)} AND ${condition}`, values)
+        return find(`${boundsOf(place)} AND ${condition}`, values)
       }
       const { condition, values } = contains(column, [...words, ...signsAt(place)])
       // Its sign says all: bounds would have the planner go through the order once more.

@@ -99,6 +99,15 @@ it('Words that are frequent among the newest are found in their order, each post
   )
 })
 
+it('Words that are rare among the newest are found in every window, too', async () => {
+  passTime(0)
+  const asked = { moment: new Date(), audiences: ['members' as const], source: postSource.name }
+  const { keys, since } = await index.find(searchTerms('ผืนที่'), { ...asked, most: 300 })
+  const wanted = made.filter(({ texts }) => texts.th.title.includes('ผืนที่'))
+  expect(since).toBeNull()
+  expect(new Set(keys)).toHaveProperty('size', wanted.length)
+})
+
 it('The board and the search of the site say so on the wire, and strangers are told nothing of it', async () => {
   passTime(20)
   const query = `search=${encodeURIComponent('ขนแกะ')}`
