@@ -1,26 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { leave, serve } from '../testing/serve.ts'
 import { fetchFromService } from './service-fetch.server.ts'
-
-const servers: Server[] = []
-
-/** A service of its own; gives its address. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 test('a read carries its headers, and asks for its answer as it is', async () => {
   const url = await serve((req, res) => {
@@ -123,7 +104,7 @@ test('an answer that breaks off is none', async () => {
 
 test('a service that is away is a failure', async () => {
   const url = await serve((_req, res) => res.end())
-  servers[0]?.close()
+  leave()
   await expect(fetchFromService(url, {})).rejects.toThrow(TypeError)
 })
 

@@ -1,3 +1,6 @@
+/** What paths are read within: an address needs an origin. */
+export const internalOrigin = 'http://content.internal'
+
 /** A path of the contract in the router's form: '/api/branch/{id}' is '/api/branch/:id'. */
 export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
