@@ -50,6 +50,7 @@ const SQLITE_ONLY = [
   '**/left-behind.slow.integration.test.ts',
   '**/personal-data{,-failures}.slow.integration.test.ts',
   '**/held-database.slow.integration.test.ts',
+  '**/merge-segments.integration.test.ts',
   '**/whole-writes.integration.test.ts',
 ]
 

@@ -123,4 +123,4 @@ it('views that were counted in two processes are added up', async () => {
   await Promise.all(services.map((service) => service.stop()))
   services = [await startServiceProcess()]
   expect((await read(0, `/items/web_boards/${topic}`)).data.views).toBe(before + readers.length)
-})
+}, 60_000)

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isPostgres, isSqlite } from '../../ground/database/dialect.ts'
+import { isPostgres, isSqlite, sqliteClientOf } from '../../ground/database/dialect.ts'
 import type { SearchIndex } from './search-index.ts'
 const opened = new WeakMap<BasePayload, Promise<SearchIndex>>()
 
@@ -17,7 +17,7 @@ export function openSearchIndex(payload: BasePayload): Promise<SearchIndex> {
 async function open({ db }: BasePayload): Promise<SearchIndex> {
   if (isSqlite(db)) {
     const { openSqliteIndex } = await import('./search-index.sqlite.ts')
-    return openSqliteIndex(db.client)
+    return openSqliteIndex(sqliteClientOf(db))
   }
   if (isPostgres(db)) {
     const { openPostgresIndex } = await import('./search-index.postgres.ts')

@@ -1,7 +1,8 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import type { SqliteClient } from '../../ground/database/sqlite-client.ts'
 import { foldDocument, titlesIn } from './folded-document.ts'
 import { findForMembers, nothingFound } from './members-search.ts'
+import { mergeSegments, withoutOwnMerges } from './merging/merge-segments.sqlite.ts'
 import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
@@ -23,7 +24,6 @@ import {
 import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
-type Client = SQLiteAdapter['client']
 type Value = string | number | null
 type Statement = { sql: string; args: Value[] }
 
@@ -55,6 +55,7 @@ function schemaOf(audience: Audience): string[] {
       (table) => `CREATE VIRTUAL TABLE ${table},
         tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
     ),
+    ...tablesOf(audience).map(withoutOwnMerges),
     `CREATE TRIGGER search_documents_gone_${audience} AFTER DELETE ON search_documents
       WHEN old.audience = '${audience}' BEGIN
       ${tablesOf(audience)
@@ -67,7 +68,7 @@ const IdRow = z.object({ id: z.number() })
 const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
 
 /** The index in SQLite; makes its tables where there are none of this version. */
-export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
+export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex> {
   if ((await readVersion(client)) !== indexVersion) await create(client)
 
   async function rows(sql: string, args: Statement['args'] = []): Promise<unknown[]> {
@@ -110,6 +111,7 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
         placed.push({ id: await chooseId(source, document, taken), document })
       const statements = [removal(source, ids), ...additions(source, placed, spellings)]
       await client.batch(statements, 'write')
+      await mergeSegments(client, source.audience)
     },
 
     async remove(source, ids) {
@@ -247,13 +249,13 @@ function insertion(table: string, rows: readonly Record<string, Value>[]): State
   return { sql, args: [JSON.stringify(rows.map((row) => names.map((name) => row[name] ?? null)))] }
 }
 
-async function readVersion(client: Client): Promise<number | undefined> {
+async function readVersion(client: SqliteClient): Promise<number | undefined> {
   const exists = "SELECT name FROM sqlite_schema WHERE name = 'search_version'"
   if ((await client.execute(exists)).rows.length === 0) return undefined
   const { rows } = await client.execute('SELECT version FROM search_version')
   return z.object({ version: z.number() }).parse({ ...rows[0] }).version
 }
 
-async function create(client: Client): Promise<void> {
+async function create(client: SqliteClient): Promise<void> {
   await client.batch([...tables.map((name) => `DROP TABLE IF EXISTS ${name}`), ...schema], 'write')
 }

@@ -1,6 +1,5 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
+import { beginRest } from '../work/begin-rest.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 import type { Spellings } from './spellings.ts'
@@ -8,10 +7,6 @@ import type { Spellings } from './spellings.ts'
 /** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
 const stampsAtOnce = 1000
 const documentsAtOnce = 20
-const longestRestMs = 100
-/** A glance at whether anyone else has anything to do, and from which share of it on. */
-const glanceMs = 1
-const busyShare = 0.2
 const highestId = 2 ** 31
 
 /**
@@ -51,18 +46,6 @@ export async function syncSource(
     after = last
   }
   return indexedCount
-}
-
-/** Half of the time is others', if they want it: of a million records none of them waits longer than for what is done at once. */
-function beginRest(): () => Promise<void> {
-  const begunAt = performance.now()
-  return async () => {
-    const restMs = Math.min(performance.now() - begunAt, longestRestMs)
-    const before = performance.eventLoopUtilization()
-    await wait(glanceMs)
-    const { utilization } = performance.eventLoopUtilization(before)
-    if (utilization > busyShare && restMs > glanceMs) await wait(restMs - glanceMs)
-  }
 }
 
 /** Reads these records anew; one that is not public leaves the index. */

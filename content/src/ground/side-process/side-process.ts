@@ -44,7 +44,12 @@ export function createSideProcess<Question, Answer>(settings: SideProgram<Answer
     return begun
   }
 
-  return { ask, pid: () => current?.pid }
+  return {
+    ask,
+    pid: () => current?.pid,
+    /** Ends it in the middle of whatever it does; the next question begins it anew. */
+    kill: () => current?.kill(),
+  }
 }
 
 function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: () => void) {
@@ -128,5 +133,5 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     }
   }
 
-  return { ask, pid: child.pid }
+  return { ask, pid: child.pid, kill: () => child.kill('SIGKILL') }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { endAtOnce, keepEnding } from '../../../../testing/side-processes.ts'
+import { askUntilBegun, endAtOnce, keepEnding, stop } from '../../../../testing/side-processes.ts'
 import { openSignInBench } from '../../../../testing/sign-in-bench.ts'
 import { passwordHashing } from '../../../engines/accounts/passwords/hashing-process.ts'
 
@@ -9,8 +9,8 @@ const hashing = passwordHashing()
 
 it('Whoever signs in while the process that hashes is killed is let in, and so is the next', async () => {
   const { email } = await register()
-  expect(await logIn(email)).toHaveProperty('status', 200)
-  process.kill(hashing.pid() ?? 0, 'SIGSTOP')
+  await askUntilBegun(hashing, () => logIn(email))
+  stop(hashing)
   const under = logIn(email)
   await sleep(100)
   endAtOnce(hashing)
@@ -28,8 +28,8 @@ it('Killed again and again it tells nobody a falsehood', async () => {
 
 it('While it does not answer everyone is let in all the same, without waiting for it', async () => {
   const { email } = await register()
-  await logIn(email)
-  process.kill(hashing.pid() ?? 0, 'SIGSTOP')
+  await askUntilBegun(hashing, () => logIn(email))
+  stop(hashing)
   for (let count = 0; count < 3; count += 1)
     expect(await logIn(email)).toHaveProperty('status', 200)
   endAtOnce(hashing)

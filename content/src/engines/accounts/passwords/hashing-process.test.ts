@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { endAtOnce, isAlive } from '../../../../testing/side-processes.ts'
+import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-processes.ts'
 import { env } from '../../../ground/env.ts'
 import { createHashingProcess } from './hashing-process.ts'
 
@@ -66,7 +66,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const { hash, pid } = createHashingProcess({ patienceMs: 50 })
     const first = hash(work)
-    process.kill(pid() ?? 0, 'SIGSTOP')
+    stop({ pid })
     for (const each of [first, hash(work), hash(work)]) expect(await each).toEqual(expected)
     endAtOnce({ pid })
   },
@@ -75,7 +75,7 @@ it.runIf(process.platform === 'linux')(
 it('What cannot be hashed is told apart from an end, and ends nothing', async () => {
   const { hash, pid } = createHashingProcess({ patienceMs: 60_000 })
   await expect(hash({ ...work, passes: 0 })).rejects.toThrow(/passes/)
-  expect(isAlive(pid() ?? 0)).toBe(true)
+  expect(isAlive(pidOf({ pid }))).toBe(true)
   endAtOnce({ pid })
 }, 60_000)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endAtOnce, isAlive } from '../../../../testing/side-processes.ts'
+import { endAtOnce, isAlive, pidOf } from '../../../../testing/side-processes.ts'
 import { createPasswordJudge } from './password-judge.ts'
 
 it('A password is judged beside the thread that answers visitors, the first one too', async () => {
@@ -23,7 +23,7 @@ it('Its memory is given back when nobody asked for a while, and the next one is 
   const { judge, pid } = createPasswordJudge({ idleMs: 20 })
   expect(pid()).toBeUndefined()
   await judge('quiet lamp seven rivers', [])
-  const first = pid() ?? 0
+  const first = pidOf({ pid })
   expect(isAlive(first)).toBe(true)
   await expect.poll(() => isAlive(first)).toBe(false)
   expect(await judge('abcdabcdabcd', [])).toBe('repetition')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { endAtOnce } from '../../../../testing/side-processes.ts'
 import { log } from '../../../ground/log.ts'
 import {
   createSideProcess,
@@ -73,5 +74,5 @@ it('fails what it answers otherwise than was agreed on, and that alone', async (
   const outcomes = await Promise.allSettled([asked.ask(question), asked.ask(question)])
   const refused = { status: 'rejected', reason: { name: 'ZodError' } }
   expect(outcomes).toMatchObject([refused, refused])
-  process.kill(asked.pid() ?? 0)
+  endAtOnce(asked)
 })
