@@ -7,6 +7,7 @@ import { fillBranches } from '../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { sendCall, type SignedMember } from '../../../testing/member-requests.ts'
 import { readsOf } from '../../../testing/query-plan.ts'
+import { listTold } from '../../engines/notifications/new-notification.ts'
 import { isPostgres, runSql } from '../../ground/database/dialect.ts'
 import type { Notification as Stored } from '../../ground/payload-types.ts'
 
@@ -61,7 +62,13 @@ async function tellOthers(
   whomOf: (index: number) => { branch?: number; post?: number; member?: string },
 ): Promise<void> {
   const publishedAt = new Date().toISOString()
-  const told = { titleTh: 'ของคนอื่น', audience, status: 'published', publishedAt }
+  const told = {
+    titleTh: 'ของคนอื่น',
+    audience,
+    status: 'published',
+    publishedAt,
+    event: audience === 'branch' ? 'branch' : 'board',
+  }
   const rows = Array.from({ length: each }, (_, index) => ({ ...told, ...whomOf(index) }))
   for (let from = 0; from < each; from += 1000)
     await payload.db.drizzle
@@ -109,6 +116,15 @@ it.each(calls)('$name: the rows of others are passed by', async ({ path, method 
     expect(reads.length).toBeGreaterThan(0)
     expect(reads.filter(isDear), reads.join('\n')).toEqual([])
   }
+})
+
+it('What was told of an event by itself is found past all else', async () => {
+  const [statement] = await statementsOf(payload, () => listTold(payload, 'enews'))
+  if (!statement) throw new Error('Nothing was asked')
+  const reads = await readsOf(payload, statement, 'notifications')
+  const isFound = (found: string) =>
+    isPostgres(payload.db) ? Number(found) <= 20 : /INDEX event_slug/.test(found)
+  expect(reads.filter(isFound), reads.join('\n')).toHaveLength(1)
 })
 
 /** What all are told is found by its audience alone, and nothing else is. */

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
-import { and, desc, eq, inArray, isNotNull, like, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 
@@ -89,7 +89,8 @@ export async function listTold(
     .select({ source, branch })
     .from(tableIn(payload))
     .where(and(eq(table.event, event), isNotNull(source)))
-    .orderBy(desc(id))
+    // By the index of events: in the order of ids themselves databases would look through all that is told.
+    .orderBy(desc(sql`${id} + 0`))
     .limit(mostLookedAfter)
   return rows.map((row) => ({
     source: String(row.source),

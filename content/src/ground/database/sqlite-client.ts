@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Client, InStatement } from '@libsql/client'
 import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
+import { createTransactions } from './sqlite-transactions.ts'
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
@@ -10,6 +10,10 @@ const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   /** All that the work writes is stored at once, or nothing of it where the work fails. */
   atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
+  besideWrites<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Where the database is. */
+  url: string
 }
 
 /**
@@ -21,17 +25,11 @@ export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
   const writing = openSqliteConnection(() => openSqliteWriter(url))
   const inTurn = createWriteQueue()
-  const begun = new AsyncLocalStorage<Transaction>()
+  const { isWithin, ownClient, within } = createTransactions()
   let isClosed = false
 
-  /** Of the transaction that the caller's work belongs to. */
-  function ownClient(): SqliteWriter | undefined {
-    const transaction = begun.getStore()
-    return transaction?.isOpen ? transaction.client : undefined
-  }
-
   async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
-    const own = ownClient()
+    const own = await ownClient()
     return own ? work(own) : retryWhileBusy(() => reading.run(work))
   }
 
@@ -40,7 +38,7 @@ export function openSqliteClient(url: string): SqliteClient {
   }
 
   async function write<Result>(work: Work<Result>): Promise<Result> {
-    const own = ownClient()
+    const own = await ownClient()
     if (own) return work(own)
     return inTurn(async () => {
       await requireFree()
@@ -61,22 +59,16 @@ export function openSqliteClient(url: string): SqliteClient {
   }
 
   async function atomically<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (ownClient()) return work()
+    if (isWithin()) return work()
     return inTurn(async () => {
       const client = await begin()
-      const transaction: Transaction = { client, isOpen: true }
       try {
-        // A query begins when it is awaited: within, or it would wait for the end of this very work.
-        const result = await begun.run(transaction, async () => await work())
-        // What the work left running shall not write between this end and the next one's turn.
-        transaction.isOpen = false
+        const result = await within(client, work)
         await client.execute('COMMIT')
         return result
       } catch (error) {
         await rollBack(client)
         throw error
-      } finally {
-        transaction.isOpen = false
       }
     })
   }
@@ -92,11 +84,16 @@ export function openSqliteClient(url: string): SqliteClient {
 
   return {
     atomically,
+    async besideWrites(work) {
+      if (isWithin()) throw new Error('Inside atomically() another process would wait for ever')
+      return inTurn(work)
+    },
+    url,
     values,
     execute: (statement: InStatement) =>
       (isRead(statement) ? read : write)((client) => client.execute(statement)),
     batch: async (statements, mode) => {
-      const own = ownClient()
+      const own = await ownClient()
       if (own) return Promise.all(statements.map((statement) => own.execute(statement)))
       // What began as a read could be refused half way.
       return mode === 'read'
@@ -120,18 +117,12 @@ export function openSqliteClient(url: string): SqliteClient {
 
   /** What libsql ends by a transaction of its own. */
   async function writeAlone<Result>(work: Work<Result>): Promise<Result> {
-    if (ownClient()) throw new Error('Inside atomically() statements are executed one by one')
+    if (isWithin()) throw new Error('Inside atomically() statements are executed one by one')
     return write(work)
   }
 }
 
 type Work<Result, Used = SqliteWriter> = (client: Used) => Promise<Result>
-
-interface Transaction {
-  client: SqliteWriter
-  /** Once it has ended, what its work left behind goes its own way. */
-  isOpen: boolean
-}
 
 function isRead(statement: InStatement): boolean {
   const sql = typeof statement === 'string' ? statement : statement.sql

@@ -47,11 +47,8 @@ export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Resu
   return (work) => {
     if (isHeld && waiting >= mostWaiting) return Promise.reject(new DatabaseBusy())
     const latest = performance.now() + waitsMs
-    const isBehindAnother = waiting > 0
     waiting += 1
-    const result = last
-      .then(() => (isBehindAnother ? nextTurn() : undefined))
-      .then(() => retryWhileBusy(() => note(work), latest))
+    const result = last.then(() => nextTurn()).then(() => retryWhileBusy(() => note(work), latest))
     const leave = () => {
       waiting -= 1
     }

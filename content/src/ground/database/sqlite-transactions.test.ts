@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSqliteClient, type SqliteClient } from './sqlite-client.ts'
+
+let folder: string
+let client: SqliteClient
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'washhouse-transactions-'))
+  client = openSqliteClient(`file:${join(folder, 'notes.db')}`)
+  await client.execute('CREATE TABLE notes (text TEXT)')
+})
+
+afterEach(async () => {
+  client.close()
+  await rm(folder, { recursive: true })
+})
+
+const add = (text: string) =>
+  client.execute({ sql: 'INSERT INTO notes VALUES (?)', args: [text] }).then(() => text)
+
+/** What takes the processor for longer than a transaction goes on without a rest. */
+function compute(): void {
+  const end = performance.now() + 6
+  while (performance.now() < end);
+}
+
+it('lets whoever reads come between the statements of a transaction that takes long', async () => {
+  const done: string[] = []
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const whole = client.atomically(async () => {
+    begin()
+    for (const text of ['first', 'second', 'third']) {
+      compute()
+      done.push(await add(text))
+    }
+  })
+  await begun
+  let isStoring = true
+  const readOn = async (): Promise<void> => {
+    const { rows } = await client.execute('SELECT * FROM notes')
+    done.push(`${rows.length} read`)
+    await nextTurn()
+    if (isStoring) await readOn()
+  }
+  const reading = readOn()
+  await whole
+  isStoring = false
+  await reading
+  expect(done.slice(0, 6).join(', ')).toBe('0 read, first, 0 read, second, 0 read, third')
+})
+
+it('lets them come before a transaction is stored, however short it is', async () => {
+  const done: string[] = []
+  await client.atomically(async () => {
+    await add('note')
+    setImmediate(() => done.push('others'))
+  })
+  done.push('stored')
+  expect(done).toEqual(['others', 'stored'])
+})
+
+it('takes along what still rests when the work of a transaction fails', async () => {
+  let resting: Promise<unknown> = Promise.resolve()
+  const failing = client.atomically(async () => {
+    compute()
+    resting = add('of what failed')
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await resting
+  expect((await client.execute('SELECT * FROM notes')).rows).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SqliteWriter } from './sqlite-writer.ts'
+
+/** So long a transaction's statements follow each other. */
+const longestMs = 4
+
+interface Transaction {
+  client: SqliteWriter
+  /** Once it has ended, what its work left behind goes its own way. */
+  isOpen: boolean
+  /** When others last had their turn. */
+  restedAt: number
+  /** How many statements wait for others to have had it. */
+  resting: number
+}
+
+/**
+ * Which transaction the work at hand belongs to. SQLite does all at once: without rests in between, a transaction's statements
+ * and all that was computed for them would be one stretch of 10 to 30 ms in which nobody who reads is answered.
+ */
+export function createTransactions() {
+  const begun = new AsyncLocalStorage<Transaction>()
+
+  function own(): Transaction | undefined {
+    const transaction = begun.getStore()
+    return transaction?.isOpen ? transaction : undefined
+  }
+
+  function isWithin(): boolean {
+    return own() !== undefined
+  }
+
+  /** The transaction's connection, once others have had their turn; undefined outside. */
+  async function ownClient(): Promise<SqliteWriter | undefined> {
+    const transaction = own()
+    if (transaction && performance.now() - transaction.restedAt > longestMs) {
+      transaction.resting += 1
+      await nextTurn()
+      transaction.resting -= 1
+      transaction.restedAt = performance.now()
+    }
+    return transaction?.client
+  }
+
+  /** Does the work within a transaction that the connection has begun. */
+  async function within<Result>(
+    client: SqliteWriter,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const transaction = { client, isOpen: true, restedAt: performance.now(), resting: 0 }
+    try {
+      // A query begins when it is awaited: within, or it would wait for the end of this very work.
+      return await begun.run(transaction, async () => await work())
+    } finally {
+      // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
+      do await nextTurn()
+      while (transaction.resting > 0)
+      // What the work left running shall not write between this end and the next one's turn.
+      transaction.isOpen = false
+    }
+  }
+
+  return { isWithin, ownClient, within }
+}
