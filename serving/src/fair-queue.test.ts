@@ -131,6 +131,28 @@ describe('a fair queue', () => {
     }
   })
 
+  it('refuses at once what foreseeably waits too long, by whose turn it would be', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    try {
+      const { queue, bring, bringMany, end } = trial({ running: 1, waitMs: 2000 })
+      for (let count = 0; count < 12; count += 1) {
+        void bring('a', 'alone')
+        vi.advanceTimersByTime(900)
+        await end('alone')
+      }
+      void bringMany('a', 3)
+      // One runs and two of his own wait: his next one would wait for more than two seconds; another comes behind one of these.
+      expect([queue.isTooLate('a'), queue.isTooLate('b')]).toEqual([true, false])
+      await expect(queue.run('a', async () => {})).rejects.toBeInstanceOf(QueueFullError)
+      void bringMany('b', 1)
+      expect(queue.isTooLate('c')).toBe(true)
+      await end('a1', 'b1', 'a2', 'a3')
+      expect([queue.isTooLate('a'), queue.isTooLate('c')]).toEqual([false, false])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('never begins what was given up before its turn, and makes room for others', async () => {
     const { begun, bring, bringMany, endNext, settle } = trial({ running: 1, waiting: 1 })
     const gone = new AbortController()

@@ -15,9 +15,12 @@ export interface FairQueueLimits {
   runningEach?: number
   /** Pieces that wait, of all. */
   waiting: number
-  /** A piece that waits longer comes too late. */
+  /** A piece that waits longer comes too late; one that foreseeably would is refused at once. */
   waitMs?: number
 }
+
+/** Of each piece's time, what it adds to the usual one. */
+const share = 0.2
 
 interface Ticket {
   begin(this: void): void
@@ -35,6 +38,8 @@ export function createFairQueue(limits: FairQueueLimits) {
   const runningOf = new Map<string, number>()
   let active = 0
   let queued = 0
+  /** How long a piece takes, from 0 on: the first one, which may have to begin something, says little. */
+  let usualMs = 0
 
   /** @throws QueueFullError when too much waits, or this too long; AskerLeftError. */
   async function run<Result>(
@@ -45,11 +50,22 @@ export function createFairQueue(limits: FairQueueLimits) {
     if (signal?.aborted) throw hasLeft()
     if (mayBegin(who)) enter(who)
     else await comeToTurn(who, signal)
+    const begunAt = performance.now()
     try {
       return await work()
     } finally {
+      usualMs += (performance.now() - begunAt - usualMs) * share
       leave(who)
     }
+  }
+
+  /** Whether a piece of his would come too late, by what waits and how long pieces take. */
+  function isTooLate(who: string): boolean {
+    if (waitMs === undefined || active < running) return false
+    const own = ticketsOf.get(who)?.size ?? 0
+    let ahead = own + 1
+    for (const [other, { size }] of ticketsOf) if (other !== who) ahead += Math.min(size, own + 1)
+    return (ahead * usualMs) / running > waitMs
   }
 
   function mayBegin(who: string): boolean {
@@ -91,6 +107,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   }
 
   async function comeToTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
+    if (isTooLate(who)) throw isFull()
     makeRoom(who)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const ticket: Ticket = {
@@ -140,7 +157,7 @@ export function createFairQueue(limits: FairQueueLimits) {
     return new QueueFullError(`${queued} are waiting already`)
   }
 
-  return { run }
+  return { run, isTooLate }
 }
 
 function hasLeft(): AskerLeftError {

@@ -41,6 +41,14 @@ export async function hashPassword(password: string, asker: string): Promise<str
 }
 
 /**
+ * Refuses a password that foreseeably nobody would look at in time, before anything is done for it.
+ * @throws REQUESTS_EXCEEDED
+ */
+export function requireTurn(asker: string): void {
+  if (inTurn.isTooLate(asker)) throw retryLater(waitSeconds)
+}
+
+/**
  * Whether it is the password that is kept. Without an account, or one that has no password, the same work
  * is done for nothing.
  * @throws REQUESTS_EXCEEDED when too many passwords wait.
