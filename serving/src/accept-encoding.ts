@@ -1,22 +1,37 @@
-import type { Encoding } from './encoded-body.ts'
+import type { Encoding, KeptEncoding } from './encoded-body.ts'
 
-const maxRemembered = 200
-const remembered = new Map<string, Encoding>()
-
-/** The encoding an Accept-Encoding header prefers; ties go to the smaller one. */
-export function preferredEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity'
-  const known = remembered.get(header)
-  if (known !== undefined) return known
-  const encoding = parsePreferred(header)
-  if (header.length <= 100) {
-    if (remembered.size >= maxRemembered) remembered.clear()
-    remembered.set(header, encoding)
-  }
-  return encoding
+interface Accepted {
+  kept: KeptEncoding
+  forOne: Encoding
 }
 
-function parsePreferred(header: string): Encoding {
+const maxRemembered = 200
+const remembered = new Map<string, Accepted>()
+const asItIs: Accepted = { kept: 'identity', forOne: 'identity' }
+
+/** The encoding of a kept body that an Accept-Encoding header prefers; ties go to the smaller one. */
+export function preferredEncoding(header: string | undefined): KeptEncoding {
+  return acceptedBy(header).kept
+}
+
+/** The same of a body that is made for one visitor: of what he likes as well, what is made soonest. */
+export function preferredForOne(header: string | undefined): Encoding {
+  return acceptedBy(header).forOne
+}
+
+function acceptedBy(header: string | undefined): Accepted {
+  if (header === undefined) return asItIs
+  const known = remembered.get(header)
+  if (known !== undefined) return known
+  const accepted = parseAccepted(header)
+  if (header.length <= 100) {
+    if (remembered.size >= maxRemembered) remembered.clear()
+    remembered.set(header, accepted)
+  }
+  return accepted
+}
+
+function parseAccepted(header: string): Accepted {
   const qualities = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
@@ -27,7 +42,14 @@ function parsePreferred(header: string): Encoding {
   const rest = qualities.get('*') ?? 0
   const br = qualities.get('br') ?? rest
   const gzip = qualities.get('gzip') ?? qualities.get('x-gzip') ?? rest
+  // Younger than programs that say "*": only by its name.
+  const zstd = qualities.get('zstd') ?? 0
   const identity = qualities.get('identity') ?? 0
+  const kept = preferredOf({ br, gzip, identity })
+  return { kept, forOne: zstd > 0 && zstd >= Math.max(br, gzip, identity) ? 'zstd' : kept }
+}
+
+function preferredOf({ br, gzip, identity }: Record<KeptEncoding, number>): KeptEncoding {
   if (br > 0 && br >= gzip && br >= identity) return 'br'
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity'
 }

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+/** What a body is kept in, for all who ask. */
+export type KeptEncoding = 'identity' | 'gzip' | 'br'
+export type Encoding = KeptEncoding | 'zstd'
 
 /** One representation of a body with its own strong entity tag. */
 export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
@@ -14,6 +24,7 @@ export type EncodedBody = {
   identity: BodyVariant
   gzip: BodyVariant | undefined
   br: BodyVariant | undefined
+  zstd: BodyVariant | undefined
 }
 
 // Below this a compressed body still needs the same number of packets.
@@ -27,9 +38,12 @@ const maxBytesAtOnce = 96 * 1024
 const quick = { level: 1 }
 const gzipForOne = { level: 3 }
 const brotliForOne = 3
+// On our pages as many bytes as Brotli 3 gives, in half of its time.
+const zstdForOne = 4
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
+const compressZstd = promisify(zstdCompress)
 
 /**
  * Makes every representation of a body once, or the one that is wanted. Brotli 5: on a page of 40 KB quality 11 saves another
@@ -38,15 +52,20 @@ const compressBrotli = promisify(brotliCompress)
 export async function encodeBody(
   content: Buffer,
   contentType: string,
-  only?: Encoding,
+  only?: KeptEncoding,
 ): Promise<EncodedBody> {
-  const isWanted = (encoding: Encoding) => only === undefined || only === encoding
+  const isWanted = (encoding: KeptEncoding) => only === undefined || only === encoding
   if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const [gzipped, brotlied] = await Promise.all([
     isWanted('gzip') ? compressGzip(content, { level: 6 }) : undefined,
     isWanted('br') ? compressBrotli(content, brotliOptions(content, 5)) : undefined,
   ])
-  return encodedBodyOf({ content, contentType, hash: hashOf(content), gzipped, brotlied })
+  return encodedBodyOf({
+    content,
+    contentType,
+    hash: hashOf(content),
+    packed: { gzip: gzipped, br: brotlied },
+  })
 }
 
 /** What an answer that nobody had yet is sent in: half the time of the usual gzip for a tenth more bytes. */
@@ -58,8 +77,7 @@ export async function quickBody(content: Buffer, contentType: string): Promise<E
     content,
     contentType,
     hash: hashOf(content),
-    gzipped,
-    brotlied: undefined,
+    packed: { gzip: gzipped },
   })
 }
 
@@ -71,17 +89,23 @@ export async function bodyForOne(
 ): Promise<EncodedBody> {
   if (encoding === 'identity' || !isCompressible(content, contentType))
     return plainBody(content, contentType)
-  if (content.length > maxBytesAtOnce) return await encodeBody(content, contentType, encoding)
+  const isShort = content.length <= maxBytesAtOnce
+  if (!isShort && encoding !== 'zstd') return await encodeBody(content, contentType, encoding)
+  const packed = isShort
+    ? packAtOnce(content, encoding)
+    : await compressZstd(content, zstdOptions(content))
   return encodedBodyOf({
     content,
     contentType,
     hash: hashOf(content),
-    gzipped: encoding === 'gzip' ? gzipSync(content, gzipForOne) : undefined,
-    brotlied:
-      encoding === 'br'
-        ? brotliCompressSync(content, brotliOptions(content, brotliForOne))
-        : undefined,
+    packed: { [encoding]: packed },
   })
+}
+
+function packAtOnce(content: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer {
+  if (encoding === 'zstd') return zstdCompressSync(content, zstdOptions(content))
+  if (encoding === 'gzip') return gzipSync(content, gzipForOne)
+  return brotliCompressSync(content, brotliOptions(content, brotliForOne))
 }
 
 /** The same body with the encodings that it lacks; those it has keep their bytes and entity tags. */
@@ -100,11 +124,16 @@ function brotliOptions(content: Buffer, quality: number) {
   return { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length } }
 }
 
+function zstdOptions(content: Buffer) {
+  const params = { [constants.ZSTD_c_compressionLevel]: zstdForOne }
+  return { params, pledgedSrcSize: content.length }
+}
+
 /** A body that is not compressed: too small, of another kind, or perhaps never asked for again. */
 export function plainBody(content: Buffer, contentType: string): EncodedBody {
   const identity = variant('identity', content, hashOf(content))
   const isNegotiated = isCompressible(content, contentType)
-  return { contentType, isNegotiated, identity, gzip: undefined, br: undefined }
+  return { contentType, isNegotiated, identity, gzip: undefined, br: undefined, zstd: undefined }
 }
 
 function hashOf(content: Buffer): string {
@@ -116,18 +145,21 @@ export function encodedBodyOf(parts: {
   content: Buffer
   contentType: string
   hash: string
-  gzipped: Buffer | undefined
-  brotlied: Buffer | undefined
+  packed: Partial<Record<Exclude<Encoding, 'identity'>, Buffer | undefined>>
 }): EncodedBody {
-  const { content, contentType, hash, gzipped, brotlied } = parts
-  const smaller = (bytes: Buffer | undefined) =>
-    bytes !== undefined && bytes.length < content.length
+  const { content, contentType, hash, packed } = parts
+  const packedAs = (encoding: keyof typeof packed, mark: string) => {
+    const bytes = packed[encoding]
+    if (bytes === undefined || bytes.length >= content.length) return undefined
+    return variant(encoding, bytes, `${hash}-${mark}`)
+  }
   return {
     contentType,
     isNegotiated: isCompressible(content, contentType),
     identity: variant('identity', content, hash),
-    gzip: gzipped && smaller(gzipped) ? variant('gzip', gzipped, `${hash}-gz`) : undefined,
-    br: brotlied && smaller(brotlied) ? variant('br', brotlied, `${hash}-br`) : undefined,
+    gzip: packedAs('gzip', 'gz'),
+    br: packedAs('br', 'br'),
+    zstd: packedAs('zstd', 'zst'),
   }
 }
 

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { preferredEncoding } from './accept-encoding.ts'
+import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
 import { bodyForOne, encodeBody } from './encoded-body.ts'
 import { sendStored, storeAnswer } from './stored-answer.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 const text = 'ร้านสะดวกซัก 24 ชั่วโมง '.repeat(200)
-const unpack = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
+const unpack = {
+  identity: (body: Buffer) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+}
 const answers = new Map<string, StoredAnswer>()
 const server = createServer((req, res) => {
   const answer = answers.get(req.url ?? '')
@@ -90,6 +95,25 @@ test.each([
   expect(preferredEncoding(header)).toBe(encoding)
 })
 
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd', 'zstd'],
+  ['ZSTD;q=0.5', 'zstd'],
+  ['br, zstd;q=0.9', 'br'],
+  ['gzip, zstd;q=0', 'gzip'],
+  ['*', 'br'],
+  ['zstd;q=junk, gzip', 'gzip'],
+])('Accept-Encoding %j is answered with %s where the body is for one', (header, encoding) => {
+  expect(preferredForOne(header)).toBe(encoding)
+})
+
+test('who takes zstd and no Brotli is given no Brotli of what is kept', async () => {
+  const { headers, body } = await get('/page', { 'accept-encoding': 'zstd, gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(body).toString()).toBe(text)
+})
+
 test('a flood of odd Accept-Encoding headers does not change what others get', () => {
   for (let i = 0; i < 1000; i++) preferredEncoding(`br;q=0.${i}`)
   expect(preferredEncoding('gzip')).toBe('gzip')
@@ -136,7 +160,7 @@ test.each([
   ['short', text],
   ['long', text.repeat(40)],
 ])('a %s page for one visitor comes whole in whichever encoding he takes it', async (_, page) => {
-  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+  for (const encoding of ['identity', 'gzip', 'br', 'zstd'] as const) {
     const body = await bodyForOne(Buffer.from(page), 'text/html; charset=utf-8', encoding)
     answers.set('/own', storeAnswer({ status: 200, body, headers: [] }))
     const answer = await get('/own', { 'accept-encoding': encoding })

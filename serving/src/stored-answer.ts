@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredEncoding } from './accept-encoding.ts'
-import type { BodyVariant, EncodedBody, Encoding } from './encoded-body.ts'
+import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
+import type { BodyVariant, EncodedBody, KeptEncoding } from './encoded-body.ts'
 import { bufferBytes, listBytes, slotBytes } from './memory-size.ts'
 
 /** Header names and values, alternating: what writeHead takes without building an object. */
 export type FlatHeaders = readonly string[]
 
-type ReadyVariant = {
+export type ReadyVariant = {
   body: Buffer
   etag: string
   headers: string[]
@@ -14,7 +14,12 @@ type ReadyVariant = {
 }
 
 /** An answer ready to be sent again and again: per encoding its bytes and its finished headers. */
-export type StoredAnswer = { status: number; bytes: number } & Record<Encoding, ReadyVariant>
+export type StoredAnswer = { status: number; bytes: number } & Record<
+  KeptEncoding,
+  ReadyVariant
+> & {
+    zstd: ReadyVariant | undefined
+  }
 
 /** Prepares an answer once; `headers` must not name content type, length, encoding, etag or vary. */
 export function storeAnswer(answer: {
@@ -30,7 +35,9 @@ export function storeAnswer(answer: {
   const identity = ready(body.identity)
   const gzip = body.gzip ? ready(body.gzip) : identity
   const br = body.br ? ready(body.br) : gzip
-  return { status, identity, gzip, br, bytes: sizeOf(identity, gzip, br) }
+  const zstd = body.zstd && ready(body.zstd)
+  const all = [identity, gzip, br, ...(zstd ? [zstd] : [])]
+  return { status, identity, gzip, br, zstd, bytes: sizeOf(all) }
 
   function ready(variant: BodyVariant): ReadyVariant {
     const etag = ['ETag', variant.etag]
@@ -45,7 +52,16 @@ export function storeAnswer(answer: {
   }
 }
 
-function sizeOf(...variants: ReadyVariant[]): number {
+/** The same answer with a change in whatever encoding it goes out. */
+export function changeVariants(
+  { identity, gzip, br, zstd, ...answer }: StoredAnswer,
+  change: (variant: ReadyVariant) => ReadyVariant,
+): StoredAnswer {
+  const changed = { identity: change(identity), gzip: change(gzip), br: change(br) }
+  return { ...answer, ...changed, zstd: zstd && change(zstd) }
+}
+
+function sizeOf(variants: readonly ReadyVariant[]): number {
   let bytes = 0
   for (const { body, headers, notModifiedHeaders } of new Set(variants))
     bytes += bufferBytes(body) + listBytes(headers) + slotBytes(notModifiedHeaders)
@@ -54,7 +70,7 @@ function sizeOf(...variants: ReadyVariant[]): number {
 
 /** Sends a stored answer: negotiates, answers a read with 304, leaves the body out of a HEAD. */
 export function sendStored(req: IncomingMessage, res: ServerResponse, answer: StoredAnswer): void {
-  const variant = answer[preferredEncoding(req.headers['accept-encoding'])]
+  const variant = chosenVariant(answer, req.headers['accept-encoding'])
   const ifNoneMatch = isRead(req) ? req.headers['if-none-match'] : undefined
   if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
     res.writeHead(304, variant.notModifiedHeaders)
@@ -64,6 +80,12 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, answer: St
   res.writeHead(answer.status, variant.headers)
   if (req.method === 'HEAD') res.end()
   else res.end(variant.body)
+}
+
+function chosenVariant(answer: StoredAnswer, acceptEncoding: string | undefined): ReadyVariant {
+  const { zstd } = answer
+  if (zstd && preferredForOne(acceptEncoding) === 'zstd') return zstd
+  return answer[preferredEncoding(acceptEncoding)]
 }
 
 // The answer to a form is never "as you know it".

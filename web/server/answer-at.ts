@@ -1,6 +1,10 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { referrerPolicies } from '@washhouse/serving/security-headers'
-import type { StoredAnswer } from '@washhouse/serving/stored-answer'
+import {
+  changeVariants,
+  type ReadyVariant,
+  type StoredAnswer,
+} from '@washhouse/serving/stored-answer'
 import { isPrivateAddress } from '../app/request/private-address.ts'
 
 const isPrivate = createKeyMemo((rawUrl) =>
@@ -14,13 +18,10 @@ const isPrivate = createKeyMemo((rawUrl) =>
  */
 export function answerAt(rawUrl: string, answer: StoredAnswer): StoredAnswer {
   if (answer.status < 400 && !isPrivate.keyOf(rawUrl)) return answer
-  const { identity, gzip, br } = answer
-  return { ...answer, identity: hide(identity), gzip: hide(gzip), br: hide(br) }
+  return changeVariants(answer, hide)
 }
 
-type Variant = StoredAnswer['identity']
-
-function hide(variant: Variant): Variant {
+function hide(variant: ReadyVariant): ReadyVariant {
   const { headers, notModifiedHeaders } = variant
   return {
     ...variant,

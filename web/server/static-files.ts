@@ -45,8 +45,7 @@ export async function loadStaticFiles(
         content,
         contentType,
         hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-        gzipped: await compressed('.gz'),
-        brotlied: await compressed('.br'),
+        packed: { gzip: await compressed('.gz'), br: await compressed('.br') },
       })
       const cacheControl = path.startsWith('/build/')
         ? `public, max-age=${oneYearSeconds}, immutable`

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredEncoding } from '@washhouse/serving/accept-encoding'
+import { preferredForOne } from '@washhouse/serving/accept-encoding'
 import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
@@ -140,7 +140,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     // Whatever the page says: it has his name on it, or is what he was given to keep.
     const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
     if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
-    const audience = { encoding: preferredEncoding(req.headers['accept-encoding']) }
+    const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }
     return await pageAnswer(rendered, { isHttps, audience, cacheControl: 'private, no-cache' })
   }
 
