@@ -1,15 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres } from '../../../ground/database/dialect.ts'
-import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
-import { postsOf, visitsOf, writersOf } from '../board-tables.ts'
-
-/** Up to when a member has looked at a post, now and before his present visit; ISO 8601. */
-export interface Visit {
-  seenUntil: string | null
-  seenBefore: string | null
-}
+import { storeWaiting, type Visit, type Waiting } from './store-visits.ts'
 
 /** What is not stored yet. */
 export interface Visits {
@@ -20,11 +11,6 @@ export interface Visits {
 const visitMs = 30 * 60_000
 /** Of those that wait to be stored; more are stored at once. */
 const mostWaiting = 5000
-
-interface Waiting {
-  visits: Map<string, Visit & { memberId: string; post: number }>
-  views: Map<number, number>
-}
 
 /**
  * Views and visits, counted in memory and stored in batches: a read waits for no write. A process that dies loses
@@ -74,7 +60,7 @@ class VisitLog implements Visits {
     this.#storing = batch
     this.#waiting = { visits: new Map(), views: new Map() }
     try {
-      await writeWhole(this.#payload, () => writeBatch(this.#payload, batch))
+      await storeWaiting(this.#payload, batch)
     } catch (error) {
       log.error({ err: error }, 'views of the web board could not be stored')
       const newer = this.#waiting
@@ -97,46 +83,4 @@ export function visitLogOf(payload: BasePayload): VisitLog {
   const known = logs.get(payload) ?? new VisitLog(payload)
   logs.set(payload, known)
   return known
-}
-
-async function writeBatch(payload: BasePayload, { visits, views }: Waiting): Promise<void> {
-  const posts = postsOf(payload)
-  const connection = connectionTo(payload)
-  // Members first, as who writes or erases does; all in one order: no two wait for each other.
-  const living = await livingAmong(payload, [
-    ...new Set([...visits.values()].map(({ memberId }) => memberId)),
-  ])
-  for (const [post, count] of [...views].toSorted(([one], [other]) => one - other))
-    await connection
-      .update(posts)
-      .set({ views: sql`${posts.views} + ${count}` })
-      .where(eq(posts.id, post))
-  const table = visitsOf(payload)
-  const now = new Date().toISOString()
-  const kept = [...visits].filter(([, { memberId }]) => living.has(memberId))
-  for (const [, visit] of kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    await connection
-      .insert(table)
-      .values({ ...visit, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [table.memberId, table.post],
-        set: { seenUntil: visit.seenUntil, seenBefore: visit.seenBefore, updatedAt: now },
-        setWhere: sql`${table.seenUntil} is null or ${table.seenUntil} < ${visit.seenUntil}`,
-      })
-}
-
-/** Whoever has been erased meanwhile leaves nothing behind. */
-async function livingAmong(payload: BasePayload, ids: string[]): Promise<Set<string>> {
-  const { id } = writersOf(payload)
-  const lock = isPostgres(payload.db) ? sql`for key share` : sql``
-  const found = new Set<string>()
-  for (let from = 0; from < ids.length; from += 500) {
-    const some = inArray(id, ids.slice(from, from + 500))
-    const rows = await connectionTo(payload)
-      .select({ id })
-      .from(writersOf(payload))
-      .where(sql`${and(some)} ${lock}`)
-    for (const row of rows) found.add(String(row.id))
-  }
-  return found
 }
