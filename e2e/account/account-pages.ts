@@ -138,7 +138,9 @@ export function accountPages(page: Page, language: AccountLanguage) {
     pathOf: (path: string) => words.prefix + path,
     summary: page.locator('.error-summary'),
     heading: (name: string) => main.getByRole('heading', { name, exact: true }),
+    /** Not before the page is there, as in `signIn`: its address comes first, and others have fields of these names. */
     async fillRegistration({ email, password, isMinor = false }: Registrant) {
+      await button(words.register).waitFor()
       await box(words.firstName).fill('สมศรี')
       await box(words.lastName).fill('น้ำใจงาม')
       await box(words.phone).fill('+66 ๘๑-234-5678')
@@ -148,6 +150,7 @@ export function accountPages(page: Page, language: AccountLanguage) {
       await main.getByRole('radio', { name: isMinor ? words.minor : words.age }).check()
     },
     async signIn(email: string, password: string) {
+      await button(words.signIn).waitFor()
       await box(words.email).fill(email)
       await box(words.password).fill(password)
       await button(words.signIn).click()

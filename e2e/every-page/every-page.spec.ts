@@ -4,7 +4,7 @@ import { bannerOf } from '../consent/consent-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'
 import { expectToFit } from './overflow.ts'
-import { demoBranch, everyPage, expectEveryPicture } from './pages.ts'
+import { demoBranch, everyPage, expectEveryPicture, expectSharpPictures } from './pages.ts'
 import { watchPage } from './watch-page.ts'
 
 const KB = 1000
@@ -43,6 +43,7 @@ test.describe('on a first visit', () => {
       expect(await findFaults(page)).toEqual([])
 
       await expectEveryPicture(page)
+      await expectSharpPictures(page)
       await page.evaluate(() => document.fonts.ready.then(() => null))
       // Only now: by here every script has run, those that are loaded on demand as well.
       const weights = await watched.weigh()

@@ -217,3 +217,27 @@ export async function expectEveryPicture(page: Page): Promise<void> {
   // Their sizes are made when they are first asked for, each behind those of other journeys.
   await expect.poll(brokenPictures, { timeout: 40_000 }).toEqual([])
 }
+
+/** How far a picture may be drawn out: of ten pixels of the screen it then has about eight. */
+const mostDrawnOut = 1.3
+
+/** Those that come in several sizes must have come in one that is large enough for their place. */
+export async function expectSharpPictures(page: Page): Promise<void> {
+  const blurred = await page.locator('img[srcset]').evaluateAll(
+    (pictures, most) =>
+      pictures.flatMap((picture) => {
+        if (!(picture instanceof HTMLImageElement) || picture.clientWidth === 0) return []
+        const { naturalWidth, naturalHeight, currentSrc, clientWidth, clientHeight } = picture
+        // What stands beyond its place is cut off, and counts all the same.
+        const isCut = getComputedStyle(picture).objectFit === 'cover'
+        const shownWidth = isCut
+          ? Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)
+          : clientWidth
+        const ownWidth = Number(new URL(currentSrc).searchParams.get('width'))
+        const drawnOut = shownWidth / ownWidth
+        return drawnOut > most ? [`${currentSrc} is drawn out ${drawnOut.toFixed(2)} times`] : []
+      }),
+    mostDrawnOut,
+  )
+  expect(blurred).toEqual([])
+}

@@ -24,9 +24,10 @@ export async function readQuestions(page: Page, language: FaqLanguage): Promise<
   await expect(answer).toBeVisible()
   await no.click()
   await expect(said).toHaveText(words.sorry)
-  // Whole, or what is still to come of it takes the place of the page loaded anew.
+  // Whole, or what is still to come of it takes the place of the page asked for.
   await page.waitForLoadState('load')
-  await page.reload()
+  // By its address, not loaded anew: without scripts the question's own part of it may open it again.
+  await page.goto(pathOf('/faq/payment'))
   await expect(answer).toBeHidden()
   await summary.click()
   await expect(no).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** One frame in which something about the overlay was another than in the frame before. */
 export interface Sight {
@@ -18,10 +18,17 @@ export interface LayoutShift {
   texts: string[]
 }
 
+/** A frame that came long after the one before: the machine had other work. */
+interface LateFrame {
+  at: number
+  by: number
+}
+
 declare global {
   interface Window {
     overlaySights: Sight[]
     layoutShifts: LayoutShift[]
+    lateFrames: LateFrame[]
     fontsReadyAt: number
   }
 }
@@ -43,9 +50,14 @@ export async function watchOverlay(page: Page): Promise<void> {
     const noteFonts = () => (window.fontsReadyAt = performance.now())
     document.addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(noteFonts))
 
+    window.lateFrames = []
+    let frameAt = performance.now()
     let last = ''
     requestAnimationFrame(function look() {
       requestAnimationFrame(look)
+      const gap = performance.now() - frameAt
+      frameAt += gap
+      if (gap > 50) window.lateFrames.push({ at: frameAt, by: gap })
       const overlay = document.querySelector('.loading-overlay')
       if (!overlay) return
       const { opacity, visibility, display } = getComputedStyle(overlay)
@@ -94,4 +106,20 @@ export async function readArrival(page: Page, path: string): Promise<number> {
   const sights = await readSights(page)
   const before = sights.findLast((sight) => sight.path !== path)?.heading
   return sights.find((sight) => sight.path === path && sight.heading !== before)?.at ?? Number.NaN
+}
+
+/** A busy machine paints late, though its frames be in time. */
+const tolerance = 700
+
+/** The milliseconds between two moments must be so many, later by no more than frames came late in that time. */
+export async function expectLasted(
+  page: Page,
+  { from, to, milliseconds }: { from: number; to: number; milliseconds: number },
+): Promise<void> {
+  const late = await page.evaluate(() => window.lateFrames)
+  const lateBy = late
+    .filter(({ at, by }) => at > from && at - by < to)
+    .reduce((sum, { by }) => sum + by, 0)
+  expect(to - from).toBeGreaterThan(milliseconds - tolerance)
+  expect(to - from).toBeLessThan(milliseconds + tolerance + lateBy)
 }

@@ -8,7 +8,14 @@ import {
   overlay,
   visitQuietly,
 } from './overlay-journey.ts'
-import { readArrival, readFirstPaint, readSights, readSpans, watchOverlay } from './overlay-log.ts'
+import {
+  expectLasted,
+  readArrival,
+  readFirstPaint,
+  readSights,
+  readSpans,
+  watchOverlay,
+} from './overlay-log.ts'
 import { enterAsNewMember } from '../account/member.ts'
 import { downloadWords } from '../download/fetch-manual.ts'
 import { hideOverlay } from '../support/hide-overlay.ts'
@@ -17,10 +24,6 @@ import { test } from './overlay-test.ts'
 // One product for all of them; the last one changes it.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
-
-/** A busy machine paints late. */
-const tolerance = 700
-const settled = 3000 + tolerance + 300
 
 for (const [path, tags, ready, name] of [
   ['/', '@desktop', 'พร้อมแล้ว', 'กำลังเปิดหน้าเว็บ'],
@@ -40,11 +43,15 @@ for (const [path, tags, ready, name] of [
     await page.goto(path, { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     await expect(page.getByRole('region', { name })).toBeVisible()
-    await page.waitForTimeout(settled)
+    await expect(overlay(page)).toBeHidden()
 
     const [span, ...more] = await readSpans(page)
     expect(more).toEqual([])
-    expect(Math.abs((span?.end ?? 0) - (await readFirstPaint(page)) - 3000)).toBeLessThan(tolerance)
+    await expectLasted(page, {
+      from: await readFirstPaint(page),
+      to: span?.end ?? 0,
+      milliseconds: 3000,
+    })
     const sights = await readSights(page)
     expect(sights[0]?.isShown, 'shown from the first frame on').toBe(true)
 
@@ -104,7 +111,7 @@ test('a route change shows it from its start until 2000 ms after its completion 
   const letGoAt = await page.evaluate(() => performance.now())
   letGo()
   await expect(page).toHaveURL((url) => url.pathname === '/branch')
-  await page.waitForTimeout(2000 + tolerance + 300)
+  await expect(overlay(page)).toBeHidden()
 
   const [span, ...more] = await readSpans(page)
   const arrival = await readArrival(page, '/branch')
@@ -112,10 +119,10 @@ test('a route change shows it from its start until 2000 ms after its completion 
     () => performance.getEntriesByName('click')[0]?.startTime ?? Number.NaN,
   )
   expect(more).toEqual([])
-  expect((span?.start ?? Infinity) - start).toBeLessThan(tolerance)
+  await expectLasted(page, { from: start, to: span?.start ?? Infinity, milliseconds: 0 })
   expect(span?.start).toBeLessThan(letGoAt)
   expect(arrival).toBeGreaterThan(letGoAt)
-  expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+  await expectLasted(page, { from: arrival, to: span?.end ?? 0, milliseconds: 2000 })
 })
 
 test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @long @desktop', async ({
@@ -125,11 +132,11 @@ test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @
   await navigate(page, '/branch')
   await page.waitForTimeout(1200)
   await navigate(page, '/news')
-  await page.waitForTimeout(2000 + tolerance + 300)
+  await expect(overlay(page)).toBeHidden()
   const spans = await readSpans(page)
   expect(spans).toHaveLength(1)
   const arrival = await readArrival(page, '/news')
-  expect(Math.abs((spans[0]?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+  await expectLasted(page, { from: arrival, to: spans[0]?.end ?? 0, milliseconds: 2000 })
 })
 
 test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
@@ -144,7 +151,7 @@ test('a route change during the first visit takes it over [S4.overlay.1] [S4.ove
   const spans = await readSpans(page)
   expect(spans).toHaveLength(1)
   const arrival = await readArrival(page, '/branch')
-  expect(Math.abs((spans[0]?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+  await expectLasted(page, { from: arrival, to: spans[0]?.end ?? 0, milliseconds: 2000 })
 })
 
 test('a route change that ends in a missing page shows it too [S4.overlay.2] @long @desktop', async ({
@@ -153,10 +160,10 @@ test('a route change that ends in a missing page shows it too [S4.overlay.2] @lo
   await visitQuietly(page, '/branch')
   await navigate(page, '/branch/there-is-none')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('หาหน้านี้ไม่เจอ')
-  await page.waitForTimeout(2000 + tolerance + 300)
+  await expect(overlay(page)).toBeHidden()
   const spans = await readSpans(page)
   const arrival = await readArrival(page, '/branch/there-is-none')
-  expect(Math.abs((spans.at(-1)?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+  await expectLasted(page, { from: arrival, to: spans.at(-1)?.end ?? 0, milliseconds: 2000 })
 })
 
 test('a change of the query or the hash alone does not show it [S4.overlay.2] @desktop', async ({
@@ -217,11 +224,12 @@ test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @lo
   await visitQuietly(page, '/pagePolicy')
   await holdData(page, '/branch', 500)
   await navigate(page, '/branch')
-  await page.waitForTimeout(2000 + tolerance + 300)
+  await expect(overlay(page)).toBeVisible()
+  await expect(overlay(page)).toBeHidden()
   const [span] = await readSpans(page)
   const arrival = await readArrival(page, '/branch')
   expect(span?.start).toBeGreaterThanOrEqual(arrival)
-  expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+  await expectLasted(page, { from: arrival, to: span?.end ?? 0, milliseconds: 2000 })
 })
 
 test('an editor who sets its times to 0 has none [S9.constants.5] @long @desktop', async ({

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await seedUntil(new RegExp(`^seed: ${stepsBeforeNews + 12}/`))
   await seedUntil(undefined)
   payload = await openPayload()
-}, 240_000)
+}, 600_000)
 
 afterAll(() => closePayload(payload))
 

@@ -14,7 +14,7 @@ import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/s
 import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
 import { answerRead } from '../calls/answer-read.ts'
 import type { ContractRoute } from '../calls/contract-route.ts'
-import { matchesPath, placesOf } from '../calls/route-path.ts'
+import { internalOrigin, matchesPath, placesOf } from '../calls/route-path.ts'
 
 interface Options {
   routes: readonly ContractRoute[]
@@ -37,7 +37,6 @@ interface Target {
 
 // Purges come within milliseconds; this only bounds how long a missed one could matter.
 const ttlMs = 10 * 60_000
-const internalOrigin = 'http://content.internal'
 const contentType = 'application/json'
 
 /** An answer that is kept; the encodings it lacks are made once somebody asks for it again. */

@@ -109,13 +109,13 @@ function ThaiOnly() {
   )
 }
 
-const usualWindow = '(min-width: 48rem) 480px, 160px'
+const usualWindow = '(min-width: 48rem) 640px, 160px'
 
-/** How wide the window is, as in `<img sizes>`. */
+/** How wide a picture is that fills the window, as in `<img sizes>`: most are wider than high, and it is round. */
 const windowSizes = {
   service: '240px',
   company: usualWindow,
-  branch: '(min-width: 62rem) 480px, (min-width: 48rem) 320px, 220px',
+  branch: '(min-width: 62rem) 640px, (min-width: 48rem) 480px, 220px',
   news: '(min-width: 48rem) 400px, 320px',
   text: usualWindow,
 }

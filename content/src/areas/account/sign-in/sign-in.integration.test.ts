@@ -43,14 +43,14 @@ describe('POST /auth/login', () => {
     const { email } = await register()
     const { email: suspended } = await register({ status: 'suspended' })
     const { email: without } = await register({ passwordHash: null })
-    const tries = [
-      logIn('nobody@example.com'),
-      logIn(suspended),
-      logIn(suspended, { password: 'not this one' }),
-      logIn(without),
-      logIn(email, { password: 'not this one' }),
+    // One after another: of several at once a busy machine tells some to come again.
+    const answers = [
+      await logIn('nobody@example.com'),
+      await logIn(suspended),
+      await logIn(suspended, { password: 'not this one' }),
+      await logIn(without),
+      await logIn(email, { password: 'not this one' }),
     ]
-    const answers = await Promise.all(tries)
     for (const { status, headers, errors } of answers) {
       expect([status, errors]).toEqual([401, refusedSignIn])
       expect([...headers.keys()].toSorted()).toEqual(
@@ -76,7 +76,12 @@ describe('POST /auth/login', () => {
 
   it('hashes it anew for several at once, and lets each of them in', async () => {
     const { email } = await register({ passwordHash: weak })
-    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(email)))
+    // A busy machine tells some of them to come again, which is another test's.
+    const letIn = async (): ReturnType<typeof logIn> => {
+      const answer = await logIn(email)
+      return answer.status === 429 ? letIn() : answer
+    }
+    const answers = await Promise.all(Array.from({ length: 4 }, letIn))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { data } of answers)
       expect(await listFor(data.access_token)).toHaveProperty('status', 200)
