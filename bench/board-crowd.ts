@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { openLine, writeRequest } from './bare-line.ts'
 
 // A process of its own, told by its standard input what to do; prints what became of it as JSON.
 
@@ -33,6 +34,7 @@ export interface BoardFate {
 }
 
 const task = Task.parse(JSON.parse(await text(process.stdin)))
+const server = new URL(task.contentUrl)
 const times: number[] = []
 const fate: BoardFate = { p99: 0, posts: 0, replies: 0, reads: 0, refused: {} }
 const end = performance.now() + task.seconds * 1000
@@ -41,27 +43,28 @@ times.sort((one, other) => one - other)
 fate.p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN
 console.log(JSON.stringify(fate))
 
-/** One member, who does one thing after another. */
+/** One member on a connection of his own, who does one thing after another. */
 async function live({ tokens, does, pauseMs, members }: Task, index: number): Promise<void> {
   await wait((pauseMs * index) / members)
-  const authorization = `Bearer ${tokens[index % tokens.length]}`
-  // Of his own: a proxy that is believed says so.
-  const network = `2001:db8:ffff:${(index + 1).toString(16)}::1`
+  const line = openLine(server)
+  // Of his own network: a proxy that is believed says so.
+  const head = {
+    host: server.host,
+    authorization: `Bearer ${tokens[index % tokens.length]}`,
+    'x-forwarded-for': `2001:db8:ffff:${(index + 1).toString(16)}::1`,
+  }
   for (let count = 0; performance.now() < end; count += 1) {
     const act = does === 'read' ? readAt(index + count) : writeAt(index, count)
+    const request = writeRequest({ ...act, head })
     const startedAt = performance.now()
-    const response = await fetch(task.contentUrl + act.path, {
-      method: act.body ? 'POST' : 'GET',
-      headers: { authorization, 'x-forwarded-for': network, 'content-type': 'application/json' },
-      ...(act.body && { body: JSON.stringify(act.body) }),
-    })
-    await response.arrayBuffer()
+    const status = await line.ask(request)
     times.push(performance.now() - startedAt)
-    if (response.ok) fate[act.counts] += 1
-    else fate.refused[response.status] = (fate.refused[response.status] ?? 0) + 1
+    if (status === 200) fate[act.counts] += 1
+    else fate.refused[status] = (fate.refused[status] ?? 0) + 1
     // Not in step with the others.
     await wait(pauseMs * (0.5 + Math.random()))
   }
+  line.close()
 }
 
 interface Act {

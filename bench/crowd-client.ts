@@ -1,12 +1,12 @@
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLine } from './bare-line.ts'
 
 // A process of its own, so that the crowd and the visitors do not share one event loop:
 // node crowd-client.ts <connections> <milliseconds between two questions> <seconds> <url> [cookie of each]
 const [, , connections = '', pauseMs = '', seconds = '', url = '', cookie = ''] = process.argv
-const { hostname, port, pathname } = new URL(url)
-const headers = [`Host: localhost:${port}`, 'Accept-Encoding: br', 'Accept: text/html']
-const question = `GET ${pathname} HTTP/1.1\r\n${headers.join('\r\n')}\r\n`
+const server = new URL(url)
+const headers = [`Host: localhost:${server.port}`, 'Accept-Encoding: br', 'Accept: text/html']
+const question = `GET ${server.pathname} HTTP/1.1\r\n${headers.join('\r\n')}\r\n`
 const end = performance.now() + Number(seconds) * 1000
 const times: number[] = []
 let refused = 0
@@ -20,39 +20,15 @@ console.log([p99, times.length, refused].join(' '))
 /** One visitor on one connection: asks, waits for the whole answer, pauses, asks again. */
 async function visit(index: number): Promise<void> {
   const ownCookie = cookie === '' ? '' : `Cookie: ${cookie}${index}\r\n`
-  const ask = openLine(`${question}${ownCookie}\r\n`)
+  const line = openLine(server)
   await wait((Number(pauseMs) * index) / Number(connections))
   while (performance.now() < end) {
     const askedAt = performance.now()
-    const status = await ask()
+    const status = await line.ask(`${question}${ownCookie}\r\n`)
     times.push(performance.now() - askedAt)
     if (status !== 200) refused += 1
     // Not in step with the others, as they would fall into for want of a real network between them.
     await wait(Number(pauseMs) * (0.5 + Math.random()))
   }
-  ask.close()
-}
-
-/** A connection without a client library: its own work must not hide the server's. */
-function openLine(request: string) {
-  const socket = connect(Number(port), hostname)
-  let answer: ((status: number) => void) | undefined
-  let status = 0
-  let missing = 0
-  socket.on('data', (chunk: Buffer) => {
-    if (missing === 0) {
-      const headEnd = chunk.indexOf('\r\n\r\n') + 4
-      const head = chunk.toString('latin1', 0, headEnd)
-      status = Number(head.slice(9, 12))
-      missing = headEnd + Number(/content-length: (\d+)/i.exec(head)?.[1])
-    }
-    missing -= chunk.length
-    if (missing === 0) answer?.(status)
-  })
-  const ask = () =>
-    new Promise<number>((resolve) => {
-      answer = resolve
-      socket.write(request)
-    })
-  return Object.assign(ask, { close: () => socket.destroy() })
+  line.close()
 }

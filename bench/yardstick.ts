@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 export const yardstickAtBudget = 0.0104
 
 /** As notes put it. */
-export const yardstickNote = `a bare node:http takes ${yardstickAtBudget} ms for a list of 12 (wrk -c16, just before); with that time it moves, as the machine's speed halves by the hour`
+export const yardstickNote = `a bare node:http takes ${yardstickAtBudget} ms for a list of 12 (wrk -c16, beside it); with that time it moves, as the machine's speed halves by the hour`
 
 /**
  * CPU milliseconds of a server that does nothing but send the bytes of a list of 12: how quick the machine is just
