@@ -6,7 +6,7 @@ import { askForPage, pageVisitors } from './ask-for-page.ts'
 import { openLine, writeRequest } from './bare-line.ts'
 import { fromElsewhere, openMembers, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
-import { childrenOf, median } from './process-cpu.ts'
+import { cpuSeconds, cpuSecondsBeside, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
 import { cpuPerAct, rounds } from './rounds.ts'
@@ -89,23 +89,26 @@ async function measureTimes(
 
 /** CPU of what members do most. */
 async function measureWork(product: Product, email: string): Promise<Section> {
-  const { contentUrl, webUrl } = product
+  const { contentUrl, webUrl, contentPid, webPid } = product
+  const ofService = () => cpuSeconds([contentPid])
+  const ofItsHashing = () => cpuSecondsBeside(contentPid)
+  const ofWebsite = () => cpuSeconds([webPid])
   const yardstick = await measureYardstick(product)
   const signInOnce = async () => {
     const response = await signIn(product, email, password)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
   }
-  const signingIn = await cpuPerAct([product.contentPid], signInsARound, signInOnce)
+  const signingIn = await cpuPerAct(ofService, signInsARound, signInOnce)
   // Passwords are hashed in a process beside the service: by then it has begun.
-  const hashing = await cpuPerAct(childrenOf(product.contentPid), signInsARound, signInOnce)
+  const hashing = await cpuPerAct(ofItsHashing, signInsARound, signInOnce)
   const members = await openMembers(product, readers)
-  const me = await cpuPerAct([product.contentPid], reads, (count) =>
+  const me = await cpuPerAct(ofService, reads, (count) =>
     readWhole(`${contentUrl}/users/me`, { authorization: members.inTurn(count).authorization }),
   )
   const readAccount = (count: number) =>
     readWhole(`${webUrl}/account`, { cookie: members.inTurn(count).cookie, ...fromElsewhere() })
-  const account = await cpuPerAct([product.webPid], reads, readAccount, pagesBefore)
+  const account = await cpuPerAct(ofWebsite, reads, readAccount, pagesBefore)
   yardstick.push(...(await measureYardstick(product)))
   const slowness = median(yardstick) / yardstickAtBudget
   const row = (name: string, values: number[], most: number) => {

@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { acceptEncoding } from './accept-encoding.ts'
 import { openLine } from './bare-line.ts'
 
 // A process of its own, so that the crowd and the visitors do not share one event loop:
 // node crowd-client.ts <connections> <milliseconds between two questions> <seconds> <url> [cookie of each]
 const [, , connections = '', pauseMs = '', seconds = '', url = '', cookie = ''] = process.argv
 const server = new URL(url)
-const headers = [`Host: localhost:${server.port}`, 'Accept-Encoding: br', 'Accept: text/html']
+const headers = [
+  `Host: localhost:${server.port}`,
+  `Accept-Encoding: ${acceptEncoding}`,
+  'Accept: text/html',
+]
 const question = `GET ${server.pathname} HTTP/1.1\r\n${headers.join('\r\n')}\r\n`
 const end = performance.now() + Number(seconds) * 1000
 const times: number[] = []

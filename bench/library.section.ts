@@ -2,7 +2,7 @@ import { copyDatabase, copyRows, countTo } from './copied-database.ts'
 import { measureLargeFile } from './large-file.section.ts'
 import { type Members, openMembers, readWhole } from './members.ts'
 import { budgets } from './pages.ts'
-import { median } from './process-cpu.ts'
+import { cpuSeconds, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
 import { cpuPerAct, rounds } from './rounds.ts'
@@ -38,8 +38,9 @@ async function measureReads(product: Product, members: Members): Promise<Section
   })
   const yardstick = await measureYardstick(product)
   const slowness = median(yardstick) / yardstickAtBudget
+  const ofService = () => cpuSeconds([product.contentPid])
   const read = (path: string, count: number) =>
-    cpuPerAct([product.contentPid], count, (index) => {
+    cpuPerAct(ofService, count, (index) => {
       const { authorization } = members.inTurn(index)
       return readWhole(product.contentUrl + path, { authorization })
     })

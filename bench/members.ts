@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { createContentClient } from '@washhouse/contract/client/content-client'
+import { acceptEncoding } from './accept-encoding.ts'
 import type { Product } from './product.ts'
 
 export const password = 'แมวสามตัวกินขนมปังร้อน'
@@ -77,9 +78,6 @@ async function openWebSession(webUrl: string, email: string): Promise<string> {
   if (session.length === 0) throw new Error(`The website's /login answered ${response.status}`)
   return session.join('; ')
 }
-
-/** As browsers ask over https. */
-const acceptEncoding = 'gzip, deflate, br, zstd'
 
 export async function readWhole(url: string, headers: Record<string, string>): Promise<void> {
   const response = await fetch(url, {

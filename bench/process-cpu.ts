@@ -10,10 +10,15 @@ export function cpuSeconds(pids: readonly number[]): number {
 
 /** The same of a process and all that it has started, those that ended included. */
 export function cpuSecondsOfFamily(pid: number): number {
-  const { own, ended } = ticksOf(pid)
+  return cpuSeconds([pid]) + cpuSecondsBeside(pid)
+}
+
+/** The same of what a process has started alone, those that ended included. */
+export function cpuSecondsBeside(pid: number): number {
+  const { ended } = ticksOf(pid)
   // One that ends between the two questions is counted here the next time.
   const running = childrenOf(pid).filter((child) => existsSync(`/proc/${child}`))
-  return (own + ended) / ticksPerSecond + cpuSeconds(running)
+  return ended / ticksPerSecond + cpuSeconds(running)
 }
 
 export function childrenOf(pid: number): number[] {

@@ -1,10 +1,8 @@
-import { cpuSeconds } from './process-cpu.ts'
-
 export const rounds = 3
 
-/** CPU milliseconds of these processes for each time that something is done, one figure a round, after a warm-up. */
+/** CPU milliseconds, by a meter of seconds, for each time that something is done, one figure a round, after a warm-up. */
 export async function cpuPerAct(
-  pids: readonly number[],
+  usedSeconds: () => number,
   count: number,
   once: (count: number) => Promise<void>,
   warmUp = count,
@@ -12,9 +10,9 @@ export async function cpuPerAct(
   for (let done = 0; done < warmUp; done += 1) await once(done)
   const figures: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const before = cpuSeconds(pids)
+    const before = usedSeconds()
     for (let done = 0; done < count; done += 1) await once(done)
-    figures.push(((cpuSeconds(pids) - before) / count) * 1000)
+    figures.push(((usedSeconds() - before) / count) * 1000)
   }
   return figures
 }

@@ -1,0 +1,2 @@
+/** As browsers ask over https. */
+export const acceptEncoding = 'gzip, deflate, br, zstd'
