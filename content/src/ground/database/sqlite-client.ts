@@ -64,7 +64,7 @@ export function openSqliteClient(url: string): SqliteClient {
       const client = await begin()
       try {
         const result = await within(client, work)
-        await client.execute('COMMIT')
+        await client.commit()
         return result
       } catch (error) {
         await rollBack(client)

@@ -1,5 +1,6 @@
 import { LibsqlError, type InStatement, type ResultSet } from '@libsql/client'
 import Database from 'libsql'
+import DatabaseAside from 'libsql/promise'
 import { plainValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
 
 /** Statements that are kept ready, those used last. */
@@ -28,6 +29,8 @@ export interface SqliteStatements {
   values(sql: string, args: readonly unknown[]): unknown[][]
   /** Several statements, which are not kept. */
   exec(sql: string): void
+  /** The same on a thread of libsql's; until it is done nothing else may be asked of this connection, which would wait for it. */
+  execAside(sql: string): Promise<void>
   readonly isInTransaction: boolean
   close(): void
 }
@@ -108,6 +111,14 @@ export function openSqliteStatements(url: string): SqliteStatements {
     exec(sql) {
       try {
         database.exec(sql)
+      } catch (error) {
+        throw withCode(error)
+      }
+    },
+    async execAside(sql) {
+      try {
+        // Both of the module's classes hold its connection as `db`.
+        await DatabaseAside.prototype.exec.call(database, sql)
       } catch (error) {
         throw withCode(error)
       }

@@ -63,6 +63,21 @@ it('lets them come before a transaction is stored, however short it is', async (
   expect(done).toEqual(['others', 'stored'])
 })
 
+it('lets them come while it is stored', async () => {
+  let turns = 0
+  let isStored = false
+  const goOn = () => {
+    turns += 1
+    if (!isStored) setImmediate(goOn)
+  }
+  await client.atomically(async () => {
+    for (let count = 0; count < 200; count += 1) await add('a'.repeat(50_000))
+    setImmediate(goOn)
+  })
+  isStored = true
+  expect(turns).toBeGreaterThan(20)
+})
+
 it('takes along what still rests when the work of a transaction fails', async () => {
   let resting: Promise<unknown> = Promise.resolve()
   const failing = client.atomically(async () => {

@@ -3,7 +3,10 @@ import type { SqliteReader } from './sqlite-reader.ts'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
 /** What writes ask of a connection. */
-export interface SqliteWriter extends SqliteReader, Pick<Client, 'migrate' | 'executeMultiple'> {}
+export interface SqliteWriter extends SqliteReader, Pick<Client, 'migrate' | 'executeMultiple'> {
+  /** Stores the transaction that was begun: resolves once the disk has it, and others go on meanwhile. */
+  commit(): Promise<void>
+}
 
 /** A connection for writing; several statements at once are stored whole or not at all. */
 export function openSqliteWriter(url: string): SqliteWriter {
@@ -24,6 +27,7 @@ export function openSqliteWriter(url: string): SqliteWriter {
   return {
     execute: (statement) => settle(() => statements.run(statement)),
     values: (sql, args) => settle(() => statements.values(sql, args)),
+    commit: () => statements.execAside('COMMIT'),
     batch: (asked) => settle(() => whole(asked, 'BEGIN IMMEDIATE')),
     migrate: (asked) =>
       settle(() => {
