@@ -75,7 +75,7 @@ export async function measureCrowds(product: Product): Promise<Section> {
 }
 
 async function flood(product: Product, path: string, cookie?: string): Promise<string> {
-  const crowd = { connections: 64, pauseMs: awayMs }
+  const crowd = { connections: 64, pauseMs: awayMs, isCrowd: true }
   const { answers, refused } = await askForPage(product.webUrl + path, crowd, seconds + 0.5, cookie)
   return `${answers} answers, ${refused} refused`
 }
