@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { askForPage, pageVisitors } from './ask-for-page.ts'
-import { openLine, writeRequest } from './bare-line.ts'
 import { fromElsewhere, openMembers, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
 import { cpuSeconds, cpuSecondsBeside, median } from './process-cpu.ts'
@@ -12,6 +14,8 @@ import { spread, verdict, type Section } from './report.ts'
 import { cpuPerAct, rounds } from './rounds.ts'
 import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
+const run = promisify(execFile)
+const script = fileURLToPath(new URL('password-client.ts', import.meta.url))
 const tries = 300
 const reads = 200
 /** A page's code is compiled anew, more tightly, up to its thousandth request and beyond, and a website serves more. */
@@ -145,7 +149,7 @@ async function measureWaiting(product: Product, email: string): Promise<Section>
   const ratio = median(busy) / median(quiet)
   return {
     title: 'A kept page while passwords are tried',
-    note: `${pageVisitors.connections} visitors ask for ${keptPath} about every ${pageVisitors.pauseMs} ms; p99 in ms, ${rounds} rounds in turn. Meanwhile ${signIns.aSecond} sign-ins a second, each from a network of its own.`,
+    note: `${pageVisitors.connections} visitors ask for ${keptPath} about every ${pageVisitors.pauseMs} ms; p99 in ms, ${rounds} rounds in turn. Meanwhile ${signIns.aSecond} sign-ins a second, each from a network of its own, by a process that takes what processors are left.`,
     columns: ['meanwhile', 'p99 (least–most)', '× quiet', 'budget', 'what became of the tries'],
     rows: [
       ['quiet', spread(quiet), '1.0', '', ''],
@@ -162,32 +166,7 @@ async function measureWaiting(product: Product, email: string): Promise<Section>
 
 /** Half of them for a known address; resolves to how they were answered. */
 async function tryPasswords({ contentUrl }: Product, email: string): Promise<string> {
-  const server = new URL(contentUrl)
-  const lines: ReturnType<typeof openLine>[] = []
-  const free: typeof lines = []
-  const openAnother = () => {
-    const line = openLine(server)
-    lines.push(line)
-    return line
-  }
-  const count = signIns.aSecond * signIns.seconds
-  const answers = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      await wait((index * 1000) / signIns.aSecond)
-      const whose = index % 2 === 0 ? email : `${randomUUID()}@example.com`
-      const line = free.pop() ?? openAnother()
-      const status = await line.ask(writeTry(server, whose))
-      free.push(line)
-      return status
-    }),
-  )
-  for (const line of lines) line.close()
-  const counted = Map.groupBy(answers, (status) => status)
-  return Array.from(counted, ([status, its]) => `${its.length} × ${status}`).join(', ')
-}
-
-/** A request with a wrong password. */
-function writeTry({ host }: URL, email: string): string {
-  const body = { email, password: 'ไม่ใช่รหัสผ่านนี้แน่นอน' }
-  return writeRequest({ path: '/auth/login', body, head: { host, ...fromElsewhere() } })
+  const words = [script, signIns.aSecond, signIns.seconds, contentUrl, email].map(String)
+  const { stdout } = await run(process.execPath, words)
+  return stdout.trim()
 }

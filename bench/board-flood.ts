@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { BoardDatabase } from './board-database.ts'
@@ -16,8 +17,10 @@ const quietSeconds = 15
 const seconds = 20
 // On the budgets' machine: one that is half as quick is asked half as often. The board's own paces allow each member one
 // post in fifteen seconds.
-const readers = { members: 200, pauseMs: 1000 }
-const writers = { members: 100, pauseMs: 1000 }
+const { PRIORITY_NORMAL, PRIORITY_LOW } = constants.priority
+const readers = { members: 200, pauseMs: 1000, priority: PRIORITY_NORMAL }
+// Their own machines would have processors of their own: here they take what the product and those measured leave.
+const writers = { members: 100, pauseMs: 1000, priority: PRIORITY_LOW }
 const topics = Array.from({ length: 50 }, (_, index) => 1 + index * 13)
 const mark = 'ชั่วโมงเร่งด่วน'
 
@@ -29,13 +32,14 @@ export async function measureBoardFlood(
 ): Promise<Section> {
   const slowness = median(await measureYardstick(product)) / yardstickAtBudget
   const send = (
-    { pauseMs, members }: typeof readers,
+    { pauseMs, members, priority }: typeof readers,
     task: Pick<BoardTask, 'does' | 'seconds'>,
     round: number,
   ) =>
     runCrowd({
       ...task,
       members,
+      priority,
       pauseMs: pauseMs * slowness,
       contentUrl: product.contentUrl,
       tokens,

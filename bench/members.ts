@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { acceptEncoding } from './accept-encoding.ts'
@@ -25,12 +25,13 @@ export async function register({ contentUrl }: Product): Promise<string> {
   return email
 }
 
-let networks = 0
+/** Begins anywhere: clients in processes of their own come from others. */
+let networks = randomInt(2 ** 32)
 
 /** From a network that nobody came from before. */
 export function fromElsewhere(): Record<string, string> {
-  networks += 1
-  const [high, low] = [networks >> 16, networks & 0xffff].map((part) => part.toString(16))
+  networks = (networks + 1) % 2 ** 32
+  const [high, low] = [networks >>> 16, networks & 0xffff].map((part) => part.toString(16))
   return { 'x-forwarded-for': `2001:db8:${high}:${low}::1` }
 }
 

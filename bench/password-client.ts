@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openLine, writeRequest } from './bare-line.ts'
+import { fromElsewhere } from './members.ts'
+
+// A process of its own, that takes what processors the product and those measured leave:
+// node password-client.ts <tries a second> <seconds> <the content service> <a member's address>
+const [, , aSecond = '', seconds = '', contentUrl = '', email = ''] = process.argv
+setPriority(constants.priority.PRIORITY_LOW)
+const server = new URL(contentUrl)
+const lines: ReturnType<typeof openLine>[] = []
+const free: typeof lines = []
+
+const count = Number(aSecond) * Number(seconds)
+const answers = await Promise.all(Array.from({ length: count }, (_, index) => tryOnce(index)))
+for (const line of lines) line.close()
+const counted = Map.groupBy(answers, (status) => status)
+console.log(Array.from(counted, ([status, its]) => `${its.length} × ${status}`).join(', '))
+
+/** A wrong password, every other time for the member's address; gives the status. */
+async function tryOnce(index: number): Promise<number> {
+  await wait((index * 1000) / Number(aSecond))
+  const whose = index % 2 === 0 ? email : `${randomUUID()}@example.com`
+  const body = { email: whose, password: 'ไม่ใช่รหัสผ่านนี้แน่นอน' }
+  const head = { host: server.host, ...fromElsewhere() }
+  const line = free.pop() ?? openAnother()
+  const status = await line.ask(writeRequest({ path: '/auth/login', body, head }))
+  free.push(line)
+  return status
+}
+
+function openAnother() {
+  const line = openLine(server)
+  lines.push(line)
+  return line
+}
