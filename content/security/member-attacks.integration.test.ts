@@ -20,11 +20,14 @@ it('case 15: a forwarded address that nobody vouches for starts no new count', a
 
 it('case 20: two hundred who sign in at once are signed in or told to come again', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => register()))
+  const startedAt = performance.now()
+  expect((await logIn(members[0]?.email ?? '')).status).toBe(200)
+  const alone = performance.now() - startedAt
   const tries = Array.from({ length: 200 }, (_, index) => logIn(members[index % 20]?.email ?? ''))
   const answers = await Promise.all(tries)
   const signedIn = answers.filter(({ status }) => status === 200)
-  // As many as can be looked at within a second: on a busy machine that was ten.
-  expect(signedIn.length).toBeGreaterThan(0)
+  // More than ten, where a machine is not so busy that fewer can be looked at within the second for which they wait.
+  expect(signedIn.length).toBeGreaterThan(Math.min(10, 300 / alone))
   for (const { status, headers } of answers.filter((each) => each.status !== 200))
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
   const newest = signedIn.at(-1)

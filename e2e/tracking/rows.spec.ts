@@ -171,7 +171,7 @@ for (const beforeChoice of ['cookieless', 'nothing']) {
       const silent = await withoutScripts.newPage()
       await silent.goto(`${product.webUrl}/en/branch`)
       // Loaded, so with every picture; the quiet of all connections once never came, for a whole minute.
-      await silent.waitForTimeout(300)
+      await silent.waitForTimeout(800)
       expect(hosts.requests).toEqual([])
       await withoutScripts.close()
     })
