@@ -36,7 +36,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
   await fetch(`http://127.0.0.1:${address.port}${path}`, {
     method: 'POST',
     headers,
-    body: 'tel=081',
+    body: 'tel=0812345678',
   })
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return { line: String(lines[0]), id: ids[0] }
@@ -71,7 +71,7 @@ test('a request line has method, path, status and id, and no query, address, bod
     path: '/branch',
     status: 200,
   })
-  for (const personal of ['somchai', '127.0.0.1', '081', 'of-somebody'])
+  for (const personal of ['somchai', '127.0.0.1', '0812345678', 'of-somebody'])
     expect(line).not.toContain(personal)
 })
 
