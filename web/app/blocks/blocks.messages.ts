@@ -45,23 +45,5 @@ export const blockMessages = defineMessages({
   },
   'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
 
-  'share.line': { th: 'ส่งทาง LINE', en: 'Share on LINE' },
-  'share.facebook': { th: 'แชร์บน Facebook', en: 'Share on Facebook' },
-  'share.copy': { th: 'คัดลอกลิงก์', en: 'Copy link' },
-  'share.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
-  'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Not copied: select the link' },
-
-  'banner.label': { th: 'โปรโมชั่นและข่าวเด่น', en: 'What is on' },
-  'banner.more': { th: 'ดูรายละเอียด', en: 'See details' },
-  'banner.picture': { th: 'ภาพประชาสัมพันธ์', en: 'Announcement' },
-
-  'carousel.kind': { th: 'แถบเลื่อน', en: 'carousel' },
-  'carousel.slideKind': { th: 'สไลด์', en: 'slide' },
-  'carousel.previous': { th: 'ก่อนหน้า', en: 'Previous' },
-  'carousel.next': { th: 'ถัดไป', en: 'Next' },
-  'carousel.play': { th: 'เลื่อนเองต่อ', en: 'Play' },
-  'carousel.pause': { th: 'หยุดเลื่อน', en: 'Pause' },
-  'carousel.position': { th: '{number} จาก {count}', en: '{number} of {count}' },
-
   'empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
 })

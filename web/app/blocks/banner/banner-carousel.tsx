@@ -1,16 +1,16 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { BlockMessageId } from '../blocks.messages.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { useCarouselTexts } from '../carousel-texts/use-carousel-texts.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import type { BannerView } from './banner-view.ts'
+import type { BannerMessageId } from './banner.messages.ts'
 
 /** Long enough to read two lines and look at the picture. */
 const secondsPerSlide = 7
 
 /** The banners one at a time; the first one is fetched with the page. */
 export function BannerCarousel({ banners }: { banners: readonly BannerView[] }) {
-  const t = useText<BlockMessageId>()
+  const t = useText<BannerMessageId>()
   const texts = useCarouselTexts(t('banner.label'))
   const slides = banners.map((banner, index) => {
     const label = banner.text ?? t('banner.picture')

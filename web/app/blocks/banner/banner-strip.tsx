@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { BlockMessageId } from '../blocks.messages.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import type { BannerView } from './banner-view.ts'
+import type { BannerMessageId } from './banner.messages.ts'
 
 /** The banners of one of the extra places: across the page, or beside each other. */
 export function BannerStrip({ banners }: { banners: readonly BannerView[] }) {
-  const t = useText<BlockMessageId>()
+  const t = useText<BannerMessageId>()
   return (
     <div className="banner-row">
       {banners.map((banner) => (

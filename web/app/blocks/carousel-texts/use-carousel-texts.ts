@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { BlockMessageId } from '../blocks.messages.ts'
 import type { CarouselTexts } from '../../ui/carousel/slide.ts'
+import type { CarouselMessageId } from './carousel.messages.ts'
 
 /** The words of a carousel's buttons; `label` names the whole. */
 export function useCarouselTexts(label: string): CarouselTexts {
-  const t = useText<BlockMessageId>()
+  const t = useText<CarouselMessageId>()
   return {
     label,
     kind: t('carousel.kind'),

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { useFormFields } from './form-context.ts'
 import type { FormMessageId } from './form.messages.ts'
+import type { PersonMessageId } from './person.messages.ts'
 
 interface Needed {
   /** Left out: the field is marked as optional. */
@@ -14,7 +15,7 @@ interface NameFieldsProps {
 }
 
 export function NameFields({ lastName }: NameFieldsProps) {
-  const t = useText<FormMessageId>()
+  const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   const isRequired = lastName === 'required'
   return (
@@ -47,7 +48,7 @@ interface EmailFieldProps extends Needed {
 }
 
 export function EmailField({ isRequired = false, label, autoComplete = 'email' }: EmailFieldProps) {
-  const t = useText<FormMessageId>()
+  const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   return (
     <TextField
@@ -69,7 +70,7 @@ interface PhoneFieldProps extends Needed {
 }
 
 export function PhoneField({ isRequired = false, variant = 'digits' }: PhoneFieldProps) {
-  const t = useText<FormMessageId>()
+  const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   return (
     <TextField

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { formMessages } from './form.messages.ts'
+import { personMessages } from './person.messages.ts'
 import { EmailField } from './person-fields.tsx'
 import { SubmitForm, type SubmitFormProps } from './submit-form.tsx'
 
-const draw = partRenderer('en', formMessages)
+const draw = partRenderer('en', formMessages, personMessages)
 
 const drawForm = (props: Partial<SubmitFormProps> = {}) =>
   draw(

@@ -7,6 +7,7 @@ import { faultMessages } from './fault.messages.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { formMessages } from './form.messages.ts'
 import { passwordMessages } from './password.messages.ts'
+import { personMessages } from './person.messages.ts'
 
 /**
  * Says what the contract finds wrong, and what the form itself does (`more`: by its name, what is wrong), in
@@ -58,6 +59,7 @@ function isShared(type: string): boolean {
 
 const sharedTexts: MessageCatalogue<string> = {
   ...formMessages,
+  ...personMessages,
   ...passwordMessages,
   ...faultMessages,
 }

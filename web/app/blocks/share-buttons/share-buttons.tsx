@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { BlockMessageId } from '../blocks.messages.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import type { ShareButtonsMessageId } from './share-buttons.messages.ts'
 import './share-buttons.css'
 
 /** Passes a page on; `address` is its full public address. The address also stands there as text. */
 export function ShareButtons({ address }: { address: string }) {
-  const t = useText<BlockMessageId>()
+  const t = useText<ShareButtonsMessageId>()
   const encoded = encodeURIComponent(address)
   return (
     <div className="share">

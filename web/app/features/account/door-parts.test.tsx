@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
+import { personMessages } from '../../blocks/form/person.messages.ts'
 import { CurrentPasswordField, NewPasswordFields } from '../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../blocks/form/submit-form.tsx'
@@ -17,6 +18,7 @@ import { RememberField } from './sign-in/remember-field.tsx'
 const draw = partRenderer(
   'en',
   formMessages,
+  personMessages,
   passwordMessages,
   loginMessages,
   registrationMessages,

@@ -10,6 +10,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { loadPrices } from '../../blocks/price/load-prices.ts'
 import { priceMessages } from '../../blocks/price/price.messages.ts'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
+import { shareButtonsMessages } from '../../blocks/share-buttons/share-buttons.messages.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
@@ -91,6 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
       branchDetailMessages,
       mapCreditMessages,
       priceMessages,
+      shareButtonsMessages,
       followed && myBranchesMessages,
     ),
     ...(followed?.kind === 'ok' && {

@@ -3,6 +3,7 @@ import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
+import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -44,7 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
   const isSent = url.searchParams.has('sent')
   const request = context.get(requestContext)
   return {
-    messages: messagesFor(language, formMessages, leadFormMessages, contactMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      leadFormMessages,
+      contactMessages,
+    ),
     meta: {
       title,
       description: lead,

@@ -1,4 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
+import { carouselMessages } from '../../blocks/carousel-texts/carousel.messages.ts'
 import type { MyBranch } from '../../blocks/my-branches/my-branch.ts'
 import { MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
 import {
@@ -48,7 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
   const sections = await Promise.all(edited.map((section) => loadSection(section, source)))
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
-    messages: messagesFor(content.language, homeMessages, myBranches && myBranchesMessages),
+    messages: messagesFor(
+      content.language,
+      homeMessages,
+      bannerMessages,
+      carouselMessages,
+      myBranches && myBranchesMessages,
+    ),
     ...(myBranches && { myBranches }),
     meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
     hero: {

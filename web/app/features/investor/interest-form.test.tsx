@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formMessages } from '../../blocks/form/form.messages.ts'
+import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { InterestForm } from './interest-form.tsx'
@@ -7,7 +8,14 @@ import { InterestThanks } from './interest-thanks.tsx'
 import { interestMessages } from './interest.messages.ts'
 import { packageMessages } from './package.messages.ts'
 
-const draw = partRenderer('en', interestMessages, packageMessages, formMessages, leadFormMessages)
+const draw = partRenderer(
+  'en',
+  interestMessages,
+  packageMessages,
+  formMessages,
+  personMessages,
+  leadFormMessages,
+)
 
 const drawForm = (language: 'th' | 'en') =>
   draw(<InterestForm provinces={[]} budgets={{}} size={null} issue={null} />, language)

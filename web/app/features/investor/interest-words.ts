@@ -1,5 +1,6 @@
 import type { FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
+import type { PersonMessageId } from '../../blocks/form/person.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { PackedMessages } from '../../i18n/messages.ts'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
@@ -9,7 +10,9 @@ import type { PackageMessageId } from './package.messages.ts'
 
 /** What the interest form says and offers, in one language. */
 export interface InterestWords {
-  messages: PackedMessages<InterestMessageId | PackageMessageId | FormMessageId | LeadFormMessageId>
+  messages: PackedMessages<
+    InterestMessageId | PackageMessageId | FormMessageId | PersonMessageId | LeadFormMessageId
+  >
   provinces: { id: number; name: string }[]
   /** What each package that is out takes, as the form asks for it. */
   budgets: Partial<Record<FranchiseSize, Budget>>

@@ -1,4 +1,5 @@
 import { BannerStrip } from '../../blocks/banner/banner-strip.tsx'
+import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
 import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
@@ -57,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const least = leastMoney(packages)
   const [first, ...others] = pricePackages(packages)
   return {
-    messages: messagesFor(language, investorMessages, packageMessages),
+    messages: messagesFor(language, investorMessages, packageMessages, bannerMessages),
     meta: {
       ...metaOf(head),
       jsonLd: [

@@ -1,6 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import { formMessages } from '../../blocks/form/form.messages.ts'
+import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { FranchisePackage } from '@washhouse/contract/investor/investor.contract'
 import { messagesFor } from '../../i18n/compile.server.ts'
@@ -26,6 +27,7 @@ export async function loadInterest(content: PageContent): Promise<InterestWords>
     messages: messagesFor(
       language,
       formMessages,
+      personMessages,
       leadFormMessages,
       interestMessages,
       packageMessages,

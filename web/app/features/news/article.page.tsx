@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { NewsCard } from '../../blocks/news-card/news-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { shareButtonsMessages } from '../../blocks/share-buttons/share-buttons.messages.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -63,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const picture = news.mainImage ?? news.coverImage
   const request = context.get(requestContext)
   return {
-    messages: messagesFor(language, newsMessages, articleMessages),
+    messages: messagesFor(language, newsMessages, articleMessages, shareButtonsMessages),
     meta: {
       title: news.title,
       ...metaTextsOf(news, language),

@@ -5,6 +5,7 @@ import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
+import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
@@ -62,7 +63,13 @@ export async function loader(args: Route.LoaderArgs) {
   const report = stored?.kind === 'ok' ? stored.value : null
   const t = textIn(language, problemMessages)
   return {
-    messages: messagesFor(language, formMessages, leadFormMessages, problemMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      leadFormMessages,
+      problemMessages,
+    ),
     meta: {
       title: t('problem.title'),
       description: t('problem.lead'),

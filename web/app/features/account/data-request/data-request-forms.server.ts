@@ -5,7 +5,7 @@ import type {
   NewVisitorDataRequest,
 } from '@washhouse/contract/data-request/data-request.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { dataKindMessages, dataRequestMessages } from './data-request.messages.ts'
 
@@ -26,7 +26,7 @@ export const visitorRequestForm: FormDefinition<NewVisitorDataRequest> = {
   fields: ['kind', 'message', 'name', 'email'],
   addFields: (form) => ({ looksAutomatic: looksAutomatic(form) }),
   isStoredOnce: true,
-  faultTexts: { ...faultTexts, 'name.required': formMessages['fault.firstName.required'] },
+  faultTexts: { ...faultTexts, 'name.required': personMessages['fault.firstName.required'] },
 }
 
 /** What the mailed link does once its page's button is pressed. */

@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
 import { formMessages, type FormMessageId } from '../../../blocks/form/form.messages.ts'
+import { personMessages, type PersonMessageId } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -39,7 +40,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (isSignedIn(context)) throw redirect(localePath(language, '/account/requests'), 302)
   const t = textIn(language, dataRequestMessages)
   return {
-    messages: messagesFor(language, formMessages, dataKindMessages, dataRequestMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      dataKindMessages,
+      dataRequestMessages,
+    ),
     meta: {
       title: t('dataRequest.title'),
       description: t('dataRequest.lead'),
@@ -101,7 +108,7 @@ export default function VisitorRequestPage({ loaderData, actionData }: Route.Com
 }
 
 function PersonFields() {
-  const t = useText<DataRequestMessageId | FormMessageId>()
+  const t = useText<DataRequestMessageId | FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   return (
     <>

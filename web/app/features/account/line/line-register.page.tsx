@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
@@ -41,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
     messages: messagesFor(
       language,
       formMessages,
+      personMessages,
       registrationMessages,
       lineMessages,
       lineRegisterMessages,

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -23,7 +24,7 @@ export function loadLinkPage({ url, context }: LinkPageArgs, { title, lead, path
   const { language } = context.get(pageContent)
   const t = textIn(language, mailedLinkMessages)
   return {
-    messages: messagesFor(language, formMessages, mailedLinkMessages),
+    messages: messagesFor(language, formMessages, personMessages, mailedLinkMessages),
     meta: { title: t(title), description: t(lead), canonicalPath: path, isIndexed: false },
     token: tokenIn(url),
     isDone: url.searchParams.has('done'),

@@ -56,7 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
     member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
     readMyBranches(args),
   ])
-  const isNamed = reports.kind === 'ok' && reports.value.some(({ branch }) => branch !== null)
+  const ownReports = reports.kind === 'ok' ? reports.value : []
+  const choices = mail.kind === 'ok' ? mail.value : null
+  const isNamed = ownReports.some(({ branch }) => branch !== null)
   const branches = isNamed ? await readNamedBranches(context.get(pageContent)) : null
   const withBranch = (report: ProblemStatus): ShownReport => ({
     ...report,
@@ -67,22 +69,22 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(
       language,
       formMessages,
-      problemStateMessages,
+      ownReports.length > 0 && problemStateMessages,
       accountMessages,
-      mailTroubleMessages,
+      !!choices?.stoppedAt && mailTroubleMessages,
       myBranchesMessages,
     ),
     meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
     me,
     ways,
-    reports: reports.kind === 'ok' ? reports.value.map(withBranch) : null,
+    reports: reports.kind === 'ok' ? ownReports.map(withBranch) : null,
     sessions: {
       count: open.filter(({ misusedAt }) => misusedAt === null).length,
       hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
     },
     posts: posts.kind === 'ok' ? posts.value.items.map(ownPostOf) : null,
     boardName: author.kind === 'ok' ? author.value.name : null,
-    mail: mail.kind === 'ok' ? mail.value : null,
+    mail: choices,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { pageContent } from '../../../content/content.server.ts'
@@ -25,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { language } = context.get(pageContent)
   const t = textIn(language, passwordPagesMessages)
   return {
-    messages: messagesFor(language, formMessages, passwordPagesMessages),
+    messages: messagesFor(language, formMessages, personMessages, passwordPagesMessages),
     meta: {
       title: t('forgot.title'),
       description: t('forgot.lead'),

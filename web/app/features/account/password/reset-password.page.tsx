@@ -1,4 +1,5 @@
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { NewPasswordFields, useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
@@ -31,7 +32,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { language } = context.get(pageContent)
   const t = textIn(language, passwordPagesMessages)
   return {
-    messages: messagesFor(language, formMessages, passwordMessages, passwordPagesMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      passwordMessages,
+      passwordPagesMessages,
+    ),
     meta: {
       title: t('reset.title'),
       description: t('reset.lead'),

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { NewPasswordFields, useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
@@ -42,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     messages: messagesFor(
       language,
       formMessages,
+      personMessages,
       passwordMessages,
       registrationMessages,
       lineMessages,

@@ -4,6 +4,7 @@ import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { EmailField } from '../../../blocks/form/person-fields.tsx'
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(
       language,
       formMessages,
+      personMessages,
       passwordMessages,
       settingsMessages,
       changeEmailMessages,

@@ -2,6 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { changePerson } from '../../../content/session/change-session.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -37,7 +38,13 @@ export async function loader(args: Route.LoaderArgs) {
   const me = await member.demand(accountCalls.getMe)
   const saved = args.url.searchParams.get('saved')
   return {
-    messages: messagesFor(language, formMessages, settingsMessages, profileMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      settingsMessages,
+      profileMessages,
+    ),
     meta: { title: textIn(language, profileMessages)('profile.title'), isIndexed: false },
     me,
     done: Object.entries(outcomes).find(([outcome]) => outcome === saved)?.[1] ?? null,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, redirect, redirectDocument } from 'react-router'
 import { hiddenFields } from '../../../blocks/form/form-answer.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
@@ -46,7 +47,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, next))
   const t = textIn(language, loginMessages)
   return {
-    messages: messagesFor(language, formMessages, passwordMessages, loginMessages, lineMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      personMessages,
+      passwordMessages,
+      loginMessages,
+      lineMessages,
+    ),
     meta: {
       title: t('login.title'),
       description: t('login.lead'),

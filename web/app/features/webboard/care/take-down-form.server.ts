@@ -2,7 +2,7 @@ import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contra
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { leadFormMessages } from '../../../blocks/lead-form/lead-form.messages.ts'
 import { takeDownMessages } from './take-down.messages.ts'
@@ -17,7 +17,7 @@ export const takeDownForm: FormDefinition<NewTakeDown> = {
     'address.required': takeDownMessages['takeDown.address.missing'],
     reason: boardReasonMessages['boardReason.missing'],
     'message.required': leadFormMessages['lead.fault.message'],
-    'name.required': formMessages['fault.firstName.required'],
+    'name.required': personMessages['fault.firstName.required'],
     consent: leadFormMessages['lead.fault.consent'],
   },
 }

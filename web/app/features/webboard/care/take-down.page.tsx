@@ -5,7 +5,8 @@ import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.m
 import { ReasonField } from '../../../blocks/board-reason/reason-field.tsx'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
-import { formMessages, type FormMessageId } from '../../../blocks/form/form.messages.ts'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { personMessages, type PersonMessageId } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -43,6 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
     messages: messagesFor(
       language,
       formMessages,
+      personMessages,
       leadFormMessages,
       boardReasonMessages,
       takeDownMessages,
@@ -100,7 +102,7 @@ export default function TakeDownPage({ loaderData, actionData }: Route.Component
 }
 
 function Fields() {
-  const t = useText<TakeDownMessageId | FormMessageId | LeadFormMessageId>()
+  const t = useText<TakeDownMessageId | PersonMessageId | LeadFormMessageId>()
   const { field } = useFormFields()
   return (
     <>

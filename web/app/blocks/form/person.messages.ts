@@ -1,0 +1,26 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type PersonMessageId = MessageIdOf<typeof personMessages>
+
+/** The fields of who sends a form, and what is missing in them; a page with one sends these along. */
+export const personMessages = defineMessages({
+  'form.firstName': { th: 'ชื่อ', en: 'First name' },
+  'form.lastName': { th: 'นามสกุล', en: 'Last name' },
+  'form.phone.hint': {
+    th: 'ตัวเลขเท่านั้น เช่น 0812345678 เบอร์ต่างประเทศขึ้นต้นด้วย 00 และรหัสประเทศ',
+    en: 'Digits only, such as 0812345678; from abroad 00 and the country, as in 0044…',
+  },
+  'form.phone.dialled': {
+    th: 'เช่น 081-234-5678 เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ',
+    en: 'Such as 081-234-5678; from abroad + and the country, as in +44…',
+  },
+
+  // By what is wrong with a field, or by the field's name and what is wrong with it. The English words
+  // are those of spec §5.
+  'fault.email': { th: 'อีเมลไม่ถูกต้อง ลองดูตัวอย่าง name@example.com', en: 'Invalid email format' },
+  'fault.firstName.required': { th: 'กรอกชื่อ', en: 'Please enter name' },
+  'fault.lastName.required': { th: 'กรอกนามสกุล', en: 'Please enter last name' },
+  'fault.email.required': { th: 'กรอกอีเมล', en: 'Please enter email' },
+  'fault.phone.required': { th: 'กรอกเบอร์โทร', en: 'Please enter phone number' },
+  'fault.phone.digits': { th: 'ใส่เบอร์โทรเป็นตัวเลขเท่านั้น', en: 'Numbers only' },
+})
