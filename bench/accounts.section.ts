@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +17,7 @@ import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.
 
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('password-client.ts', import.meta.url))
+const emptyLoop = fileURLToPath(new URL('empty-loop.ts', import.meta.url))
 const tries = 300
 const reads = 200
 /** A page's code is compiled anew, more tightly, up to its thousandth request and beyond, and a website serves more. */
@@ -132,36 +134,49 @@ async function measureWork(product: Product, email: string): Promise<Section> {
   }
 }
 
-/** How long a kept page takes its visitors while passwords are tried. */
+/** How long a kept page takes its visitors while passwords are tried, and beside nothing but busy processors. */
 async function measureWaiting(product: Product, email: string): Promise<Section> {
   const page = product.webUrl + keptPath
   await readWhole(page, {})
-  const quiet: number[] = []
-  const busy: number[] = []
-  let fate = ''
-  for (let round = 0; round < rounds; round += 1) {
-    quiet.push((await askForPage(page, pageVisitors, signIns.seconds - 1)).p99)
-    const trying = tryPasswords(product, email)
-    await wait(300)
-    busy.push((await askForPage(page, pageVisitors, signIns.seconds - 1)).p99)
-    fate = await trying
+  const beside = {
+    nothing: () => Promise.resolve(''),
+    loops: () => keepBusy(availableParallelism()),
+    tries: () => tryPasswords(product, email),
   }
-  const ratio = median(busy) / median(quiet)
+  const p99s: Record<keyof typeof beside, number[]> = { nothing: [], loops: [], tries: [] }
+  let fate = ''
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of ['nothing', 'loops', 'tries'] as const) {
+      const busy = beside[name]()
+      await wait(300)
+      p99s[name].push((await askForPage(page, pageVisitors, signIns.seconds - 1)).p99)
+      fate = await busy
+    }
+  const quiet = median(p99s.nothing)
+  const times = (values: number[]) => median(values) / quiet
   return {
     title: 'A kept page while passwords are tried',
-    note: `${pageVisitors.connections} visitors ask for ${keptPath} about every ${pageVisitors.pauseMs} ms; p99 in ms, ${rounds} rounds in turn. Meanwhile ${signIns.aSecond} sign-ins a second, each from a network of its own, by a process that takes what processors are left.`,
+    note: `${pageVisitors.connections} visitors ask for ${keptPath} about every ${pageVisitors.pauseMs} ms; p99 in ms, ${rounds} rounds in turn. Meanwhile ${signIns.aSecond} sign-ins a second, each from a network of its own, by a process that takes what processors are left; or, to see what the machine itself makes of busy processors, an empty loop of the lowest priority on each of its ${availableParallelism()}.`,
     columns: ['meanwhile', 'p99 (least–most)', '× quiet', 'budget', 'what became of the tries'],
     rows: [
-      ['quiet', spread(quiet), '1.0', '', ''],
+      ['quiet', spread(p99s.nothing), '1.0', '', ''],
+      ['empty loops', spread(p99s.loops), times(p99s.loops).toFixed(1), '', ''],
       [
         `${signIns.aSecond} sign-ins a second`,
-        spread(busy),
-        ratio.toFixed(1),
-        `${budgets.signInsToQuiet}×: ${verdict(ratio, budgets.signInsToQuiet)}`,
+        spread(p99s.tries),
+        times(p99s.tries).toFixed(1),
+        `${budgets.signInsToQuiet}×: ${verdict(times(p99s.tries), budgets.signInsToQuiet)}`,
         fate,
       ],
     ],
   }
+}
+
+/** Processes that do nothing, as busily as they can and behind all others, while it is measured. */
+async function keepBusy(count: number): Promise<string> {
+  const words = [emptyLoop, String(signIns.seconds)]
+  await Promise.all(Array.from({ length: count }, () => run(process.execPath, words)))
+  return ''
 }
 
 /** Half of them for a known address; resolves to how they were answered. */
