@@ -78,6 +78,28 @@ it('lets them come while it is stored', async () => {
   expect(turns).toBeGreaterThan(20)
 })
 
+// A service that is told to end closes its database under whatever is being stored just then.
+it.each([1, 2, 5, 20])(
+  'says what is true of one under which it is closed %i turns later',
+  async (turns) => {
+    const storing = client.atomically(async () => {
+      for (let count = 0; count < 200; count += 1) await add('a'.repeat(50_000))
+      void closeAfter(turns)
+    })
+    const [{ status }] = await Promise.allSettled([storing])
+    client = openSqliteClient(`file:${join(folder, 'notes.db')}`)
+    const { rows } = await client.execute('SELECT count(*) AS notes FROM notes')
+    expect([status, Number(rows[0]?.['notes'])]).toEqual(
+      status === 'fulfilled' ? ['fulfilled', 200] : ['rejected', 0],
+    )
+  },
+)
+
+async function closeAfter(turns: number): Promise<void> {
+  for (let count = 0; count < turns; count += 1) await nextTurn()
+  client.close()
+}
+
 it('takes along what still rests when the work of a transaction fails', async () => {
   let resting: Promise<unknown> = Promise.resolve()
   const failing = client.atomically(async () => {
