@@ -110,7 +110,7 @@ async function growthDuring(work: () => Promise<unknown>): Promise<number> {
 it('stores 200 MB whole, never holds them in memory, and gives the same bytes back', async () => {
   const path = await writePdf(200 * MB)
   const wanted = await hashOf(createReadStream(path))
-  // What the collector leaves lying (70 MB of a file of any size) is there by the second one.
+  // What the collector leaves lying (70 MB of 100 as of 200) is there by the second one.
   expect((await upload(await writePdf(100 * MB))).status).toBe(201)
   const before = await kept()
   let answer = { status: 0, text: '' }
