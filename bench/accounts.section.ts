@@ -16,7 +16,7 @@ import { cpuPerAct, rounds } from './rounds.ts'
 import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
 const run = promisify(execFile)
-const script = fileURLToPath(new URL('password-client.ts', import.meta.url))
+const passwordClient = fileURLToPath(new URL('password-client.ts', import.meta.url))
 const emptyLoop = fileURLToPath(new URL('empty-loop.ts', import.meta.url))
 const tries = 300
 const reads = 200
@@ -181,7 +181,7 @@ async function keepBusy(count: number): Promise<string> {
 
 /** Half of them for a known address; resolves to how they were answered. */
 async function tryPasswords({ contentUrl }: Product, email: string): Promise<string> {
-  const words = [script, signIns.aSecond, signIns.seconds, contentUrl, email].map(String)
+  const words = [passwordClient, signIns.aSecond, signIns.seconds, contentUrl, email].map(String)
   const { stdout } = await run(process.execPath, words)
   return stdout.trim()
 }

@@ -203,6 +203,9 @@ describe('case 12: a draft, a newer draft and what is to come', () => {
     '/api/export',
   ]
 
+  /** It may have any digits in it. */
+  const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
   it('stand in no list, filter or search, for a member in either language', async () => {
     for (const path of lists())
       for (const lang of ['th', 'en']) {
@@ -210,8 +213,7 @@ describe('case 12: a draft, a newer draft and what is to come', () => {
         const answer = await sendRaw(service.url, encodeURI(path), { headers })
         expect([path, answer.status]).toEqual([path, 200])
         expect(answer.text, path).not.toContain(secretText)
-        // (An id may have these digits in it.)
-        expect(answer.text, path).not.toMatch(/(?<![\da-f-])2999(?![\da-f])/)
+        expect(answer.text.replaceAll(anyId, ''), path).not.toContain('2999')
       }
   })
 
