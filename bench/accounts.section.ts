@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { askForPage, pageVisitors } from './ask-for-page.ts'
+import { runClient } from './client-process.ts'
 import { fromElsewhere, openMembers, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
 import { cpuSeconds, cpuSecondsBeside, median } from './process-cpu.ts'
@@ -15,9 +13,6 @@ import { spread, verdict, type Section } from './report.ts'
 import { cpuPerAct, rounds } from './rounds.ts'
 import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
-const run = promisify(execFile)
-const passwordClient = fileURLToPath(new URL('password-client.ts', import.meta.url))
-const emptyLoop = fileURLToPath(new URL('empty-loop.ts', import.meta.url))
 const tries = 300
 const reads = 200
 /** A page's code is compiled anew, more tightly, up to its thousandth request and beyond, and a website serves more. */
@@ -174,14 +169,13 @@ async function measureWaiting(product: Product, email: string): Promise<Section>
 
 /** Processes that do nothing, as busily as they can and behind all others, while it is measured. */
 async function keepBusy(count: number): Promise<string> {
-  const words = [emptyLoop, String(signIns.seconds)]
-  await Promise.all(Array.from({ length: count }, () => run(process.execPath, words)))
+  const loop = { script: 'empty-loop.ts', words: [signIns.seconds], isCrowd: true }
+  await Promise.all(Array.from({ length: count }, () => runClient(loop)))
   return ''
 }
 
 /** Half of them for a known address; resolves to how they were answered. */
-async function tryPasswords({ contentUrl }: Product, email: string): Promise<string> {
-  const words = [passwordClient, signIns.aSecond, signIns.seconds, contentUrl, email].map(String)
-  const { stdout } = await run(process.execPath, words)
-  return stdout.trim()
+function tryPasswords({ contentUrl }: Product, email: string): Promise<string> {
+  const words = [signIns.aSecond, signIns.seconds, contentUrl, email]
+  return runClient({ script: 'password-client.ts', words, isCrowd: true })
 }

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process'
-import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
-const script = fileURLToPath(new URL('crowd-client.ts', import.meta.url))
+import { runClient } from './client-process.ts'
 
 interface Visitors {
   connections: number
   pauseMs: number
-  /** Their own machines would have processors of their own: here they take what the product and those measured leave. */
+  /** Behind whom the product and those measured go. */
   isCrowd?: boolean
 }
 
@@ -23,9 +17,8 @@ export async function askForPage(
   forSeconds: number,
   cookie = '',
 ) {
-  const priority = isCrowd ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_NORMAL
-  const words = [script, connections, pauseMs, forSeconds, url, priority, cookie].map(String)
-  const { stdout } = await run(process.execPath, words)
-  const [p99 = Number.NaN, answers = 0, refused = 0] = stdout.trim().split(' ').map(Number)
+  const words = [connections, pauseMs, forSeconds, url, cookie]
+  const printed = await runClient({ script: 'crowd-client.ts', words, isCrowd })
+  const [p99 = Number.NaN, answers = 0, refused = 0] = printed.split(' ').map(Number)
   return { p99, answers, refused }
 }

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -17,8 +16,6 @@ const Task = z.object({
   pauseMs: z.number(),
   /** What is written begins with it. */
   mark: z.string(),
-  /** Of the process, as `nice` has it. */
-  priority: z.number(),
   /** Posts that are read and replied to. */
   topics: z.array(z.number()),
 })
@@ -37,7 +34,6 @@ export interface BoardFate {
 }
 
 const task = Task.parse(JSON.parse(await text(process.stdin)))
-if (task.priority !== 0) setPriority(task.priority)
 const server = new URL(task.contentUrl)
 const times: number[] = []
 const fate: BoardFate = { p99: 0, posts: 0, replies: 0, reads: 0, refused: {} }

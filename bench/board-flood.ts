@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { BoardDatabase } from './board-database.ts'
 import type { BoardFate, BoardTask } from './board-crowd.ts'
+import { runClient } from './client-process.ts'
 import { shelfOf } from './board-fill.ts'
 import { budgets } from './pages.ts'
 import { median } from './process-cpu.ts'
@@ -11,16 +8,13 @@ import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
 import { measureYardstick, yardstickAtBudget } from './yardstick.ts'
 
-const script = fileURLToPath(new URL('board-crowd.ts', import.meta.url))
 const rounds = 3
 const quietSeconds = 15
 const seconds = 20
 // On the budgets' machine: one that is half as quick is asked half as often. The board's own paces allow each member one
 // post in fifteen seconds.
-const { PRIORITY_NORMAL, PRIORITY_LOW } = constants.priority
-const readers = { members: 200, pauseMs: 1000, priority: PRIORITY_NORMAL }
-// Their own machines would have processors of their own: here they take what the product and those measured leave.
-const writers = { members: 100, pauseMs: 1000, priority: PRIORITY_LOW }
+const readers = { members: 200, pauseMs: 1000, isCrowd: false }
+const writers = { members: 100, pauseMs: 1000, isCrowd: true }
 const topics = Array.from({ length: 50 }, (_, index) => 1 + index * 13)
 const mark = 'ชั่วโมงเร่งด่วน'
 
@@ -32,14 +26,13 @@ export async function measureBoardFlood(
 ): Promise<Section> {
   const slowness = median(await measureYardstick(product)) / yardstickAtBudget
   const send = (
-    { pauseMs, members, priority }: typeof readers,
+    { pauseMs, members, isCrowd }: typeof readers,
     task: Pick<BoardTask, 'does' | 'seconds'>,
     round: number,
   ) =>
-    runCrowd({
+    runCrowd(isCrowd, {
       ...task,
       members,
-      priority,
       pauseMs: pauseMs * slowness,
       contentUrl: product.contentUrl,
       tokens,
@@ -113,9 +106,8 @@ async function countWrong(database: BoardDatabase): Promise<number> {
   return counted.reduce((sum, one) => sum + one, 0)
 }
 
-async function runCrowd(task: BoardTask): Promise<BoardFate> {
-  const running = promisify(execFile)(process.execPath, [script])
-  running.child.stdin?.end(JSON.stringify(task))
-  const { stdout } = await running
-  return JSON.parse(stdout)
+async function runCrowd(isCrowd: boolean, task: BoardTask): Promise<BoardFate> {
+  return JSON.parse(
+    await runClient({ script: 'board-crowd.ts', input: JSON.stringify(task), isCrowd }),
+  )
 }

@@ -1,13 +1,10 @@
-import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { acceptEncoding } from './accept-encoding.ts'
 import { openLine } from './bare-line.ts'
 
 // A process of its own, so that the crowd and the visitors do not share one event loop:
-// node crowd-client.ts <connections> <milliseconds between two questions> <seconds> <url> <priority> [cookie of each]
-const [, , connections = '', pauseMs = '', seconds = '', url = '', priority = '', cookie = ''] =
-  process.argv
-if (Number(priority) !== 0) setPriority(Number(priority))
+// node crowd-client.ts <connections> <milliseconds between two questions> <seconds> <url> [cookie of each]
+const [, , connections = '', pauseMs = '', seconds = '', url = '', cookie = ''] = process.argv
 const server = new URL(url)
 const headers = [
   `Host: localhost:${server.port}`,

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLine, writeRequest } from './bare-line.ts'
 import { fromElsewhere } from './members.ts'
 
-// A process of its own, that takes what processors the product and those measured leave:
+// A process of its own:
 // node password-client.ts <tries a second> <seconds> <the content service> <a member's address>
 const [, , aSecond = '', seconds = '', contentUrl = '', email = ''] = process.argv
-setPriority(constants.priority.PRIORITY_LOW)
 const server = new URL(contentUrl)
 const lines: ReturnType<typeof openLine>[] = []
 const free: typeof lines = []

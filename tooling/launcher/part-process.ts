@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stepBack } from '@washhouse/serving/step-back'
 import { describeEnding, spawnNode } from './child.ts'
 import type { Child, Ending } from './child.ts'
 import type { Part } from './parts.ts'
@@ -30,6 +31,8 @@ export function spawnPart(
     environment: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...environment },
     onLine,
   })
+  if (child.pid !== undefined && part.priority !== undefined)
+    void standBack(child.pid, part.priority, onLine)
   return {
     part,
     pid: child.pid,
@@ -37,6 +40,14 @@ export function spawnPart(
     tail: child.tail,
     stop: () => stopChild(child),
     kill: child.kill,
+  }
+}
+
+async function standBack(pid: number, priority: number, onLine: (line: string) => void) {
+  try {
+    await stepBack(pid, priority)
+  } catch (error) {
+    onLine(`It does not stand back for the rest of the machine: ${String(error)}`)
   }
 }
 

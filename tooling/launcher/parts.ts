@@ -8,6 +8,8 @@ export interface Part {
   entry: string
   /** What V8 is told. */
   nodeOptions: string[]
+  /** How far it stands back for the rest of the machine, as `constants.priority` of node:os has it. */
+  priority?: number
   /** Where `build` writes; deleted output counts as stale. */
   output: string
   /** Everything the output depends on. */
@@ -32,6 +34,8 @@ export const CONTENT: Part & { seed: string } = {
     // Else all of the heap is gone through every few hundred answers (decision 0020).
     '--heap-growing-percent=100',
   ],
+  // Whoever waits for a page that is kept goes before those who keep this part busy (decision 0023).
+  priority: 5,
   output: '.next',
   sources: ['content', ...SHARED],
   readyPath: '/readyz',

@@ -5,7 +5,10 @@ import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A query that was built once, to be asked with the values of its placeholders; rows have theirs in order. */
+/**
+ * A query that was built once, to be asked with the values of its placeholders; rows have theirs in order. A write
+ * gives the rows that it returns.
+ */
 export type ReadyQuery = (values: Values) => Promise<unknown[][]>
 
 interface Query {

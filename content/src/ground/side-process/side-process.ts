@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { stepBack } from '@washhouse/serving/step-back'
 import type { z } from 'zod'
 import { log } from '../log.ts'
 import { type Asked, Replied } from './side-messages.ts'
-import { stepBack } from './step-back.ts'
 
 export interface SideProgram<Answer> {
   /** A file that calls `answerQuestions`. */
@@ -69,7 +69,7 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
   child.on('message', receive)
   child.once('exit', (code, signal) => end({ code, signal }))
   child.on('error', (err) => end({ err }))
-  if (child.pid !== undefined && priority !== undefined) standBack(child.pid, priority)
+  if (child.pid !== undefined && priority !== undefined) void standBack(child.pid, priority)
 
   function ask(question: Question): Promise<Answer> {
     const asked: Asked = { number: ++count, question }
@@ -125,9 +125,9 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     waiting.clear()
   }
 
-  function standBack(pid: number, to: number): void {
+  async function standBack(pid: number, to: number): Promise<void> {
     try {
-      stepBack(pid, to)
+      await stepBack(pid, to)
     } catch (err) {
       log.warn({ err }, `the process that ${does} does not stand back for the rest`)
     }

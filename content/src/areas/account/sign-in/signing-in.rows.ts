@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 /** What has to be known of a member who signs in. */
@@ -14,22 +15,32 @@ export interface SigningIn {
 const columns = ['id', 'email', 'status', 'passwordHash'] as const
 const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
 
+const builtQueries = new WeakMap<BasePayload, ReadyQuery>()
+
 export async function findSigningIn(
   payload: BasePayload,
   email: string,
 ): Promise<SigningIn | undefined> {
+  const query = builtQueries.get(payload) ?? readyQuery(payload, selectSigningIn(payload))
+  builtQueries.set(payload, query)
+  const [row] = await query({ email: plainEmail(email) })
+  if (!row) return undefined
+  const [id, status, passwordHash] = row
+  return {
+    id: String(id),
+    status: status === 'active' ? 'active' : 'suspended',
+    passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
+  }
+}
+
+/** Whoever guesses asks for it again and again: it is built once. */
+function selectSigningIn(payload: BasePayload) {
   const table = membersOf(payload)
   const { id, status, passwordHash } = table
-  const [row] = await connectionTo(payload)
+  return connectionTo(payload)
     .select({ id, status, passwordHash })
     .from(table)
-    .where(eq(table.email, plainEmail(email)))
-  if (!row) return undefined
-  return {
-    id: String(row.id),
-    status: row.status === 'active' ? 'active' : 'suspended',
-    passwordHash: typeof row.passwordHash === 'string' ? row.passwordHash : null,
-  }
+    .where(eq(table.email, sql.placeholder('email')))
 }
 
 /** Keeps another hash of the same password; false where the password was changed meanwhile. */
