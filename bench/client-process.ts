@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { once } from 'node:events'
 import { stepBack } from '@washhouse/serving/step-back'
 
 interface Client {

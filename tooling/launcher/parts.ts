@@ -34,7 +34,7 @@ export const CONTENT: Part & { seed: string } = {
     // Else all of the heap is gone through every few hundred answers (decision 0020).
     '--heap-growing-percent=100',
   ],
-  // Whoever waits for a page that is kept goes before those who keep this part busy (decision 0023).
+  // Whoever waits for a page that is kept goes before those who keep this part busy (decision 0022).
   priority: 5,
   output: '.next',
   sources: ['content', ...SHARED],

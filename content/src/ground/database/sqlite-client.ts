@@ -35,7 +35,7 @@ export function openSqliteClient(url: string): SqliteClient {
 
   async function values(sql: string, args: readonly unknown[]): Promise<unknown[][]> {
     const ask = (connection: SqliteReader) => connection.values(sql, args)
-    return isWrite(sql) ? write(ask) : read(ask)
+    return isRead(sql) ? read(ask) : write(ask)
   }
 
   async function write<Result>(work: Work<Result>): Promise<Result> {
@@ -124,8 +124,6 @@ export function openSqliteClient(url: string): SqliteClient {
 }
 
 type Work<Result, Used = SqliteWriter> = (client: Used) => Promise<Result>
-
-const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql)
 
 function isRead(statement: InStatement): boolean {
   const sql = typeof statement === 'string' ? statement : statement.sql

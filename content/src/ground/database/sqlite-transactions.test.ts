@@ -111,3 +111,18 @@ it('takes along what still rests when the work of a transaction fails', async ()
   await resting
   expect((await client.execute('SELECT * FROM notes')).rows).toEqual([])
 })
+
+it('has a write that gives rows wait for its turn, as every other', async () => {
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
+  const beside = client.besideWrites(() => end)
+  let isStored = false
+  const added = client
+    .values('INSERT INTO notes VALUES (?) RETURNING text', ['note'])
+    .finally(() => (isStored = true))
+  expect(await client.values('SELECT * FROM notes', [])).toEqual([])
+  await nextTurn()
+  expect(isStored).toBe(false)
+  letGo()
+  await beside
+  expect(await added).toEqual([['note']])
+})
