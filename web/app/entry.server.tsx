@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -8,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './ground/log.server.ts'
+import { DocumentBytes } from './request/document-bytes.server.ts'
 import { DrawnContext } from './request/drawn-once.tsx'
 import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { NonceContext } from './request/nonce.ts'
@@ -30,7 +30,7 @@ export default async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   const drawn = openDrawnParts()
   await takeTurn()
-  const body = await renderToBytes(
+  const document = await renderWhole(
     <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
         <DrawnContext value={drawn.find}>
@@ -43,10 +43,11 @@ export default async function renderDocument(
       </NonceContext>
     </TurnsContext>,
     nonce,
+    (bytes) => {
+      drawn.keepFrom(bytes)
+      return deferScripts(bytes)
+    },
   )
-  drawn.keepFrom(body)
-  await takeTurn()
-  const document = deferScripts(body)
   if (!note) return new Response(new Uint8Array(document), { status, headers })
   note.document = document
   return new Response(null, { status, headers })
@@ -60,25 +61,22 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-async function renderToBytes(element: React.ReactElement, nonce: string | undefined) {
-  const chunks: Uint8Array[] = []
-  const body = new Writable({
-    write(chunk: Uint8Array, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
+/** @param finish Is given the document's bytes, which hold until the next document. */
+async function renderWhole<Result>(
+  element: React.ReactElement,
+  nonce: string | undefined,
+  finish: (bytes: Buffer) => Result,
+): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const { pipe } = renderToPipeableStream(element, {
+    ...(nonce === undefined ? {} : { nonce }),
+    // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
+    progressiveChunkSize: Infinity,
+    onAllReady: () => pipe(new DocumentBytes((bytes) => resolve(finish(bytes)), reject)),
+    onShellError: reject,
+    onError: (error) => log.error({ err: error }, 'rendering failed'),
   })
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      ...(nonce === undefined ? {} : { nonce }),
-      // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => pipe(body.once('finish', resolve)),
-      onShellError: reject,
-      onError: (error) => log.error({ err: error }, 'rendering failed'),
-    })
-  })
-  return Buffer.concat(chunks)
+  return await promise
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -22,7 +22,7 @@ export function createPrivateFiles(build: AppBuild, isHttps: boolean): AnswerPri
   const security = securityHeaders({ isHttps, csp: framedFileCsp })
 
   return async function answerPrivateFile(req, res, { url, visit, signal }) {
-    const request = toReadRequest(req, url.href, signal)
+    const request = toReadRequest(req, url.href, { method: req.method ?? 'GET', signal })
     let body: Readable | undefined
     const passOn = (bytes: Readable) => void (body = bytes)
     const context = build.entry.module.createLoadContext({ ...visit, isDocument: true, passOn })

@@ -44,8 +44,20 @@ export function createRenderer(
   const handle = createPageHandlers(build)
   const queue = createFairQueue(limits)
 
-  return (request: Request, options: RenderOptions, { visitor, hasLeft }: Asker) => {
+  /**
+   * @param open The request, made when its turn has come.
+   * @param use What becomes of the page, as long as it has its place. What it makes should not be returned: whatever has
+   *   waited in line is old to the collector, so all that it gets hold of stays until all of the heap is gone through
+   *   (decision 0034).
+   */
+  return <Result>(
+    open: () => Request,
+    options: RenderOptions,
+    { visitor, hasLeft }: Asker,
+    use: (rendered: Rendered) => Promise<Result>,
+  ): Promise<Result> => {
     const render = async (): Promise<Rendered> => {
+      const request = open()
       const nonce = randomBytes(16).toString('base64url')
       let note = emptyNote()
       const isDocument = !new URL(request.url).pathname.endsWith('.data')
@@ -70,7 +82,7 @@ export function createRenderer(
       await takeTurn()
       return { status: response.status, headers: response.headers, body, nonce, note }
     }
-    return queue.run(visitor, render, hasLeft)
+    return queue.run(visitor, async () => await use(await render()), hasLeft)
   }
 }
 

@@ -1,11 +1,10 @@
 import { BodyTooLargeError } from '@washhouse/serving/request-body'
 import { expect, test } from 'vitest'
-import { createFormSlots } from './form-slots.ts'
 import { fakeRequest } from './testing/fake-request.ts'
-import { toWebRequest } from './web-request.ts'
+import { toFormRequest, toReadRequest } from './web-request.ts'
 import { websiteHttpLimits } from './website-http-limits.ts'
 
-test('pages see our address and the visitor’s own headers, none that only a proxy may set', async () => {
+test('pages see our address and the visitor’s own headers, none that only a proxy may set', () => {
   const claims = {
     host: 'evil.example',
     forwarded: 'host=evil.example',
@@ -15,12 +14,7 @@ test('pages see our address and the visitor’s own headers, none that only a pr
     'x-service-token': 'guess',
   }
   const req = Object.assign(fakeRequest({ ...claims, cookie: 'lang=en' }), { method: 'GET' })
-  const form = {
-    maxBytes: null,
-    visitor: '203.0.113.9',
-    slots: createFormSlots({ most: 0, mostOfVisitor: 0 }),
-  }
-  const { request } = await toWebRequest(req, 'https://www.fongsai.example/branch', form)
+  const request = toReadRequest(req, 'https://www.fongsai.example/branch')
   expect(request.url).toBe('https://www.fongsai.example/branch')
   expect([...request.headers]).toEqual([['cookie', 'lang=en']])
 })
@@ -33,7 +27,7 @@ test('a form that announces more than is ever read is refused before it takes an
     visitor: '203.0.113.9',
     slots: () => Promise.reject(new Error('a place was asked for')),
   }
-  await expect(toWebRequest(req, 'https://www.fongsai.example/report', form)).rejects.toThrow(
+  await expect(toFormRequest(req, 'https://www.fongsai.example/report', form)).rejects.toThrow(
     BodyTooLargeError,
   )
 })

@@ -10,7 +10,7 @@ const passingBytes = 64 * 1024 * 1024
 /** What a request says about where it came from and goes to: the server knows better. */
 const untrusted = /^(?:x-forwarded-.*|forwarded|host|x-visitor-address|x-service-token)$/
 
-export interface WebRequest {
+export interface SentForm {
   request: Request
   /** The form was larger than its page takes: what did not fit is missing. */
   isBodyCut: boolean
@@ -24,16 +24,24 @@ export interface FormSource {
 }
 
 /**
- * The request as React Router sees it: the address is ours, never the Host that was sent. A page that
- * takes files is also given what fits of a form that is too large.
+ * A request without a body as React Router sees it: the address is ours, never the Host that was sent. A page is made for HEAD as
+ * for GET; `init` says what else is to be known of it.
  */
-export async function toWebRequest(
+export function toReadRequest(
+  req: IncomingMessage,
+  url: string,
+  init: Pick<RequestInit, 'method' | 'signal'> = {},
+): Request {
+  return new Request(url, { ...init, headers: headersOf(req) })
+}
+
+/** The same of a form, which is read first. A page that takes files is also given what fits of one that is too large. */
+export async function toFormRequest(
   req: IncomingMessage,
   url: string,
   { maxBytes, visitor, slots }: FormSource,
-): Promise<WebRequest> {
+): Promise<SentForm> {
   const headers = headersOf(req)
-  if (isRead(req)) return { request: new Request(url, { headers }), isBodyCut: false }
   const announcedBytes = Number(req.headers['content-length'] ?? passingBytes)
   // Before it costs somebody his place.
   if (announcedBytes > passingBytes)
@@ -44,11 +52,6 @@ export async function toWebRequest(
       : await slots({ visitor, announcedBytes }, (slot) => readLargeForm(req, maxBytes, slot))
   const body = new Uint8Array(bytes)
   return { request: new Request(url, { method: 'POST', headers, body }), isBodyCut: isCut }
-}
-
-/** The same of a request without a body, whose answer is given up when its visitor leaves. */
-export function toReadRequest(req: IncomingMessage, url: string, signal: AbortSignal): Request {
-  return new Request(url, { method: req.method ?? 'GET', headers: headersOf(req), signal })
 }
 
 function headersOf(req: IncomingMessage): Headers {

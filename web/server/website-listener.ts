@@ -15,7 +15,7 @@ import type { PageTarget } from './page-target.ts'
 import type { Asker, Render, Visit } from './render.ts'
 import { checkPath } from './request-path.ts'
 import { answerAt } from './answer-at.ts'
-import { isRead, toWebRequest } from './web-request.ts'
+import { isRead, toFormRequest, toReadRequest } from './web-request.ts'
 import type { SealedCookie } from './sealed-cookie.ts'
 import type { SendText } from './send-text.ts'
 import { isStreamed } from './streamed-path.ts'
@@ -52,6 +52,12 @@ export interface WebsiteParts {
   onHit(this: void, req: IncomingMessage, res: ServerResponse): void
   onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
   onError(this: void, error: unknown): void
+}
+
+interface VisitorQuestion {
+  url: string
+  path: string
+  asker: Asker & { visitorAddress: string }
 }
 
 const filePath = /^\/(?:assets|build)\//
@@ -121,27 +127,38 @@ export function createWebsiteListener(parts: WebsiteParts) {
     // What was sent is stored even for a visitor who does not wait for the answer.
     const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
-    const rendered = await renderForVisitor(req, url, path, { ...asker, visitorAddress })
-    sendStored(req, res, answerAt(rawUrl, rendered))
+    await answerVisitor(req, res, { url, path, asker: { ...asker, visitorAddress } })
   }
 
-  async function renderForVisitor(
+  /** With a page that is made for him alone. */
+  async function answerVisitor(
     req: IncomingMessage,
-    url: string,
-    path: string,
-    { visitorAddress, ...asker }: Asker & { visitorAddress: string },
-  ): Promise<StoredAnswer> {
-    const maxBytes = isRead(req) ? null : parts.maxFormBytesOf(path)
-    const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
-    const { request, isBodyCut } = await toWebRequest(req, url, form)
-    const visit = { ...visitOf(req, visitorAddress), hasConsent: parts.hasConsent(req), isBodyCut }
-    const render = isRead(req) ? parts.renderPage : parts.renderForm
-    const rendered = await render(request, visit, asker)
-    // Whatever the page says: it has his name on it, or is what he was given to keep.
-    const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
-    if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
-    const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }
-    return await pageAnswer(rendered, { isHttps, audience, cacheControl: 'private, no-cache' })
+    res: ServerResponse,
+    { url, path, asker: { visitorAddress, ...asker } }: VisitorQuestion,
+  ): Promise<void> {
+    const form = isRead(req) ? null : await readForm(req, url, path, asker)
+    const open = () => form?.request ?? toReadRequest(req, url)
+    const hasConsent = parts.hasConsent(req)
+    const visit = {
+      ...visitOf(req, visitorAddress),
+      hasConsent,
+      isBodyCut: form?.isBodyCut ?? false,
+    }
+    const render = form ? parts.renderForm : parts.renderPage
+    await render(open, visit, asker, async (rendered) => {
+      // Whatever the page says: it has his name on it, or is what he was given to keep.
+      const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
+      if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
+      const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }
+      const cacheControl = 'private, no-cache'
+      const answer = await pageAnswer(rendered, { isHttps, audience, cacheControl })
+      sendStored(req, res, answerAt(req.url ?? '/', answer))
+    })
+  }
+
+  function readForm(req: IncomingMessage, url: string, path: string, { visitor }: Asker) {
+    const maxBytes = parts.maxFormBytesOf(path)
+    return toFormRequest(req, url, { maxBytes, visitor, slots: parts.formSlots })
   }
 
   function visitOf(req: IncomingMessage, visitorAddress: string): Visit {

@@ -97,7 +97,12 @@ export async function createWebsite(
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
     render: (url, { origin, hasConsent }, asker) =>
-      renderPublic(new Request(origin + url), { hasConsent }, asker),
+      renderPublic(
+        () => new Request(origin + url),
+        { hasConsent },
+        asker,
+        (page) => Promise.resolve(page),
+      ),
     onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'an older page stands in'),
   })
 

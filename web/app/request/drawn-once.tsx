@@ -1,6 +1,6 @@
 import { createContext, createElement, use, useId, type HTMLAttributes, type Ref } from 'react'
 
-type DrawnTag = 'aside' | 'div' | 'footer' | 'nav' | 'section' | 'ul'
+type DrawnTag = 'aside' | 'div' | 'footer' | 'li' | 'nav' | 'section' | 'ul'
 
 /** An element that the server draws, and all that its inside is made of. */
 export interface DrawnPart {
@@ -17,7 +17,7 @@ export type FindDrawn = (part: DrawnPart) => string | undefined
 /** What the server has drawn; there is nothing of the kind in the browser. */
 export const DrawnContext = createContext<FindDrawn | undefined>(undefined)
 
-interface DrawnOnceProps extends Omit<
+export interface DrawnOnceProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'className' | 'dangerouslySetInnerHTML'
 > {

@@ -3,31 +3,53 @@ const address = / href="(?<href>[^"]+)"/
 const endOfStart = ' type="module" async="">'
 const startOfScripts = /<script(?: nonce="[^"]*")?$/
 
+/** Bytes of a document that something else takes the place of. */
+interface Cut {
+  from: number
+  to: number
+  with: Buffer
+}
+
+const nothing = Buffer.alloc(0)
+
 /**
  * Takes the scripts of a rendered document out of its way: what React Router would fetch and run at
  * once is kept in it as data, for `startLate` to run. Bytes in UTF-8, as they go out: to make a text of them and back took as
- * long as half of compressing them.
+ * long as half of compressing them. What it gives is a copy.
  */
 export function deferScripts(document: Buffer): Buffer {
-  const { rest, files } = takePreloads(document)
-  const at = rest.indexOf(endOfStart)
-  const start = rest.subarray(Math.max(rest.lastIndexOf('<', at), 0), Math.max(at, 0))
-  if (!startOfScripts.test(start.toString())) return rest
-  return Buffer.concat([
-    rest.subarray(0, at),
-    Buffer.from(` type="text/late" data-files="${files.join(' ')}">`),
-    rest.subarray(at + endOfStart.length),
-  ])
+  const { files, cuts } = findPreloads(document)
+  const scripts = findScripts(document)
+  if (scripts)
+    cuts.push({
+      ...scripts,
+      with: Buffer.from(` type="text/late" data-files="${files.join(' ')}">`),
+    })
+  const pieces: Buffer[] = []
+  let end = 0
+  for (const cut of cuts.sort((left, right) => left.from - right.from)) {
+    pieces.push(document.subarray(end, cut.from), cut.with)
+    end = cut.to
+  }
+  return Buffer.concat([...pieces, document.subarray(end)])
 }
 
-function takePreloads(document: Buffer) {
+function findPreloads(document: Buffer): { files: string[]; cuts: Cut[] } {
   const files: string[] = []
-  const rest: Buffer[] = []
-  let end = 0
-  for (let at = document.indexOf(preload); at >= 0; at = document.indexOf(preload, end)) {
-    rest.push(document.subarray(end, at))
-    end = document.indexOf('>', at) + 1
-    files.push(address.exec(document.toString('utf8', at, end))?.groups?.['href'] ?? '')
+  const cuts: Cut[] = []
+  let to = 0
+  for (let from = document.indexOf(preload); from >= 0; from = document.indexOf(preload, to)) {
+    to = document.indexOf('>', from) + 1
+    files.push(address.exec(document.toString('utf8', from, to))?.groups?.['href'] ?? '')
+    cuts.push({ from, to, with: nothing })
   }
-  return { rest: Buffer.concat([...rest, document.subarray(end)]), files }
+  return { files, cuts }
+}
+
+/** Where the element ends that begins the app; undefined for a document without one. */
+function findScripts(document: Buffer): Pick<Cut, 'from' | 'to'> | undefined {
+  const from = document.indexOf(endOfStart)
+  if (from < 0) return undefined
+  const start = document.toString('utf8', Math.max(document.lastIndexOf('<', from), 0), from)
+  return startOfScripts.test(start) ? { from, to: from + endOfStart.length } : undefined
 }

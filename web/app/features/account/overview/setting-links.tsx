@@ -8,6 +8,7 @@ import { formatPhone } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { DrawnOnce } from '../../../request/drawn-once.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 import type { AccountMessageId } from './account.messages.ts'
@@ -33,9 +34,12 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
   const t = useText<AccountMessageId>()
   const language = useLanguage()
   const name = `${me.firstName} ${me.lastName}`
+  const detail = mail && mailDetail(mail)
+  const isStopped = !!mail?.stoppedAt
+  const { count, hasMisuse } = sessions
   return (
     <ul className="account-settings">
-      <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar}>
+      <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar} of={null}>
         {name}
         {me.phone && (
           <>
@@ -44,39 +48,52 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
           </>
         )}
       </Setting>
-      <Setting path="email" icon="mail" label={t('account.settings.email')}>
+      <Setting path="email" icon="mail" label={t('account.settings.email')} of={null}>
         {me.email}{' '}
         {!me.emailVerified && <Badge variant="bad">{t('account.settings.email.open')}</Badge>}
       </Setting>
-      <Setting path="mail" icon="bell" label={t('account.settings.mail')}>
-        {mail && t(`account.settings.mail.${mailDetail(mail)}`)}{' '}
-        {mail?.stoppedAt && <Badge variant="bad">{t('account.settings.mail.stopped')}</Badge>}
+      <Setting path="mail" icon="bell" label={t('account.settings.mail')} of={[detail, isStopped]}>
+        {detail && t(`account.settings.mail.${detail}`)}{' '}
+        {isStopped && <Badge variant="bad">{t('account.settings.mail.stopped')}</Badge>}
       </Setting>
-      <Setting path="password" icon="shield" label={t('account.settings.password')}>
+      <Setting
+        path="password"
+        icon="shield"
+        label={t('account.settings.password')}
+        of={[ways.hasPassword]}
+      >
         {t(`account.settings.password.${ways.hasPassword ? 'detail' : 'none'}`)}
       </Setting>
       {(ways.line || ways.lineSince !== null) && (
-        <Setting path="line" icon="line" label={t('account.settings.line')}>
+        <Setting
+          path="line"
+          icon="line"
+          label={t('account.settings.line')}
+          of={[ways.lineSince === null]}
+        >
           {t(`account.settings.line.${ways.lineSince === null ? 'apart' : 'joined'}`)}
         </Setting>
       )}
-      <Setting path="sessions" icon="users" label={t('account.settings.sessions')}>
-        {sessions.count > 0 && t('account.settings.sessions.count', { count: sessions.count })}{' '}
-        {sessions.hasMisuse && (
-          <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>
-        )}
+      <Setting
+        path="sessions"
+        icon="users"
+        label={t('account.settings.sessions')}
+        of={[count, hasMisuse]}
+      >
+        {count > 0 && t('account.settings.sessions.count', { count })}{' '}
+        {hasMisuse && <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>}
       </Setting>
-      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
+      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')} of={null}>
         {boardName ? (
           <bdi lang={langOfName(language, boardName)}>{boardName}</bdi>
         ) : (
           t('account.settings.webboard.none')
         )}
       </Setting>
-      <Setting path="data" icon="copy" label={t('account.settings.data')}>
+      <Setting path="data" icon="copy" label={t('account.settings.data')} of={[]}>
         {t('account.settings.data.detail')}
       </Setting>
-      <Setting path="leave" icon="close" label={t('account.settings.leave')}>
+      <Setting path="leave" icon="close" label={t('account.settings.leave')} of={[]}>
         {t('account.settings.leave.detail')}
       </Setting>
     </ul>
@@ -95,13 +112,15 @@ interface SettingProps {
   icon?: IconName
   /** In the drawing's place; null: a drawing of nobody. */
   picture?: Profile['avatar']
+  /** What its detail is made of, where others have the same; null: it is his alone. */
+  of: readonly unknown[] | null
   children: ReactNode
 }
 
-function Setting({ path, label, icon, picture = null, children }: SettingProps) {
+function Setting({ path, label, icon, picture = null, of, children }: SettingProps) {
   const language = useLanguage()
   return (
-    <li>
+    <DrawnOnce as="li" className={`account-settings__${path}`} of={of && [language, ...of]}>
       <Link to={localePath(language, `/account/${path}`)} className="account-setting">
         {icon ? (
           <span className="account-setting__mark">
@@ -116,6 +135,6 @@ function Setting({ path, label, icon, picture = null, children }: SettingProps) 
         </span>
         <Icon name="chevron-right" />
       </Link>
-    </li>
+    </DrawnOnce>
   )
 }

@@ -1,0 +1,32 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bodyForOne, quickBody, type Encoding } from './encoded-body.ts'
+
+setFlagsFromString('--expose-gc')
+const collect: (options: { type: 'major' | 'minor' }) => void = runInNewContext('gc')
+
+const page = Buffer.from('<li>ซักผ้านวม <a href="/branch">สาขา</a></li>'.repeat(900))
+
+/** Bytes outside of the heap that each of a hundred leaves to the collector of the whole heap. */
+async function leftOver(encode: () => Promise<unknown>): Promise<number> {
+  for (let count = 0; count < 20; count += 1) await encode()
+  collect({ type: 'major' })
+  const before = process.memoryUsage().arrayBuffers
+  for (let count = 0; count < 100; count += 1) await encode()
+  // Whatever survives two of them is old.
+  for (let count = 0; count < 3; count += 1) collect({ type: 'minor' })
+  return (process.memoryUsage().arrayBuffers - before) / 100
+}
+
+test.each<Encoding>(['zstd', 'gzip', 'br'])(
+  'a page in %s leaves no more than a few KB to the collector of the whole heap',
+  async (encoding) => {
+    const left = await leftOver(() => bodyForOne(page, 'text/html; charset=utf-8', encoding))
+    expect(left).toBeLessThan(6000)
+  },
+)
+
+test('nor does an answer that nobody had yet', async () => {
+  expect(await leftOver(() => quickBody(page, 'application/json'))).toBeLessThan(6000)
+})
