@@ -37,7 +37,7 @@ const maxBytesAtOnce = 96 * 1024
 
 /**
  * What an encoder of Node writes into first stays alive until all of the heap is gone through, so it is small, and with
- * `useSmallPool` alone in its memory: a crowd had the heap gone through every second (decision 0034).
+ * `keepPoolSmall` alone in its memory: a crowd had the heap gone through every second (decision 0034).
  */
 const atOnce = { chunkSize: 4096 }
 
