@@ -7,6 +7,7 @@ import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { logRequest } from '@washhouse/serving/logger'
 import { securityHeaders } from '@washhouse/serving/security-headers'
+import { keepPoolSmall } from '@washhouse/serving/small-pool'
 import { changeBus } from './engines/changes/change-bus.ts'
 import { listenToPostgres } from './engines/changes/announce.ts'
 import { closePayload, openPayload } from './composition/open-payload.ts'
@@ -41,6 +42,7 @@ import { settleTraffic } from './engines/traffic/log-traffic.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
+keepPoolSmall()
 logConsole(log)
 logUncaught(log)
 
