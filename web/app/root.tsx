@@ -15,15 +15,17 @@ import {
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './blocks/blocks.messages.ts'
 import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
-import { consentTags, readConsentWords } from './blocks/consent/read-consent.server.ts'
+import { consentTags, readConsentTerms } from './blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
+  packSettings,
   pageContent,
   providePageContent,
   readSeoRecords,
   readSettings,
   readTracking,
 } from './content/content.server.ts'
+import { unpackOnce } from './ground/packed.ts'
 import { keepSession } from './content/session/keep-session.server.ts'
 import { sessionOf } from './content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -49,7 +51,7 @@ import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { ShownAt } from './shell/page-arrival/shown-at.tsx'
-import { useShellData, type ShellData } from './shell/shell-data.ts'
+import { useShellData, type SentShell } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
 
@@ -61,12 +63,12 @@ export async function loader(args: Route.LoaderArgs) {
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)
   const content = context.get(pageContent)
   const { hasConsent = false, note, carried } = context.get(requestContext)
-  const [settings, navigation, seoRecords, tracking, words, bell] = await Promise.all([
+  const [settings, navigation, seoRecords, tracking, terms, bell] = await Promise.all([
     readSettings(content),
     readSiteNavigation(content),
     readSeoRecords(content),
     readTracking(content),
-    readConsentWords(content),
+    readConsentTerms(content),
     readBell(args),
   ])
   const tags = tagSettingsOf(tracking)
@@ -76,22 +78,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null
-  const site: ShellData = {
+  const site: SentShell = {
     origin: url.origin,
-    settings,
+    settings: packSettings(content.language, settings),
     navigation,
     person,
     ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
-    // The specification's start, until an editor's is known.
-    consent: {
-      ...words,
-      hasChoice: hasConsent,
-      startTicked: tracking?.startTicked ?? true,
-      read: `${tracking?.consentRound ?? 1} ${tracking?.policyVersion ?? ''}`,
-      round: tracking?.consentRound ?? 1,
-    },
+    consent: { hasChoice: hasConsent, terms },
     tags,
     // What no visitor needs is not in his page.
     messages: messagesFor(content.language, shellMessages, blockMessages, person && bellMessages),
@@ -129,8 +124,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({
-  loaderData: { settings, origin, recordMeta },
+  loaderData: { settings: packedSettings, origin, recordMeta },
 }: Route.ComponentProps) {
+  const settings = unpackOnce(packedSettings)
   const matches = useMatches()
   const crumbs = useCrumbs()
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
+import { pack, unpack, type Packed } from '../ground/packed.ts'
 import type { CompiledMessage, CompiledMessages, PackedMessages } from './messages.ts'
 
-// A page's data is JSON within a script, where each quote would come with three backslashes. No text has this sign.
-const quote = '`'
+type ShortMessages = Record<string, string | CompiledMessage>
 
 const unpacked = new Map<string, CompiledMessages>()
 
@@ -12,23 +12,21 @@ const unpacked = new Map<string, CompiledMessages>()
 export function packMessages<Id extends string>(
   messages: CompiledMessages<Id>,
 ): PackedMessages<Id> {
-  const json = JSON.stringify(
-    mapValues<CompiledMessage, unknown>(messages, (message) => {
+  return pack(
+    mapValues(messages, (message: CompiledMessage): string | CompiledMessage => {
       const [text] = message
       return message.length === 1 && typeof text === 'string' ? text : message
     }),
   )
-  if (json.includes(quote)) throw new Error('A text has the sign that stands for a quote')
-  return json.replaceAll('"', quote)
 }
 
 /** Read once: pages have the same few, and the server gives them to each visitor. */
 export function unpackMessages(packed: PackedMessages): CompiledMessages {
   const known = unpacked.get(packed)
   if (known) return known
-  const read: Record<string, string | CompiledMessage> = JSON.parse(packed.replaceAll(quote, '"'))
+  const short: Packed<ShortMessages> = packed
   const messages = mapValues(
-    read,
+    unpack(short),
     (message): CompiledMessage => (typeof message === 'string' ? [message] : message),
   )
   unpacked.set(packed, messages)

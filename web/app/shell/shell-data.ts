@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ConsentData } from '../blocks/consent/consent-data.ts'
+import { openConsent, type ConsentData, type SentConsent } from '../blocks/consent/consent-data.ts'
 import type { Person } from '../content/session/session.ts'
-import type { Site } from '../content/use-site.ts'
+import type { SentSite, Site } from '../content/use-site.ts'
+import { unpackOnce, type Packed } from '../ground/packed.ts'
 import type { PackedMessages } from '../i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
 import type { PageMeta } from './meta/page-meta.ts'
@@ -9,7 +10,7 @@ import type { SiteNavigation } from './navigation/navigation.ts'
 import type { BellNews } from './site-header/bell/use-bell.ts'
 import type { TagSettings } from './tracking/tag-settings.ts'
 
-/** What the root's loader gives: what pages know of the site, and what stands around them. */
+/** What pages know of the site, and what stands around them. */
 export interface ShellData extends Site {
   navigation: SiteNavigation
   /** Who is signed in; always null in a page that is kept. */
@@ -27,7 +28,22 @@ export interface ShellData extends Site {
   shownAt?: string
 }
 
+/** The same as the root's loader sends it: what all pages have alike is packed. */
+export interface SentShell extends Omit<ShellData, 'settings' | 'navigation' | 'consent'> {
+  settings: SentSite['settings']
+  navigation: Packed<SiteNavigation>
+  consent: SentConsent
+}
+
 /** Undefined only when the root's own loader failed. */
 export function useShellData(): ShellData | undefined {
-  return useRouteLoaderData<ShellData>('root')
+  const sent = useRouteLoaderData<SentShell>('root')
+  return (
+    sent && {
+      ...sent,
+      settings: unpackOnce(sent.settings),
+      navigation: unpackOnce(sent.navigation),
+      consent: openConsent(sent.consent),
+    }
+  )
 }

@@ -2,6 +2,7 @@ import type {
   CookieDetail,
   GeneralCookieDescription,
 } from '@washhouse/contract/consent/consent.contract'
+import { unpackOnce, type Packed } from '../../ground/packed.ts'
 
 /** What a kind of cookies is for, in an editor's words. */
 export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
@@ -14,14 +15,28 @@ export interface ConsentWords {
   advertising: CookieWords | null
 }
 
-/** What banner and settings show on every page. */
-export interface ConsentData extends ConsentWords {
-  /** Whether the request told of a choice; one that came by a link from another site never does. */
-  hasChoice: boolean
+/** How a site asks for consent, whoever is asked. */
+export interface ConsentTerms extends ConsentWords {
   /** Whether analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
   /** What was read, as the log is told of it: the round and the version of the policy. */
   read: string
   /** How often visitors have been asked: a choice of an earlier round counts no more. */
   round: number
+}
+
+/** What banner and settings show on every page. */
+export interface ConsentData extends ConsentTerms {
+  /** Whether the request told of a choice; one that came by a link from another site never does. */
+  hasChoice: boolean
+}
+
+/** The same as the root's loader sends it. */
+export interface SentConsent {
+  hasChoice: boolean
+  terms: Packed<ConsentTerms>
+}
+
+export function openConsent({ hasChoice, terms }: SentConsent): ConsentData {
+  return { hasChoice, ...unpackOnce(terms) }
 }
