@@ -197,7 +197,7 @@ describe('Signing in with LINE', () => {
     await payload.delete({ collection: 'outbox', where: { subjectId: { equals: id } } })
     await logIn(await ticketOf(), { device })
     expect(await warnings()).toBe(0)
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
       'บัญชีฟองใสเชื่อมกับ LINE แล้ว',
       'มีการเข้าสู่ระบบบัญชีฟองใสจากเครื่องใหม่',
     ])
