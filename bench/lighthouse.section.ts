@@ -7,18 +7,15 @@ import lighthouse from 'lighthouse'
 import { browserArguments, findBrowser } from '../tooling/browser.ts'
 import { budgets, type BenchPage } from './pages.ts'
 import { answering } from './peers.ts'
+import { measurePhoneSlowdown, phoneNote } from './phone.ts'
 import { median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { findFreePort } from '../tooling/launcher/ports.ts'
 import type { Section } from './report.ts'
-import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
-
-/** How much slower than the machine for which budgets were set a phone is taken to be, as Lighthouse does. */
-const phoneSlowdown = 4
 
 /** Lighthouse as a phone sees the pages: median of five runs each, a new browser for every run. */
 export async function measureLighthouse(
@@ -27,9 +24,7 @@ export async function measureLighthouse(
 ): Promise<Section> {
   const rows: string[][] = []
   for (const page of pages) {
-    // The same phone, whatever this machine is just now: Lighthouse asks for its multiplier to be set by the machine.
-    const yardstick = await measureYardstick(product, { rounds: 3, seconds: 1 })
-    const slowdown = Math.max(1, (phoneSlowdown * yardstickAtBudget) / median(yardstick))
+    const slowdown = await measurePhoneSlowdown(product)
     const results: Figures[] = []
     for (let run = 0; run < runs; run += 1) {
       results.push(await audit(`${product.webUrl}${page.path}`, slowdown))
@@ -40,7 +35,7 @@ export async function measureLighthouse(
   const { lcpMs, cls, tbtMs } = budgets
   return {
     title: 'Lighthouse, mobile',
-    note: `Simulated slow 4G and a phone ${phoneSlowdown} times as slow as a machine where ${yardstickNote}, page by page. Median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
+    note: `Simulated slow 4G and ${phoneNote}, page by page. Median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
     columns: [
       'page',
       'performance',
