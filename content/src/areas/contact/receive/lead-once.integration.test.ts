@@ -14,6 +14,7 @@ import {
   postJson,
   problem,
 } from '../../../../testing/lead-posts.ts'
+import { registerMember } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { storeLead } from './lead.rows.ts'
 
@@ -66,6 +67,30 @@ describe('The same lead sent twice', () => {
     for (const own of [{}, {}, headers, key()]) await postJson(url, message({ message: text }), own)
     await postJson(url, message({ message: text, first_name: 'สมหมาย' }), headers)
     expect(await findLeads(service.payload, text)).toHaveLength(5)
+  })
+
+  it('is each member’s own, whoever else sends the same under the same key', async () => {
+    const text = randomUUID()
+    const sent = problem(branch, { message: text })
+    const members = [
+      await registerMember(service.payload, randomUUID()),
+      await registerMember(service.payload, randomUUID()),
+    ]
+    const headers = key()
+    const send = async (token?: string) =>
+      (
+        await postJson(
+          url,
+          sent,
+          token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+        )
+      ).body
+    const answers = [await send(), ...(await Promise.all(members.map(({ token }) => send(token))))]
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(3)
+    const leads = await findLeads(service.payload, text)
+    const owners = leads.map(({ member }) => (typeof member === 'object' ? member?.id : member))
+    expect(owners.toSorted()).toEqual([undefined, ...members.map(({ id }) => id)].toSorted())
+    expect(await send(members[0]?.token)).toEqual(answers[1])
   })
 
   it.each(['', 'a b', 'x'.repeat(256), 'ก'.repeat(3)])(

@@ -28,13 +28,14 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Names one submission: the same key with the same content is the same lead, however it is written
- * on the wire; another content is another lead. Null without an Idempotency-Key.
+ * Names one submission: the same key with the same content of the same sender is the same lead, however
+ * it is written on the wire; anything else is another lead. Null without an Idempotency-Key.
  */
-function requestKeyOf({ idempotencyKey, record, files }: Sent<Lead>): string | null {
+function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
   const photo = files.get('photo')
-  return digest(JSON.stringify([idempotencyKey, record, photo ? digest(photo) : null]))
+  const named = [idempotencyKey, record, photo ? digest(photo) : null]
+  return digest(JSON.stringify(member ? [...named, member.id] : named))
 }
 
 function digest(content: string | Buffer): string {
