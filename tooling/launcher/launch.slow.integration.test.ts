@@ -19,13 +19,11 @@ import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
 
-// Waited for while the others run: ten seconds and three.
+// Waited for while the others run: ten seconds.
 let clinging: ReturnType<typeof stopClinging>
-let frozen: ReturnType<typeof freezeWeb>
 
 beforeAll(() => {
   clinging = stopClinging()
-  frozen = freezeWeb()
 })
 
 beforeEach(async () => {
@@ -231,42 +229,6 @@ async function stopClinging() {
   return { code, ms, events }
 }
 
-describe('a part that dies', () => {
-  it('stops the other one, and its last lines and the reason are printed', async () => {
-    const launcher = house.start({ FAKE_CONTENT: 'dies' })
-    expect(await launcher.ended).toBe(1)
-    expect(launcher.printed()).toMatch(
-      /fake: the disk is on fire\nThe content service ended with exit code 7\n$/,
-    )
-    expect(await house.read('events.txt')).toContain('WEB asked to stop')
-  })
-
-  it('is told from one that is killed', async () => {
-    const launcher = house.start()
-    await launcher.ready()
-    process.kill(await readPid('WEB'), 'SIGKILL')
-    expect(await launcher.ended).toBe(1)
-    expect(launcher.printed()).toContain('The website was ended by SIGKILL')
-    expect(await house.read('events.txt')).toContain('CONTENT asked to stop')
-  })
-
-  it('is told from one that is frozen, which is left alone', async () => {
-    expect(await frozen).toBe('running')
-  })
-})
-
-async function freezeWeb() {
-  const own = await createFakeHouse()
-  const launcher = own.start({ FAKE_CONTENT: 'freezes' })
-  await launcher.ready()
-  const web = await readPid('WEB', own)
-  process.kill(web, 'SIGSTOP')
-  const outcome = await Promise.race([launcher.ended, sleep(3000, 'running')])
-  process.kill(web, 'SIGCONT')
-  await own.remove()
-  return outcome
-}
-
 describe('a start after a crash', () => {
   it('clears away the parts that were left running', async () => {
     const crashed = house.start()
@@ -292,9 +254,4 @@ async function startAndStop(): Promise<void> {
   await launcher.ready()
   launcher.kill('SIGTERM')
   expect(await launcher.ended).toBe(0)
-}
-
-async function readPid(part: string, { read } = house): Promise<number> {
-  const line = (await read('events.txt')).find((event) => event.startsWith(`${part} started`))
-  return Number(line?.split(' ').at(-1))
 }

@@ -4,7 +4,8 @@ import { describeRunning } from './announce.ts'
 import { buildPart, isStale } from './build-part.ts'
 import { BYTES_TO_BUILD, BYTES_TO_RUN, prepareDataFolder, requireFreeSpace } from './data-folder.ts'
 import { formatForTerminal } from './log-lines.ts'
-import { describeDeath, spawnPart, waitUntilReady } from './part-process.ts'
+import { keepRunning } from './keep-running.ts'
+import { spawnPart, waitUntilReady } from './part-process.ts'
 import type { PartProcess } from './part-process.ts'
 import type { Part } from './parts.ts'
 import { requireFreePorts } from './ports.ts'
@@ -27,28 +28,36 @@ export interface Launch {
   signal: AbortSignal
 }
 
-/** Prepares and runs the parts until they are stopped or one of them dies; gives the exit code. */
+/** What runs: a part that dies is started again in its place. */
+type Running = Map<Part, { process: PartProcess; restart: () => Promise<PartProcess> }>
+
+/** Prepares and runs the parts until they are stopped or one of them keeps dying; gives the exit code. */
 export async function launch(options: Launch): Promise<number> {
-  const running: PartProcess[] = []
+  const { signal } = options
+  const over = new AbortController()
+  const running: Running = new Map()
   const warnings: string[] = []
   try {
     await runSteps(planSteps(options, running, warnings), options.isTerminal)
     console.log(['', ...(await describeRunning(options)), ''].join('\n'))
     for (const warning of warnings) console.error(warning)
-    const dead = await Promise.race([firstDeath(running), whenAborted(options.signal)])
-    if (!dead) return 0
-    throw new StartProblem(await describeDeath(dead))
+    const kept = [...running.values()].map(({ process, restart }) =>
+      keepRunning(process, { restart, signal: AbortSignal.any([signal, over.signal]) }),
+    )
+    await Promise.race([whenAborted(signal), ...kept])
+    return 0
   } catch (error) {
-    if (options.signal.aborted) return 0
+    if (signal.aborted) return 0
     if (!(error instanceof StartProblem)) throw error
     for (const line of error.lines) console.error(line)
     return 1
   } finally {
+    over.abort()
     await stopAll(running, options)
   }
 }
 
-function planSteps(options: Launch, running: PartProcess[], warnings: string[]): Step[] {
+function planSteps(options: Launch, running: Running, warnings: string[]): Step[] {
   const { root, parts, settings, signal } = options
   let environment = settings.environment
   const prepare: Step = {
@@ -88,18 +97,33 @@ async function startPart(
   part: Part,
   environment: Record<string, string>,
   { root, parts, settings, isTerminal, signal }: Launch,
-  running: PartProcess[],
+  running: Running,
 ): Promise<void> {
-  signal.throwIfAborted()
-  const started = spawnPart(root, part, environment, (line) => {
+  const onLine = (line: string) => {
     // Before all parts run, the display owns the terminal; a part that dies shows its last lines anyway.
     if (!isTerminal) console.log(line)
-    else if (running.length === parts.length) console.log(formatForTerminal(part.name, line))
-  })
-  running.push(started)
-  if (started.pid !== undefined) await notePartProcess(settings.dataDir, part, started.pid)
+    else if (running.size === parts.length) console.log(formatForTerminal(part.name, line))
+  }
+  async function start(): Promise<PartProcess> {
+    signal.throwIfAborted()
+    const process = spawnPart(root, part, environment, onLine)
+    running.set(part, { process, restart })
+    if (process.pid !== undefined) await notePartProcess(settings.dataDir, part, process.pid)
+    return process
+  }
   const { host, port } = settings[part.name]
-  await waitUntilReady(started, localAddress(host, port) + part.readyPath, signal)
+  const ready = (process: PartProcess) =>
+    waitUntilReady(process, localAddress(host, port) + part.readyPath, signal)
+  async function restart(): Promise<PartProcess> {
+    const process = await start()
+    ready(process).then(
+      () => console.error(`The ${part.title} runs again`),
+      // It has died once more, which is told there, or everything is stopped.
+      () => {},
+    )
+    return process
+  }
+  await ready(await start())
 }
 
 function hasSeed(part: Part): part is Part & { seed: string } {
@@ -111,18 +135,14 @@ function listenerOf({ name }: Part, settings: Settings) {
   return { ...settings[name], hostVariable: `${prefix}_HOST`, portVariable: `${prefix}_PORT` }
 }
 
-function firstDeath(running: PartProcess[]): Promise<PartProcess> {
-  return Promise.race(running.map((each) => each.ended.then(() => each)))
-}
-
-function whenAborted(signal: AbortSignal): Promise<undefined> {
+function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined)
-    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
   })
 }
 
-async function stopAll(running: PartProcess[], { parts, settings }: Launch): Promise<void> {
-  for (const each of running.toReversed()) await each.stop()
+async function stopAll(running: Running, { parts, settings }: Launch): Promise<void> {
+  for (const { process } of [...running.values()].toReversed()) await process.stop()
   for (const part of parts) await releasePart(settings.dataDir, part)
 }

@@ -59,5 +59,5 @@ export const WEB: Part = {
   ],
   output: 'build',
   sources: ['web', ...SHARED],
-  readyPath: '/healthz',
+  readyPath: '/readyz',
 }

@@ -1,3 +1,4 @@
+import type { Breaker } from '@washhouse/contract/client/breaker'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import { QueueFullError } from '@washhouse/serving/fair-queue'
 import { createSharedQueue } from '@washhouse/serving/shared-queue'
@@ -27,6 +28,8 @@ export interface AssetSourceOptions {
   contentUrl: string
   serviceToken: string
   store: AssetStore
+  /** While the content service is unreachable, a picture that is asked for is answered at once. */
+  breaker: Breaker
   onError(this: void, error: unknown): void
   deadlineMs?: number
   waitMs?: number
@@ -49,7 +52,7 @@ class TooManyNewError extends Error {
  * everyone.
  */
 export function createAssetSource(options: AssetSourceOptions) {
-  const { store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
+  const { store, breaker, onError, deadlineMs = 10_000, waitMs = 1000 } = options
   const flights = createSharedQueue<AssetAnswer>(queueLimits)
   const mayAskForNew = createAttemptLimit(newPictures)
   // When, on the clock of purges, a picture was last found to be current.
@@ -96,7 +99,7 @@ export function createAssetSource(options: AssetSourceOptions) {
     // A flight that began before the last purge brings what may be outdated: it is not shared.
     const answer = flights
       .run(`${needed} ${key}`, { who, signal: visitor.signal, onClaim }, (abandoned) =>
-        fly(asset, known, visitor.address, abandoned),
+        breaker.run(() => fly(asset, known, visitor.address, abandoned)),
       )
       .catch((error: unknown): AssetAnswer => {
         if (error instanceof TooManyNewError) return { kind: 'limited' }

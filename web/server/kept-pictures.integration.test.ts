@@ -90,6 +90,36 @@ describe('a picture that an earlier run of the website kept', () => {
   })
 })
 
+test('a picture that is not cached is answered within three seconds of a frozen content service', async () => {
+  service.freeze()
+  const startedAt = performance.now()
+  const answers = await Promise.all(
+    [320, 640].map((width) => site.get(`/assets/${id}?width=${width}`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([503, 503])
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+})
+
+test('a picture that takes long is waited for while the content service answers other requests', async () => {
+  const gate = Promise.withResolvers<void>()
+  service.holdAssets(gate.promise)
+  const slow = site.get(picture)
+  await vi.waitFor(() => expect(service.pings()).toBe(1), 5000)
+  gate.resolve()
+  expect((await slow).status).toBe(200)
+})
+
+test('the website is ready without the content service, and says so', async () => {
+  expect(await site.get('/readyz')).toMatchObject({ status: 200, text: 'ok\n' })
+  await service.stop()
+  expect((await site.get(picture)).status).toBe(503)
+  expect(await site.get('/readyz')).toMatchObject({
+    status: 200,
+    text: 'ok, but the content service is unreachable\n',
+  })
+  service = await again()
+})
+
 test('a picture that was changed is never given as it was, with the service away, and leaves the disk', async () => {
   const others = [`/assets/${id}`, `/assets/${id}?width=320`]
   for (const path of others) service.assets.set(path, { body: Buffer.from('old'), etag: '"o"' })

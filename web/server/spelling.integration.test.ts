@@ -61,6 +61,7 @@ test.each([
   ['PUT', '/enquiry', 'GET, HEAD, POST'],
   ['DELETE', '/branch/siam', 'GET, HEAD'],
   ['POST', '/healthz', 'GET, HEAD'],
+  ['POST', '/readyz', 'GET, HEAD'],
   ['POST', '/assets/0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11', 'GET, HEAD'],
   ['POST', '/build/entry-abc.js', 'GET, HEAD'],
   ['POST', '/favicon.svg', 'GET, HEAD'],

@@ -41,6 +41,8 @@ export interface WebsiteParts {
   pages: PageCache
   renderPage: Render
   renderForm: Render
+  /** Whether the content service answers just now. */
+  isContentReachable(this: void): Promise<boolean>
   answerAsset(
     this: void,
     req: IncomingMessage,
@@ -61,6 +63,7 @@ interface VisitorQuestion {
 }
 
 const filePath = /^\/(?:assets|build)\//
+const healthPaths = ['/healthz', '/readyz']
 
 /** Every request of the website, from the cheapest answer to the dearest. */
 export function createWebsiteListener(parts: WebsiteParts) {
@@ -106,10 +109,11 @@ export function createWebsiteListener(parts: WebsiteParts) {
       return redirect(res, 308, `${parts.pageRouteOf(path).path}${search}`)
 
     const file = parts.fileAt(path)
-    if (file || path === '/healthz' || filePath.test(path) || isStreamed(path)) {
+    if (file || healthPaths.includes(path) || filePath.test(path) || isStreamed(path)) {
       if (!isRead(req)) return refuseMethod(res, readMethods)
       if (file) return sendStored(req, res, file)
       if (path === '/healthz') return sendText(res, 200, 'ok')
+      if (path === '/readyz') return await answerReady(res)
       if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
@@ -128,6 +132,12 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
     await answerVisitor(req, res, { url, path, asker: { ...asker, visitorAddress } })
+  }
+
+  /** Ready without the content service, too: pages that are cached are served. */
+  async function answerReady(res: ServerResponse): Promise<void> {
+    const isReachable = await parts.isContentReachable()
+    sendText(res, 200, isReachable ? 'ok' : 'ok, but the content service is unreachable')
   }
 
   /** With a page that is made for him alone. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { createBreaker } from '@washhouse/contract/client/breaker'
+import { pingService } from '@washhouse/contract/client/content-client'
 import { createClientAddress } from '@washhouse/serving/client-address'
 import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { routeWords } from '@washhouse/serving/known-path'
@@ -82,8 +84,10 @@ export async function createWebsite(
     buildId: build.assets.version,
   })
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message)
+  const breaker = createBreaker({ ping: () => pingService(contentUrl) })
   const source = createAssetSource({
     contentUrl,
+    breaker,
     serviceToken: options.serviceToken,
     store: createAssetStore({
       folder: join(cacheDir, 'web-assets'),
@@ -106,7 +110,7 @@ export async function createWebsite(
     onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'an older page stands in'),
   })
 
-  const ownPaths = ['assets', 'build', 'healthz']
+  const ownPaths = ['assets', 'build', 'healthz', 'readyz']
   const words = routeWords([
     ...ownPaths,
     ...Object.values(build.routes).map((route) => route?.path ?? ''),
@@ -143,6 +147,7 @@ export async function createWebsite(
     formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
+    isContentReachable: breaker.isReachable,
     renderPage: openRenderer(pageRenders),
     renderForm: openRenderer(formRenders),
     answerAsset: createAssetListener({

@@ -37,6 +37,7 @@ const leftAlone = [
   '/build',
   '/offline',
   '/healthz',
+  '/readyz',
 ]
 
 const leave: Decision = { kind: 'leave' }

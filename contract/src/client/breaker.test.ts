@@ -1,84 +1,182 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BreakerOpenError, createBreaker } from './breaker.ts'
+import { ServiceError } from './service-error.ts'
 
-const fail = () => Promise.reject(new Error('refused'))
-const succeed = () => Promise.resolve('answer')
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-function openedBreaker() {
-  const clock = { now: 1000 }
-  const breaker = createBreaker({ failures: 3, openMilliseconds: 5000, now: () => clock.now })
-  const failOften = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
-      await expect(breaker.run(fail)).rejects.toThrow('refused')
-    }
+const withCode = (code: string) => Object.assign(new Error(code), { code })
+const refused = () =>
+  new TypeError('fetch failed', {
+    cause: new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+  })
+const reset = () => new TypeError('fetch failed', { cause: withCode('ECONNRESET') })
+const timeout = () => new DOMException('The operation timed out.', 'TimeoutError')
+const answer = (status: number) => new ServiceError(status, 'no')
+const never = () => new Promise<never>(() => {})
+
+/** A breaker of a service that answers pings, until it is said to be away or frozen. */
+function openBreaker() {
+  const service = { state: 'up' as 'up' | 'away' | 'down' | 'frozen', pings: 0 }
+  const ping = () => {
+    service.pings += 1
+    if (service.state === 'up') return Promise.resolve()
+    if (service.state === 'away') return Promise.reject(reset())
+    if (service.state === 'down') return Promise.reject(refused())
+    return new Promise((_, reject) => setTimeout(() => reject(timeout()), 1000))
   }
-  return { breaker, clock, failOften }
+  const breaker = createBreaker({ ping })
+  const call = (error?: Error) =>
+    breaker.run(() => (error ? Promise.reject(error) : Promise.resolve('answer')))
+  const isOpen = async () => {
+    const outcome = await call().catch((error: unknown) => error)
+    return outcome instanceof BreakerOpenError
+  }
+  return { breaker, service, call, isOpen }
 }
 
-describe('A closed breaker', () => {
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('A breaker of a service that can be reached', () => {
   it('passes on results and errors unchanged', async () => {
-    const { breaker } = openedBreaker()
-    const error = new TypeError('fetch failed')
-    await expect(breaker.run(succeed)).resolves.toBe('answer')
-    await expect(breaker.run(() => Promise.reject(error))).rejects.toBe(error)
+    const { call } = openBreaker()
+    const error = reset()
+    await expect(call()).resolves.toBe('answer')
+    await expect(call(error)).rejects.toBe(error)
   })
 
-  it('stays closed while failures do not come in a row', async () => {
-    const { breaker, failOften } = openedBreaker()
-    await failOften(2)
-    await breaker.run(succeed)
-    await failOften(2)
-    await expect(breaker.run(succeed)).resolves.toBe('answer')
+  it.each([
+    ['an answer of 500', () => answer(500)],
+    ['a full queue', () => answer(503)],
+    ['a proxy that gave up', () => answer(504)],
+    ['a connection that was reset', reset],
+    ['a deadline', timeout],
+    ['a visitor who left', () => new DOMException('gone', 'AbortError')],
+    ['a part that a batch left out', () => new TypeError('a batch left an answer out')],
+    [
+      'a name with one address that is not served',
+      () => new AggregateError([withCode('ECONNREFUSED'), withCode('ETIMEDOUT')]),
+    ],
+  ])('stays closed after any number of failures by %s', async (_, fail) => {
+    const { call, isOpen } = openBreaker()
+    for (let time = 0; time < 20; time += 1) {
+      const error = fail()
+      await expect(call(error)).rejects.toBe(error)
+      await settled()
+      expect(await isOpen()).toBe(false)
+    }
+  })
+
+  it('stays closed while calls take long', async () => {
+    const { breaker, isOpen } = openBreaker()
+    for (let time = 0; time < 20; time += 1) void breaker.run(never)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await isOpen()).toBe(false)
+  })
+
+  it('asks nothing more of the service for calls that are answered, and one thing at a time for the others', async () => {
+    const { call, service } = openBreaker()
+    await call()
+    await expect(call(answer(500))).rejects.toBeInstanceOf(ServiceError)
+    expect(service.pings).toBe(0)
+    await Promise.allSettled([call(reset()), call(timeout()), call(reset())])
+    expect(service.pings).toBe(1)
+  })
+})
+
+describe('A breaker of a service that cannot be reached', () => {
+  it('opens at the first refused connection', async () => {
+    const { call, service, isOpen } = openBreaker()
+    service.state = 'down'
+    await expect(call(refused())).rejects.toThrow('fetch failed')
+    expect(await isOpen()).toBe(true)
+  })
+
+  it('opens when a call was reset and the service does not answer either', async () => {
+    const { call, service, isOpen } = openBreaker()
+    service.state = 'away'
+    await expect(call(reset())).rejects.toThrow('fetch failed')
+    await settled()
+    expect(await isOpen()).toBe(true)
+  })
+
+  it('opens within three seconds for a frozen service, and fails what waits for it', async () => {
+    const { breaker, service, isOpen } = openBreaker()
+    service.state = 'frozen'
+    const outcomes = [breaker.run(never), breaker.run(never)].map((call) =>
+      call.catch((error: unknown) => error),
+    )
+    await vi.advanceTimersByTimeAsync(2600)
+    for (const outcome of outcomes) expect(await outcome).toBeInstanceOf(BreakerOpenError)
+    expect(await isOpen()).toBe(true)
   })
 })
 
 describe('An open breaker', () => {
-  it('fails at once without calling', async () => {
-    const { breaker, failOften } = openedBreaker()
-    await failOften(3)
-    let calls = 0
-    const count = () => Promise.resolve((calls += 1))
-    await expect(breaker.run(count)).rejects.toBeInstanceOf(BreakerOpenError)
-    expect(calls).toBe(0)
+  async function openedBreaker() {
+    const opened = openBreaker()
+    opened.service.state = 'away'
+    await expect(opened.call(reset())).rejects.toThrow('fetch failed')
+    await settled()
+    opened.service.pings = 0
+    return opened
+  }
+
+  it('calls nothing', async () => {
+    const { breaker } = await openedBreaker()
+    const work = vi.fn<() => Promise<never>>(never)
+    await expect(breaker.run(work)).rejects.toBeInstanceOf(BreakerOpenError)
+    expect(work).not.toHaveBeenCalled()
   })
 
-  it('stays open for its whole time', async () => {
-    const { breaker, clock, failOften } = openedBreaker()
-    await failOften(3)
-    clock.now += 4999
-    await expect(breaker.run(succeed)).rejects.toBeInstanceOf(BreakerOpenError)
+  it('pings after a second and closes when that is answered', async () => {
+    const { service, call, isOpen } = await openedBreaker()
+    service.state = 'up'
+    expect(await isOpen()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    await expect(call()).resolves.toBe('answer')
+    expect(service.pings).toBe(1)
+  })
+
+  it('pings at once where connections were refused', async () => {
+    const { call, service } = openBreaker()
+    service.state = 'down'
+    await expect(call(refused())).rejects.toThrow('fetch failed')
+    await expect(call()).rejects.toBeInstanceOf(BreakerOpenError)
+    service.state = 'up'
+    await expect(call()).resolves.toBe('answer')
+  })
+
+  it('lets one caller wait for the ping while the others fail at once', async () => {
+    const { breaker, service, call } = await openedBreaker()
+    service.state = 'frozen'
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = call().catch((error: unknown) => error)
+    await expect(call()).rejects.toBeInstanceOf(BreakerOpenError)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await first).toBeInstanceOf(BreakerOpenError)
+    expect(service.pings).toBe(1)
+    expect(await breaker.isReachable()).toBe(false)
+  })
+
+  it('never tries with the call of a visitor', async () => {
+    const { breaker, service } = await openedBreaker()
+    const work = vi.fn<() => Promise<never>>(never)
+    for (let second = 0; second < 5; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000)
+      await expect(breaker.run(work)).rejects.toBeInstanceOf(BreakerOpenError)
+    }
+    expect(work).not.toHaveBeenCalled()
+    expect(service.pings).toBe(5)
   })
 })
 
-describe('A half-open breaker', () => {
-  it('lets one call try while the others go on failing at once', async () => {
-    const { breaker, clock, failOften } = openedBreaker()
-    await failOften(3)
-    clock.now += 5000
-    const trial = Promise.withResolvers<string>()
-    const first = breaker.run(() => trial.promise)
-    await expect(breaker.run(succeed)).rejects.toBeInstanceOf(BreakerOpenError)
-    trial.resolve('back')
-    await expect(first).resolves.toBe('back')
-  })
-
-  it('closes when the trial succeeds', async () => {
-    const { breaker, clock, failOften } = openedBreaker()
-    await failOften(3)
-    clock.now += 5000
-    await breaker.run(succeed)
-    await failOften(2)
-    await expect(breaker.run(succeed)).resolves.toBe('answer')
-  })
-
-  it('opens again for the whole time when the trial fails', async () => {
-    const { breaker, clock, failOften } = openedBreaker()
-    await failOften(3)
-    clock.now += 5000
-    await failOften(1)
-    clock.now += 4999
-    await expect(breaker.run(succeed)).rejects.toBeInstanceOf(BreakerOpenError)
-    clock.now += 1
-    await expect(breaker.run(succeed)).resolves.toBe('answer')
-  })
+it('says whether the service can be reached, and asks it once a second at most', async () => {
+  const { breaker, service } = openBreaker()
+  expect(await Promise.all([1, 2, 3].map(() => breaker.isReachable()))).toEqual([true, true, true])
+  service.state = 'away'
+  expect(await breaker.isReachable()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await breaker.isReachable()).toBe(false)
+  expect(service.pings).toBe(2)
 })

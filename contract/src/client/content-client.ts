@@ -33,7 +33,7 @@ export interface ContentClient {
   /**
    * Makes one call and gives clean records. A read is tried once more after a network error or a
    * 5xx. Rejects with {@link ServiceError} carrying the service's body, with a network or deadline
-   * error unchanged (spec §8), with BreakerOpenError at once while the service is known to be away,
+   * error unchanged (spec §8), with BreakerOpenError at once while the service is unreachable,
    * with SyntaxError or ZodError when the answer is none of the contract.
    */
   call<Query extends QueryShape, Result, PathName extends string, By extends Caller>(
@@ -76,11 +76,21 @@ export function startDeadline(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds)
 }
 
+const pingMilliseconds = 1000
+
+/** Resolves when the service gives any answer within a second; rejects as `fetch` does. */
+export async function pingService(baseUrl: string, send: SendRequest = fetch): Promise<void> {
+  const signal = AbortSignal.timeout(pingMilliseconds)
+  const answer = await send(`${baseUrl.replace(/\/+$/, '')}/server/ping`, { signal })
+  // Else its connection stays busy.
+  await answer.text()
+}
+
 /** Makes the typed client of one content service; it keeps nothing but its breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const send: SendRequest = options.fetch ?? fetch
-  const breaker = options.breaker ?? createBreaker()
   const base = options.baseUrl.replace(/\/+$/, '')
+  const breaker = options.breaker ?? createBreaker({ ping: () => pingService(base, send) })
 
   /** One try, body and all; a 5xx counts as a failure, any other refusal is an answer. */
   async function attempt(url: string, init: RequestInit): Promise<Received> {

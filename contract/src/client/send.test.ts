@@ -94,9 +94,11 @@ describe('A failed write', () => {
   })
 
   it('is not made at all while the service is known to be away', async () => {
-    const service = playService(offline)
-    const breaker = createBreaker({ failures: 1 })
-    await expect(send(service, {}, { breaker })).rejects.toBe(offline)
+    const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+    const refused = new TypeError('fetch failed', { cause })
+    const service = playService(refused)
+    const breaker = createBreaker({ ping: () => Promise.reject(refused) })
+    await expect(send(service, {}, { breaker })).rejects.toBe(refused)
     await expect(send(service, {}, { breaker })).rejects.toBeInstanceOf(BreakerOpenError)
     expect(service.received).toHaveLength(1)
   })

@@ -10,9 +10,13 @@ export interface ReceivedRequest {
 
 type Reply = Response | Error | ((request: ReceivedRequest) => Response)
 
-/** A service that gives the replies in turn, the last one for ever, and keeps what it received. */
+/**
+ * A service that gives the replies in turn, the last one for ever, and keeps what it received. A ping is none of these:
+ * it fails where the next reply would.
+ */
 export function playService(...replies: Reply[]) {
   const received: ReceivedRequest[] = []
+  const next = () => replies[Math.min(received.length, replies.length) - 1]
   const stub: typeof fetch = (input, init = {}) => {
     const request: ReceivedRequest = {
       method: init.method ?? 'GET',
@@ -22,8 +26,10 @@ export function playService(...replies: Reply[]) {
       signal: init.signal ?? null,
       redirect: init.redirect,
     }
-    received.push(request)
-    const reply = replies[Math.min(received.length, replies.length) - 1]
+    const isPing = request.url.endsWith('/server/ping')
+    if (!isPing) received.push(request)
+    const reply = next()
+    if (isPing && !(reply instanceof Error)) return Promise.resolve(new Response('pong'))
     if (reply === undefined) return Promise.reject(new Error('There is no reply'))
     if (reply instanceof Error) return Promise.reject(reply)
     return Promise.resolve(reply instanceof Response ? reply.clone() : reply(request))

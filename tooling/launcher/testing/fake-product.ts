@@ -25,7 +25,7 @@ writeFileSync(process.env.DATABASE_URL.slice(5), '')
 writeFileSync(process.env.DATA_DIR + '/admin.txt', 'admin@example.com\\nsesame-open', { mode: 0o600 })
 `
 
-// FAKE_<PART>: "dies" ends by itself once ready, "clings" ignores SIGTERM, "freezes" answers nothing once ready.
+// FAKE_<PART>: "dies" ends by itself once ready, "cannot-start" before that, "clings" ignores SIGTERM, "freezes" answers nothing once ready.
 const SERVER = (prefix: string) => `
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -38,6 +38,7 @@ const server = createServer((req, res) => {
 })
 server.listen(Number(process.env.${prefix}_PORT), process.env.${prefix}_HOST, () => note('started ' + process.pid))
 if (!process.env.SESSION_SECRET) process.exit(9)
+if (mode === 'cannot-start') { console.log('fake: a setting is wrong'); process.exit(8) }
 process.on('SIGTERM', () => {
   note('asked to stop')
   if (mode === 'clings') return

@@ -19,10 +19,13 @@ export async function startFakeContentService({
   const asked: IncomingMessage[] = []
   let eventCount = 0
   let delay: Promise<void> | undefined
+  let isFrozen = false
+  const isAsset = ({ url }: IncomingMessage) => url?.startsWith('/assets/')
 
   const server = createServer((req, res) => {
     asked.push(req)
     if (req.url === '/changes') answerChanges(req, res)
+    else if (req.url === '/server/ping') answerPing(res)
     else void Promise.resolve(delay).then(() => answerAsset(req, res))
   })
 
@@ -32,6 +35,10 @@ export async function startFakeContentService({
     res.write(opening)
     streams.add(res)
     res.once('close', () => streams.delete(res))
+  }
+
+  function answerPing(res: ServerResponse): void {
+    if (!isFrozen) res.end('pong')
   }
 
   function answerAsset(req: IncomingMessage, res: ServerResponse): void {
@@ -50,10 +57,10 @@ export async function startFakeContentService({
     port: portOf(server),
     assets,
     /** What was asked for pictures so far. */
-    assetRequests: () => asked.filter(({ url }) => url !== '/changes'),
+    assetRequests: () => asked.filter(isAsset),
     /** Those of them that nobody has given up. */
-    waitingAssetRequests: () =>
-      asked.filter(({ url, socket }) => url !== '/changes' && !socket.destroyed),
+    waitingAssetRequests: () => asked.filter((req) => isAsset(req) && !req.socket.destroyed),
+    pings: () => asked.filter(({ url }) => url === '/server/ping').length,
     changesRequests: () => asked.filter(({ url }) => url === '/changes'),
     listeners: () => streams.size,
     /** Once so many websites listen and have had the time to note it. */
@@ -63,6 +70,11 @@ export async function startFakeContentService({
     },
     holdAssets(until: Promise<void> | undefined) {
       delay = until
+    },
+    /** From now on nothing is answered, as by a process that was stopped. */
+    freeze() {
+      isFrozen = true
+      delay = new Promise(() => {})
     },
     sendRaw(bytes: string | Buffer) {
       for (const stream of streams) stream.write(bytes)

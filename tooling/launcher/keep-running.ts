@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeDeath, type PartProcess } from './part-process.ts'
+import { describeEnding } from './child.ts'
+import { StartProblem } from './start-problem.ts'
+
+const MOST_DEATHS = 5
+const WITHIN_MS = 60_000
+const FIRST_PAUSE_MS = 500
+
+/**
+ * Starts a part again whenever it dies, after a pause that doubles with each death of the last minute. Ends only
+ * with `signal`; throws the reason at the fifth death within a minute.
+ */
+export async function keepRunning(
+  first: PartProcess,
+  { restart, signal }: { restart: () => Promise<PartProcess>; signal: AbortSignal },
+): Promise<void> {
+  let running = first
+  let deaths: number[] = []
+  for (;;) {
+    const ending = await running.ended
+    if (signal.aborted) return
+    const now = Date.now()
+    deaths = [...deaths.filter((time) => now - time < WITHIN_MS), now]
+    if (deaths.length >= MOST_DEATHS) {
+      const reason = `It ended ${MOST_DEATHS} times within a minute and is not started again`
+      throw new StartProblem([...(await describeDeath(running)), reason])
+    }
+    const pauseMs = FIRST_PAUSE_MS * 2 ** (deaths.length - 1)
+    const { title } = running.part
+    console.error(`The ${title} ${describeEnding(ending)}; it starts again in ${pauseMs / 1000} s`)
+    await sleep(pauseMs, undefined, { signal })
+    running = await restart()
+  }
+}
