@@ -23,7 +23,7 @@ function openBreaker() {
     if (service.state === 'up') return Promise.resolve()
     if (service.state === 'away') return Promise.reject(reset())
     if (service.state === 'down') return Promise.reject(refused())
-    return new Promise((_, reject) => setTimeout(() => reject(timeout()), 1000))
+    return new Promise((_, reject) => setTimeout(() => reject(timeout()), 800))
   }
   const breaker = createBreaker({ ping })
   const call = (error?: Error) =>
@@ -103,13 +103,36 @@ describe('A breaker of a service that cannot be reached', () => {
   it('opens within three seconds for a frozen service, and fails what waits for it', async () => {
     const { breaker, service, isOpen } = openBreaker()
     service.state = 'frozen'
-    const outcomes = [breaker.run(never), breaker.run(never)].map((call) =>
+    const signals: AbortSignal[] = []
+    const hang = (signal: AbortSignal) => {
+      signals.push(signal)
+      return never()
+    }
+    const outcomes = [breaker.run(hang), breaker.run(hang)].map((call) =>
       call.catch((error: unknown) => error),
     )
     await vi.advanceTimersByTimeAsync(2600)
     for (const outcome of outcomes) expect(await outcome).toBeInstanceOf(BreakerOpenError)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
     expect(await isOpen()).toBe(true)
   })
+})
+
+describe('A breaker whose ping fails', () => {
+  it('once asks again, as this process may have been busy itself', async () => {
+    const ping = vi.fn<() => Promise<void>>().mockRejectedValueOnce(timeout()).mockResolvedValue()
+    expect(await createBreaker({ ping }).isReachable()).toBe(true)
+    expect(ping).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['EMFILE', 'ENFILE', 'EADDRNOTAVAIL'])(
+    'for lack of something here (%s) stays closed',
+    async (code) => {
+      const cause = withCode(code)
+      const ping = () => Promise.reject(new TypeError('fetch failed', { cause }))
+      expect(await createBreaker({ ping }).isReachable()).toBe(true)
+    },
+  )
 })
 
 describe('An open breaker', () => {
@@ -153,9 +176,9 @@ describe('An open breaker', () => {
     await vi.advanceTimersByTimeAsync(1000)
     const first = call().catch((error: unknown) => error)
     await expect(call()).rejects.toBeInstanceOf(BreakerOpenError)
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(1600)
     expect(await first).toBeInstanceOf(BreakerOpenError)
-    expect(service.pings).toBe(1)
+    expect(service.pings).toBe(2)
     expect(await breaker.isReachable()).toBe(false)
   })
 
@@ -167,7 +190,7 @@ describe('An open breaker', () => {
       await expect(breaker.run(work)).rejects.toBeInstanceOf(BreakerOpenError)
     }
     expect(work).not.toHaveBeenCalled()
-    expect(service.pings).toBe(5)
+    expect(service.pings).toBe(10)
   })
 })
 
@@ -178,5 +201,5 @@ it('says whether the service can be reached, and asks it once a second at most',
   expect(await breaker.isReachable()).toBe(true)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await breaker.isReachable()).toBe(false)
-  expect(service.pings).toBe(2)
+  expect(service.pings).toBe(3)
 })

@@ -13,9 +13,9 @@ export class BreakerOpenError extends Error {
 export interface Breaker {
   /**
    * Runs `work`. Throws {@link BreakerOpenError} while the breaker is open, also for work that was running
-   * when it opened.
+   * when it opened, whose signal is then aborted.
    */
-  run<T>(work: () => Promise<T>): Promise<T>
+  run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
   /** Whether the service answers, as of a second ago at most. */
   isReachable(this: void): Promise<boolean>
 }
@@ -23,7 +23,7 @@ export interface Breaker {
 interface BreakerOptions {
   /** A cheap read: resolves when the service gives any answer, rejects when there is none in time. */
   ping: () => Promise<unknown>
-  /** A call that takes longer starts a ping. With the ping's own deadline, a frozen service is detected within 3 s. */
+  /** A call that takes longer starts a ping. With two pings of 0.8 s, a frozen service is detected within 3 s. */
   slowMilliseconds?: number
   /** The shortest time between two pings. */
   retryMilliseconds?: number
@@ -36,8 +36,8 @@ interface BreakerOptions {
  * ping, and the breaker opens when that fails, too. An answer, whatever its status, never opens it.
  */
 export function createBreaker(options: BreakerOptions): Breaker {
-  const { ping, slowMilliseconds = 1500, retryMilliseconds = 1000, now = Date.now } = options
-  const running = new Set<(error: BreakerOpenError) => void>()
+  const { ping, slowMilliseconds = 1000, retryMilliseconds = 1000, now = Date.now } = options
+  const running = new Set<AbortController>()
   let isOpen = false
   let nextPingAt = -Infinity
   let pinging: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     isOpen = true
     // To be refused once more costs nothing, and a service that has restarted is found at once.
     nextPingAt = isRefused(cause) ? now() : now() + retryMilliseconds
-    for (const fail of running) fail(new BreakerOpenError())
+    for (const call of running) call.abort(new BreakerOpenError())
   }
 
   function close(): void {
@@ -55,8 +55,10 @@ export function createBreaker(options: BreakerOptions): Breaker {
   }
 
   function check(): Promise<void> {
+    // Twice: one may fail because this process itself was busy.
     pinging ??= ping()
-      .then(close, open)
+      .catch(ping)
+      .then(close, (error: unknown) => (isOfThisProcess(error) ? close() : open(error)))
       .finally(() => {
         pinging = undefined
       })
@@ -70,18 +72,20 @@ export function createBreaker(options: BreakerOptions): Breaker {
       // The caller who starts the ping waits for it; the others fail at once.
       if (isOpen && isDue()) await check()
       if (isOpen) throw new BreakerOpenError()
+      const call = new AbortController()
       const { promise: opened, reject } = Promise.withResolvers<never>()
-      running.add(reject)
+      call.signal.addEventListener('abort', () => reject(call.signal.reason))
+      running.add(call)
       const slow = setTimeout(() => void check(), slowMilliseconds)
       try {
-        return await Promise.race([work(), opened])
+        return await Promise.race([work(call.signal), opened])
       } catch (error) {
         if (isRefused(error)) open(error)
         else if (!isAnswer(error)) void check()
         throw error
       } finally {
         clearTimeout(slow)
-        running.delete(reject)
+        running.delete(call)
       }
     },
 
@@ -96,11 +100,21 @@ function isAnswer(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof BreakerOpenError
 }
 
-/** Whether nobody listens at the service's address; the reason may lie below that of `fetch`. */
+/** Whether nobody listens at the service's address. */
 function isRefused(error: unknown): boolean {
+  return hasCode(error, ['ECONNREFUSED'])
+}
+
+/** Too many open files or connections here say nothing about the service. */
+function isOfThisProcess(error: unknown): boolean {
+  return hasCode(error, ['EMFILE', 'ENFILE', 'EADDRNOTAVAIL', 'ENOBUFS'])
+}
+
+/** The code of a system error, which may lie below that of `fetch`. */
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false
   // A name may have several addresses.
-  if (error instanceof AggregateError)
-    return error.errors.length > 0 && error.errors.every(isRefused)
-  return ('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause)
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return error.errors.every((each) => hasCode(each, codes))
+  return ('code' in error && codes.includes(String(error.code))) || hasCode(error.cause, codes)
 }

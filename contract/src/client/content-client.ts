@@ -76,9 +76,9 @@ export function startDeadline(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds)
 }
 
-const pingMilliseconds = 1000
+const pingMilliseconds = 800
 
-/** Resolves when the service gives any answer within a second; rejects as `fetch` does. */
+/** Resolves when the service gives any answer within 0.8 s; rejects as `fetch` does. */
 export async function pingService(baseUrl: string, send: SendRequest = fetch): Promise<void> {
   const signal = AbortSignal.timeout(pingMilliseconds)
   const answer = await send(`${baseUrl.replace(/\/+$/, '')}/server/ping`, { signal })

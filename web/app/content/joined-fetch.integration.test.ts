@@ -196,6 +196,21 @@ test.each([401, 429, 503])('a refusal of the whole is that of each: %i', async (
   expect(asked).toHaveLength(1)
 })
 
+test.each([400, 413, 414, 431])(
+  'one batch that is refused with %i leaves those of others alone',
+  async (status) => {
+    const answer: Answered = (res, paths) =>
+      paths.includes('/odd') ? res.writeHead(status).end() : echo(res, paths)
+    const base = await serve(withBatches(answer))
+    const send = createJoinedFetch(base)
+    const read = async (paths: string[], init = page()) =>
+      Promise.all(paths.map((path) => outcomeOf(send(base + path, init()))))
+    expect(await read(['/a', '/odd'])).toEqual([own('/a'), own('/odd')])
+    expect(await read(['/b', '/c'])).toEqual([own('/b'), own('/c')])
+    expect(asked.at(-1)).toEqual(['/b', '/c'])
+  },
+)
+
 test('a batch that came packed all the same is unpacked', async () => {
   const line = printBatchAnswer({ index: 0, status: 200, text: '{"name":"ส้ม"}' })
   const lines = line + line.replace(':0', ':1')

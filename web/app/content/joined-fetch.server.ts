@@ -68,9 +68,9 @@ export function createJoinedFetch(baseUrl: string): SendRequest {
     const [{ init } = { init: {} }] = reads
     try {
       const url = `${base}${batchPath}?${reads.map(parameterOf).join('&')}`
-      const isKnown = await exchange(url, { ...init, body: null }, (answer) => deal(answer, reads))
-      if (!isKnown) {
-        withoutUntil = Date.now() + withoutMs
+      const dealt = await exchange(url, { ...init, body: null }, (answer) => deal(answer, reads))
+      if (dealt !== 'all') {
+        if (dealt === 'unknown') withoutUntil = Date.now() + withoutMs
         reads.forEach(sendAlone)
         return
       }
@@ -102,19 +102,26 @@ function sendAlone({ url, init, resolve, reject }: Read): void {
   fetchFromService(url, init).then(resolve, reject)
 }
 
-/** False where the service knows no batches. */
-async function deal(answer: IncomingMessage, reads: readonly Read[]): Promise<boolean> {
+/** Whether each read was answered, this batch was refused, or the service knows no batches. */
+type Dealt = 'all' | 'refused' | 'unknown'
+
+async function deal(answer: IncomingMessage, reads: readonly Read[]): Promise<Dealt> {
   const { statusCode, headers } = answer
   const isBatch = statusCode === 200 && headers['content-type'] === batchType
   if (isBatch && headers['content-encoding'] === undefined) {
     await dealAsTheyCome(answer, reads)
-    return true
+    return 'all'
   }
   const whole = await readWhole(answer)
   if (isBatch) dealLines(await whole.text(), reads)
   else if (isOfEach(statusCode)) for (const { resolve } of reads) resolve(whole)
-  else return false
-  return true
+  else return isOfThisBatch(statusCode) ? 'refused' : 'unknown'
+  return 'all'
+}
+
+/** Malformed or too large, which says nothing of the batches of others. */
+function isOfThisBatch(status = 0): boolean {
+  return [400, 413, 414, 431].includes(status)
 }
 
 /** A token that has ended, too many requests, a service that is away: each read would have been told so. */
