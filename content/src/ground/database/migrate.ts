@@ -1,8 +1,8 @@
 import type { DatabaseAdapter } from 'payload'
 import { StartProblem } from '../start-problem.ts'
 import { keepCopyBefore, readApplied } from './before-migration.ts'
-import { isSqlite } from './dialect.ts'
-import { storeWhole } from './whole-writes.ts'
+import { isSqlite, sqliteClientOf } from './dialect.ts'
+import { doOneAtATime } from './one-at-a-time.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -19,8 +19,11 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
 
 /** Makes the migrations that the database lacks; one that has others is of another version, and refused. */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
-  // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
-  await storeWhole(db, () => migrate(db, all))
+  await doOneAtATime(db, 'migrations', async () => {
+    const work = () => migrate(db, all)
+    // On SQLite all or nothing, and one process at a time: a start that was killed half-way can be repeated.
+    await (isSqlite(db) ? sqliteClientOf(db).migrating(work) : work())
+  })
 }
 
 async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<void> {
