@@ -21,6 +21,8 @@ const dataDir = resolve(variables.DATA_DIR)
 
 export const env = {
   dataDir,
+  /** Give the data folder to the database, whatever it belonged to. */
+  adoptDataFolder: variables.ADOPT_DATA_FOLDER,
   mediaDir: join(dataDir, 'media'),
   /** Photos of problem reports; apart from the media, which the public may read. */
   leadPhotoDir: join(dataDir, 'lead-photos'),
