@@ -45,6 +45,7 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
 const SQLITE_ONLY = [
+  '**/copied-table.integration.test.ts',
   '**/deleted-bytes.integration.test.ts',
   '**/dying-reader.integration.test.ts',
   '**/left-behind.slow.integration.test.ts',

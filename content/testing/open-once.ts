@@ -6,7 +6,7 @@ import { ownMigrations } from './own-migrations.ts'
 // `open-once.ts <count>`: opens the database as every start does, of a version with so many migrations of the tests'
 // own beside the product's, and prints the migrations it then has.
 const ownCount = Number(process.argv[2])
-const payload = await openUnmigrated()
+const payload = await startOrExit(openUnmigrated())
 const { db } = payload
 const all = [...(await migrationsFor(db)), ...ownMigrations(db).slice(0, ownCount)]
 await startOrExit(migrateDatabase(db, all))

@@ -54,7 +54,14 @@ it('restores every row that was acknowledged before a backup under writes, and t
 it('is for its owner alone, keeps what only the owner could read so, and leaves out caches and runs', async () => {
   createDatabase(house.databasePath)
   await writeFile(join(house.dataDir, 'admin.txt'), 'sesame', { mode: 0o600 })
-  for (const path of ['cache/a', 'run/content.json', 'replaced/b', 'traffic/d', 'media/c'])
+  for (const path of [
+    'cache/a',
+    'run/content.json',
+    'replaced/b',
+    'traffic/d',
+    'strays/b/e',
+    'media/c',
+  ])
     await house.write(path, '')
   const path = await house.backup()
   expect(await readdir(join(path, 'files'))).toEqual(['admin.txt', 'media'])

@@ -21,6 +21,8 @@ const LEFT_OUT = new Set([
   JOURNAL_NAME,
   pendingErasuresName,
   TRAFFIC_FOLDER,
+  // Files without a record.
+  'strays',
   'run',
   'lost+found',
 ])

@@ -61,6 +61,7 @@ describe('npm run traces', () => {
   const wira = Buffer.from('to: wira@example.com')
   it.each<[string, string, Uint8Array | string, string]>([
     ['a file', 'mail/a.eml', wira, 'mail/a.eml: e-mail (line 2) 1 ×'],
+    ['a stray', 'strays/b/a.eml', wira, 'strays/b/a.eml: e-mail (line 2) 1 ×'],
     ['a log', 'run/x.log.gz', gzipSync(wira), 'run/x.log.gz, unpacked: e-mail (line 2) 1 ×'],
     ['a page', 'cache/x.br', brotliCompressSync(wira), 'cache/x.br, unpacked: e-mail (line 2) 1 ×'],
     ['a kept file', 'cache/x', zstdCompressSync(wira), 'cache/x, unpacked: e-mail (line 2) 1 ×'],

@@ -4,6 +4,7 @@ import { getPayload, type BasePayload } from 'payload'
 import { guardAudit } from '../engines/audit/guard-audit.ts'
 import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
+import { requireOwnFile } from '../ground/data-folder/join-database.ts'
 import { env } from '../ground/env.ts'
 import { log } from '../ground/log.ts'
 
@@ -11,14 +12,15 @@ import { log } from '../ground/log.ts'
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   const payload = await openUnmigrated({ cron })
   await migrateDatabase(payload.db, await migrationsFor(payload.db))
+  for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
+    await mkdir(folder, { recursive: true })
   await guardAudit(payload)
   return payload
 }
 
 export async function openUnmigrated({ cron = false } = {}): Promise<BasePayload> {
   closeData()
-  for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
-    await mkdir(folder, { recursive: true })
+  await requireOwnFile()
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, cron })
   surviveLostConnections(payload)

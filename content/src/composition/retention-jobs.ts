@@ -3,6 +3,7 @@ import { forgetOldLinks } from '../engines/accounts/mail-links.rows.ts'
 import { forgetSessions } from '../engines/accounts/sessions/member-session.rows.ts'
 import { forgetAudit } from '../engines/audit/staff-audit.rows.ts'
 import { forgetErasures } from '../engines/erasures/erasures.rows.ts'
+import { forgetStrays } from '../engines/files/strays/forget-strays.ts'
 import { forgetMailFiles } from '../engines/mail/forget-mail-files.ts'
 import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
 import { forgetCopies } from '../engines/retention/forget-copies.ts'
@@ -17,6 +18,7 @@ const ofEngines: RetentionJobs = {
   'mailed-links': [forgetOldLinks],
   'mail-bodies': [eraseBodies, forgetExpired, forgetMailFiles],
   'traffic-log': [forgetTraffic],
+  strays: [forgetStrays],
   backups: [forgetCopies],
   erasures: [forgetErasures],
   'staff-audit': [forgetAudit],

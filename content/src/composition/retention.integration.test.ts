@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createInterest, createLead } from '../../testing/lead-records.ts'
 import { signInMember } from '../../testing/member-requests.ts'
@@ -13,6 +13,7 @@ import { removeMember } from '../areas/account/removal/remove-member.ts'
 import { openLink } from '../engines/accounts/mail-links.rows.ts'
 import { takeTry } from '../engines/accounts/attempts.rows.ts'
 import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
+import { moveToStrays } from '../engines/files/strays/move-strays.ts'
 import { mailEnv } from '../engines/mail/mail.env.ts'
 import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
 import { env } from '../ground/env.ts'
@@ -158,6 +159,13 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
     await settleTraffic()
     return async () => existsSync(path)
   },
+  async strays() {
+    const path = join(env.libraryDir, `${randomUUID()}.pdf`)
+    await writeFile(path, 'x')
+    await moveToStrays([{ name: basename(path), path, bytes: 1 }], 'library')
+    expect(existsSync(path)).toBe(false)
+    return async () => (await readdir(env.straysDir)).length > 0
+  },
   async backups() {
     const time = begin.toISOString().replaceAll(/[:.]/g, '-')
     const names = [`backups/${time}`, `backups/${time}-before-migration`, `replaced/${time}`]
@@ -189,8 +197,9 @@ function isLiving(name: string): name is keyof typeof lives {
   return name in lives
 }
 
-/** A day of the traffic log is deleted whole, once its last moment has had its time. */
-const endOf = (name: DueName) => daysOf(name) + (name === 'traffic-log' ? 1 : 0)
+/** A day of the traffic log, or of strays, is deleted whole, once its last moment has had its time. */
+const endOf = (name: DueName) =>
+  daysOf(name) + (name === 'traffic-log' || name === 'strays' ? 1 : 0)
 
 describe('Through 25 months, with two processes,', () => {
   it(

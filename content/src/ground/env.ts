@@ -21,6 +21,8 @@ const dataDir = resolve(variables.DATA_DIR)
 
 export const env = {
   dataDir,
+  /** Give the data folder to the database, whatever it belonged to. */
+  adoptDataFolder: variables.ADOPT_DATA_FOLDER,
   mediaDir: join(dataDir, 'media'),
   /** Photos of problem reports; apart from the media, which the public may read. */
   leadPhotoDir: join(dataDir, 'lead-photos'),
@@ -30,6 +32,8 @@ export const env = {
   boardPictureDir: join(dataDir, 'board-pictures'),
   /** Files whose readers follow from where they are used; apart from the media, which anyone may read. */
   libraryDir: join(dataDir, 'library'),
+  /** Files that a daily sweep has found without a record; nobody is given any of them. */
+  straysDir: join(dataDir, 'strays'),
   cacheDir: join(dataDir, 'cache'),
   /** What is being uploaded; what is left there belongs to nobody. */
   uploadDir: join(dataDir, 'cache', 'uploads'),

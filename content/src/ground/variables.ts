@@ -7,6 +7,7 @@ import {
   portSchema,
   secretListSchema,
   secretSchema,
+  switchSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import { z } from 'zod'
 /** What the service as a whole reads from the environment. */
 export const serviceVariables = z.object({
   DATA_DIR: z.string().default('data'),
+  ADOPT_DATA_FOLDER: switchSchema.default(false),
   CONTENT_HOST: hostSchema.default('127.0.0.1'),
   CONTENT_PORT: portSchema.default(8055),
   CONTENT_PUBLIC_URL: httpUrlSchema.optional(),

@@ -11,7 +11,7 @@ import { ownCare } from './own-care.ts'
 import { takeNumbers } from './counting/shelves.rows.ts'
 import { holdPosts } from './showing/hold-posts.rows.ts'
 import { pictureName, removePictures } from './picture/board-picture.files.ts'
-import { dropPicturesOf } from './picture/board-picture.rows.ts'
+import { erasePicturesOf } from './picture/board-picture.rows.ts'
 import { eraseTakeDowns, ownTakeDowns } from './take-down/take-downs-of-address.ts'
 
 /**
@@ -33,7 +33,7 @@ export const webboardOfMember: OfMembers = {
     }
     for (const table of [visitsOf(payload), authorsOf(payload)])
       await connection.delete(table).where(eq(table.memberId, memberId))
-    const dropped = await dropPicturesOf(payload, memberId)
+    const dropped = await erasePicturesOf(payload, memberId)
     return () => removePictures(payload, dropped)
   },
   async own(payload, memberId) {

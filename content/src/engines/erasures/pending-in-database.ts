@@ -19,19 +19,3 @@ export async function readPendingInDatabase(db: DatabaseAdapter): Promise<Erasur
 export async function forgetPendingInDatabase(db: DatabaseAdapter): Promise<void> {
   if (isPostgres(db)) await runSql(db, `DROP TABLE IF EXISTS ${table}`)
 }
-
-/** Of all services on one PostgreSQL one does the work, and the others wait until it has, or has died. */
-export async function oneServiceAtATime(
-  db: DatabaseAdapter,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (!isPostgres(db)) return await work()
-  const connection = await db.pool.connect()
-  try {
-    await connection.query(`SELECT pg_advisory_lock(hashtext('${pendingErasuresTable}'))`)
-    await work()
-  } finally {
-    // The lock ends with its connection.
-    connection.release(true)
-  }
-}

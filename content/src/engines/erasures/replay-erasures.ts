@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asc, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { emptyJournal } from '../../ground/database/empty-journal.ts'
+import { doOneAtATime } from '../../ground/database/one-at-a-time.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
@@ -10,15 +11,12 @@ import {
   type Erasure,
   PendingErasures,
   pendingErasuresName,
+  pendingErasuresTable,
 } from '../../ground/retention/pending-erasures.ts'
 import { StartProblem } from '../../ground/start-problem.ts'
 import type { Erasable } from './erasable.ts'
 import { hashOfErased, noteErasure } from './erasures.rows.ts'
-import {
-  forgetPendingInDatabase,
-  oneServiceAtATime,
-  readPendingInDatabase,
-} from './pending-in-database.ts'
+import { forgetPendingInDatabase, readPendingInDatabase } from './pending-in-database.ts'
 
 const page = 1000
 
@@ -31,7 +29,7 @@ export async function replayErasures(
   payload: BasePayload,
   erasables: readonly Erasable[],
 ): Promise<void> {
-  await oneServiceAtATime(payload.db, () => replayPending(payload, erasables))
+  await doOneAtATime(payload.db, pendingErasuresTable, () => replayPending(payload, erasables))
 }
 
 async function replayPending(payload: BasePayload, erasables: readonly Erasable[]): Promise<void> {

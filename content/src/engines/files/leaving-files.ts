@@ -10,6 +10,7 @@ import type {
   TypeWithID,
 } from 'payload'
 import { env } from '../../ground/env.ts'
+import { removeUnknown } from './strays/sweep-folder.ts'
 
 /** Where the files of a collection lie. */
 interface Place {
@@ -87,7 +88,7 @@ function settleFailure(place: Place): CollectionAfterErrorHook {
   return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
 }
 
-/** After a process that ended in the middle. */
+/** After a process that ended in the middle. A file without a record is a stray: the database may be a wrong one. */
 export async function settleLeavingFiles(payload: BasePayload): Promise<void> {
   await settlePlace(payload, { collection: 'media', folder: env.mediaDir })
   await settlePlace(payload, { collection: 'library-files', folder: env.libraryDir })
@@ -97,23 +98,30 @@ async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
   const folder = leavingFrom(place)
   const names = await readdir(folder).catch((error: unknown) => rethrowUnless('ENOENT', error, []))
   const before = Date.now() - leftAloneMs
-  const ages = await Promise.all(names.map((name) => stat(join(folder, name))))
-  await settle(
-    payload,
-    place,
-    names.filter((_, index) => (ages[index]?.ctimeMs ?? 0) < before),
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, info: await stat(join(folder, name)) })),
   )
+  const old = found.filter(({ info }) => info.ctimeMs < before)
+  const strays = []
+  for (const { name, info } of old)
+    if (await isKnown(payload, place, name)) await settle(payload, place, [name])
+    else strays.push({ name, path: join(folder, name), bytes: info.size })
+  await removeUnknown(payload, place.folder, strays)
 }
 
 /** The file of a record that stayed gets its own name back. */
 async function settle(payload: BasePayload, place: Place, names: readonly string[]): Promise<void> {
   const leaving = leavingFrom(place)
   for (const name of names) {
-    const where = { filename: { equals: name } }
-    const { totalDocs } = await payload.count({ collection: place.collection, where })
-    if (totalDocs > 0) await giveName(join(leaving, name), join(place.folder, name))
+    if (await isKnown(payload, place, name))
+      await giveName(join(leaving, name), join(place.folder, name))
     await rm(join(leaving, name), { force: true })
   }
+}
+
+async function isKnown(payload: BasePayload, place: Place, name: string): Promise<boolean> {
+  const where = { filename: { equals: name } }
+  return (await payload.count({ collection: place.collection, where })).totalDocs > 0
 }
 
 /** Gives a file one more name, where nothing has it; false when there is no such file. */

@@ -13,17 +13,31 @@ export async function writeDurably(folder: string, name: string, data: Buffer): 
   }
 }
 
-/** Deletes files older than a moment of which no record is known: a process may end between the two. */
-export async function removeStrayFiles(
-  folder: string,
-  known: ReadonlySet<unknown>,
-  before: Date,
-): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const entries = await readdir(folder, { withFileTypes: true })
-  for (const { name } of entries.filter((each) => each.isFile() && !known.has(each.name))) {
+/** Deletes files that lie in a folder since before a moment: what is left of uploads that broke off. */
+export async function removeOldFiles(folder: string, before: Date): Promise<void> {
+  for (const { path } of await listOldFiles(folder, before)) await rm(path, { force: true })
+}
+
+export interface OldFile {
+  name: string
+  path: string
+  bytes: number
+}
+
+/** The files that lie in a folder since before a moment; none where there is no folder. */
+export async function listOldFiles(folder: string, before: Date): Promise<OldFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(passOverMissing)
+  const found: OldFile[] = []
+  for (const { name } of entries?.filter((entry) => entry.isFile()) ?? []) {
     const path = join(folder, name)
-    const { mtime } = await stat(path)
-    if (mtime < before) await rm(path)
+    const info = await stat(path).catch(passOverMissing)
+    if (info && info.mtime < before) found.push({ name, path, bytes: info.size })
   }
+  return found
+}
+
+/** Another process was quicker. */
+export function passOverMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
 }

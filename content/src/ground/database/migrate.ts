@@ -1,8 +1,10 @@
 import type { DatabaseAdapter } from 'payload'
+import { storeFolderId } from '../data-folder/folder-id.ts'
+import { requireOwnDatabase, shareId } from '../data-folder/join-database.ts'
 import { StartProblem } from '../start-problem.ts'
 import { keepCopyBefore, readApplied } from './before-migration.ts'
-import { isSqlite } from './dialect.ts'
-import { storeWhole } from './whole-writes.ts'
+import { isSqlite, sqliteClientOf } from './dialect.ts'
+import { doOneAtATime } from './one-at-a-time.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -17,19 +19,27 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
   return (await import('../../../migrations/postgres/index.ts')).migrations
 }
 
-/** Makes the migrations that the database lacks; one that has others is of another version, and refused. */
+/**
+ * Makes the migrations that the database lacks, and gives database and data folder one id. A database with other migrations is of
+ * another version and refused, as is one to which the data folder does not belong.
+ */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
-  // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
-  await storeWhole(db, () => migrate(db, all))
+  await doOneAtATime(db, 'migrations', async () => {
+    const work = () => migrate(db, all)
+    // On SQLite all or nothing, and one process at a time: a start that was killed half-way can be repeated.
+    await storeFolderId(await (isSqlite(db) ? sqliteClientOf(db).migrating(work) : work()))
+  })
 }
 
-async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<void> {
+async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<string> {
   const applied = await readApplied(db)
   const known = new Set(all.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
   if (unknown.length > 0) throw new StartProblem(describeUnknown(unknown))
+  await requireOwnDatabase(db, applied)
   await keepCopyBefore(all, applied)
   await db.migrate({ migrations: all })
+  return await shareId(db)
 }
 
 function describeUnknown(unknown: string[]): string {

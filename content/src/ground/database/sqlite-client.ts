@@ -10,6 +10,11 @@ const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   /** All that the work writes is stored at once, or nothing of it where the work fails. */
   atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * The same for migrations. One that changes a column copies the table and drops the old one: with foreign keys enforced, all rows
+   * that refer to it would be deleted, too, and no transaction can stop enforcing them once it has begun.
+   */
+  migrating<Result>(work: () => Promise<Result>): Promise<Result>
   /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
   besideWrites<Result>(work: () => Promise<Result>): Promise<Result>
   /** Where the database is. */
@@ -51,18 +56,22 @@ export function openSqliteClient(url: string): SqliteClient {
     await writing.run((client) => client.executeMultiple(askWhetherFree), { leavesBegun: false })
   }
 
-  async function begin(): Promise<SqliteWriter> {
+  async function begin(keepsForeignKeys: boolean): Promise<SqliteWriter> {
     await requireFree()
     return writing.run(async (client) => {
+      if (!keepsForeignKeys) await client.execute('PRAGMA foreign_keys = off')
       await client.execute('BEGIN IMMEDIATE')
       return client
     })
   }
 
-  async function atomically<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function atomically<Result>(
+    work: () => Promise<Result>,
+    { keepsForeignKeys = true } = {},
+  ): Promise<Result> {
     if (isWithin()) return work()
     return inTurn(async () => {
-      const client = await begin()
+      const client = await begin(keepsForeignKeys)
       try {
         const result = await within(client, work)
         await client.commit()
@@ -70,6 +79,9 @@ export function openSqliteClient(url: string): SqliteClient {
       } catch (error) {
         await rollBack(client)
         throw error
+      } finally {
+        // The next connection enforces them again.
+        if (!keepsForeignKeys) writing.leave(client)
       }
     })
   }
@@ -84,7 +96,8 @@ export function openSqliteClient(url: string): SqliteClient {
   }
 
   return {
-    atomically,
+    atomically: (work) => atomically(work),
+    migrating: (work) => atomically(work, { keepsForeignKeys: false }),
     async besideWrites(work) {
       if (isWithin()) throw new Error('Inside atomically() another process would wait for ever')
       return inTurn(work)

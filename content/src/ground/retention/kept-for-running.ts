@@ -30,6 +30,20 @@ export const keptForRunning = {
     },
     inPolicy: label('ข้อมูลจราจร', 'Traffic data'),
   },
+  strays: {
+    what: label(
+      'ไฟล์ที่ไม่มีข้อมูลใดอ้างถึง ซึ่งระบบตรวจพบประจำวัน (ไม่เผยแพร่ และไม่อยู่ในสำเนาสำรอง)',
+      'Files without a record, found by the daily sweep (never served, in no backup)',
+    ),
+    where: ['strays/'],
+    purpose: label(
+      'กู้ไฟล์คืนเมื่อระบบเปิดกับฐานข้อมูลผิดชุดหรือชุดเก่า',
+      'Restoring files after a start with a wrong or an older database',
+    ),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 14, from: label('หลังตรวจพบ', 'after they were found') },
+  },
   backups: {
     what: label(
       'สำเนาสำรองทุกชนิด และสิ่งที่การกู้คืนเก็บไว้',

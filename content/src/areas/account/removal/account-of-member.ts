@@ -8,7 +8,7 @@ import {
   listMemberSessions,
 } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import {
-  dropPictures,
+  erasePictures,
   listPictures,
   removePictures,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
@@ -31,7 +31,7 @@ export const accountOfMember: OfMembers = {
     await forgetHistory(payload, memberId)
     await forgetConsents(payload, memberId)
     await queueLeaving(payload, await takeIdentities(payload, memberId))
-    const dropped = await dropPictures(payload, memberId)
+    const dropped = await erasePictures(payload, memberId)
     return () => removePictures(payload, dropped)
   },
   async own(payload, memberId) {

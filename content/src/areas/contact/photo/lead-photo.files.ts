@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
+import { noteErasedFiles } from '../../../engines/erasures/erased-files.rows.ts'
 import { writeDurably } from '../../../engines/files/private-files.ts'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
 import { env } from '../../../ground/env.ts'
@@ -20,6 +21,15 @@ export async function storePhoto(
     returning: false,
   })
   return id
+}
+
+/** Notes photos within the write that erases their records. */
+export async function notePhotos(
+  payload: BasePayload,
+  photos: readonly { filename: unknown }[],
+): Promise<void> {
+  const names = photos.map(({ filename }) => String(filename))
+  await noteErasedFiles(payload, basename(env.leadPhotoDir), names)
 }
 
 /** Where the file of a photo lies, by its name as it is stored. */

@@ -3,11 +3,11 @@ import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
-import { removeStrayFiles } from '../../../engines/files/private-files.ts'
+import { sweepFolder } from '../../../engines/files/strays/sweep-folder.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
-import { photoPath } from './lead-photo.files.ts'
+import { notePhotos, photoPath } from './lead-photo.files.ts'
 
 /** A lead is stored right after its photo: one that has none by the next day will have none. */
 const orphanDays = 1
@@ -17,7 +17,7 @@ const photosOf = (payload: BasePayload) =>
 const leadsOf = (payload: BasePayload) =>
   tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
 
-/** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep takes these. */
+/** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep deletes these. */
 export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }) => {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
   const connection = () => connectionTo(payload)
@@ -37,6 +37,7 @@ export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }
       .where(inArray(photos.id, due))
       .returning({ filename: photos.filename })
     if (rows.length > 0) await note(rows.length)
+    await notePhotos(payload, rows)
     return rows
   })
   for (const { filename } of gone) await rm(photoPath(filename), { force: true })
@@ -60,5 +61,5 @@ async function removeStrays(payload: BasePayload): Promise<void> {
   const { filename } = photosOf(payload)
   const rows = await connectionTo(payload).select({ filename }).from(photosOf(payload))
   const known = new Set<unknown>(rows.map((row) => row.filename))
-  await removeStrayFiles(env.leadPhotoDir, known, daysAgo(orphanDays))
+  await sweepFolder(payload, env.leadPhotoDir, known, daysAgo(orphanDays))
 }

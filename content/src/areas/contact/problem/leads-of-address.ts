@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 import type { OwnFile } from '../../../engines/accounts/of-members.ts'
 import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { photoPath } from '../photo/lead-photo.files.ts'
+import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
 
 const leadsOf = (payload: BasePayload) =>
   tableOf(payload, 'leads', ['id', 'email', 'member', 'photo'])
@@ -61,6 +61,7 @@ export async function eraseLeads(
     .delete(photos)
     .where(inArray(photos.id, ofLeads))
     .returning({ filename: photos.filename })
+  await notePhotos(payload, dropped)
   return async () => {
     for (const { filename } of dropped) await rm(photoPath(filename), { force: true })
   }

@@ -1,11 +1,14 @@
+import { basename } from 'node:path'
 import { and, asc, count, eq, exists, isNull, lt, min, notInArray, or, type SQL } from 'drizzle-orm'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { noteErasedFiles } from '../../../engines/erasures/erased-files.rows.ts'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import { env } from '../../../ground/env.ts'
 import { column } from '../board-columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../board-tables.ts'
 import { undoMs } from '../decisions/undo-time.ts'
@@ -111,9 +114,11 @@ export async function dropPicturesIn(payload: BasePayload, use: PictureUse): Pro
   return await dropPictures(payload, standsIn(payload, use))
 }
 
-/** Drops all that a member has sent. */
-export async function dropPicturesOf(payload: BasePayload, memberId: string): Promise<string[]> {
-  return await dropPictures(payload, eq(picturesOf(payload).memberId, memberId))
+/** Drops all that a member has sent who is erased. */
+export async function erasePicturesOf(payload: BasePayload, memberId: string): Promise<string[]> {
+  const ids = await dropPictures(payload, eq(picturesOf(payload).memberId, memberId))
+  await noteErasedFiles(payload, basename(env.boardPictureDir), ids.map(pictureName))
+  return ids
 }
 
 /** Drops one of a member's that stands nowhere yet. */

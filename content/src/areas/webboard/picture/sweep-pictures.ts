@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { removeStrayFiles } from '../../../engines/files/private-files.ts'
+import { sweepFolder } from '../../../engines/files/strays/sweep-folder.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
@@ -8,12 +8,13 @@ import { removePictures } from './board-picture.files.ts'
 import { dropForgotten, dropRemoved } from './board-picture.rows.ts'
 import { waitingDays } from './keep-picture.ts'
 
-/** Deletes pictures that stood nowhere for a day, or in what was removed, and files that have no record: a process may end between the two. */
+/** Deletes pictures that stood nowhere for a day, or in what was removed, and takes away files that have no record: a process may end between the two. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const before = daysAgo(waitingDays)
   await removePictures(payload, await dropForgotten(payload, before))
   await removePictures(payload, await dropRemoved(payload))
   const { filename } = picturesOf(payload)
   const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
-  await removeStrayFiles(env.boardPictureDir, new Set(rows.map((row) => row.filename)), before)
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  await sweepFolder(payload, env.boardPictureDir, known, before)
 }

@@ -2,12 +2,13 @@ import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { removeStrayFiles } from '../private-files.ts'
+import { removeOldFiles } from '../private-files.ts'
+import { sweepFolder } from '../strays/sweep-folder.ts'
 import { sweepPreviews } from './library-previews.ts'
 
 const straysAfterDays = 1
 
-/** Deletes files of the library that have no record, and what is left of uploads: of saves that broke off. */
+/** Takes files out of the library that have no record, and deletes what is left of uploads: of saves that broke off. */
 export async function sweepLibrary(payload: BasePayload): Promise<void> {
   const { filename } = tableOf(payload, 'library_files', ['filename'])
   const rows = await connectionTo(payload)
@@ -16,6 +17,6 @@ export async function sweepLibrary(payload: BasePayload): Promise<void> {
   const known = new Set<unknown>(rows.map((row) => row.filename))
   for (const name of await sweepPreviews(payload)) known.add(name)
   const before = daysAgo(straysAfterDays)
-  await removeStrayFiles(env.libraryDir, known, before)
-  await removeStrayFiles(env.uploadDir, new Set(), before)
+  await removeOldFiles(env.uploadDir, before)
+  await sweepFolder(payload, env.libraryDir, known, before)
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
 import { createLocalReq, type BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { removeStrayFiles, writeDurably } from '../private-files.ts'
+import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
+import { writeDurably } from '../private-files.ts'
+import { sweepFolder } from '../strays/sweep-folder.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
 const columns = [
@@ -90,6 +92,13 @@ export async function dropPictures(
   return dropped.map(({ id }) => String(id))
 }
 
+/** Drops all pictures of a member who is erased. */
+export async function erasePictures(payload: BasePayload, memberId: string): Promise<string[]> {
+  const ids = await dropPictures(payload, memberId)
+  await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(nameOf))
+  return ids
+}
+
 /** Deletes files whose records are gone, with all that was drawn of them, here and on the website. */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -98,10 +107,10 @@ export async function removePictures(payload: BasePayload, ids: readonly string[
   await announce(await createLocalReq({}, payload), tags)
 }
 
-/** Deletes files that have no record: of uploads that broke off, and of deletions that did. */
+/** Takes away files that have no record: of uploads that broke off, and of deletions that did. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const { filename } = picturesOf(payload)
   const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
   const known = new Set<unknown>(rows.map((row) => row.filename))
-  await removeStrayFiles(env.memberPictureDir, known, daysAgo(straysAfterDays))
+  await sweepFolder(payload, env.memberPictureDir, known, daysAgo(straysAfterDays))
 }

@@ -1,0 +1,27 @@
+/** What is known of a data folder and a database before anything is written in either. */
+export interface Pair {
+  /** The ids that stand in the folder: its own, and one that a start was about to give it when it ended. */
+  folderIds: { own?: string | undefined; draft?: string | undefined }
+  databaseId: string | undefined
+  /** The database has no tables yet. */
+  isDatabaseNew: boolean
+  /** The folder has files of records. */
+  hasFiles: boolean
+}
+
+/**
+ * Why a data folder and a database must not be used together; undefined where they may. Without an id in either, an older version
+ * made them, and they are joined. An empty folder joins any database: several machines may use one.
+ */
+export function findMismatch({
+  folderIds: { own, draft },
+  databaseId,
+  isDatabaseNew,
+  hasFiles,
+}: Pair): string | undefined {
+  if (databaseId !== undefined && [own, draft].includes(databaseId)) return undefined
+  if (own === undefined && !hasFiles) return undefined
+  if (own === undefined && databaseId === undefined && !isDatabaseNew) return undefined
+  const folder = own === undefined ? 'has files of unknown origin' : 'belongs to another database'
+  return isDatabaseNew ? `${folder}, and this database is new and empty` : folder
+}
