@@ -9,7 +9,7 @@ import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
 const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
-const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
+export const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
 
 const freeTries = 5
 const firstWaitSeconds = 30
