@@ -154,14 +154,18 @@ export async function takeOnce(payload: BasePayload, ...parts: string[]): Promis
   return taken.length > 0
 }
 
-/** Before the newest of the service's keys was there. */
-async function isTaken(payload: BasePayload, olderKeys: readonly string[]): Promise<boolean> {
-  if (olderKeys.length === 0) return false
+/** Whether `takeOnce` was called with this, lately. */
+export async function wasTaken(payload: BasePayload, ...parts: string[]): Promise<boolean> {
+  return await isTaken(payload, attemptKeys(payload, ...parts))
+}
+
+async function isTaken(payload: BasePayload, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return false
   const { key } = attemptsOf(payload)
   const taken = await connectionTo(payload)
     .select({ key })
     .from(attemptsOf(payload))
-    .where(inArray(key, [...olderKeys]))
+    .where(inArray(key, [...keys]))
   return taken.length > 0
 }
 
