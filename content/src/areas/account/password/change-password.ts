@@ -22,7 +22,7 @@ export async function changePassword(
   const { currentPassword, password } = record
   const shown = { memberId: member.id, password: currentPassword, language, visitor }
   const from = await requireOwnPassword(payload, shown)
-  await requireGoodPassword(payload, password, language, member)
+  await requireGoodPassword(payload, password, member, { language, visitor })
   const to = await hashPassword(password, visitor)
   const { id, email, sessionId } = member
   await writeWhole(payload, async () => {

@@ -29,7 +29,7 @@ export async function resetPassword(
   const link = await readLink(payload, 'reset', 'members', token)
   const owner = link && (await findPasswordOwner(payload, link.accountId))
   if (!link || owner?.email !== link.email || owner.status !== 'active') throw invalidToken()
-  await requireGoodPassword(payload, password, language, owner)
+  await requireGoodPassword(payload, password, owner, { language, visitor })
   const passwordHash = await hashPassword(password, visitor)
   const { id, email, emailVerified } = owner
   await writeWhole(payload, async () => {

@@ -175,4 +175,18 @@ describe('Registering from one network', () => {
     }
     expect((await register(registrationOf('known'))).text).toContain('RECORD_NOT_UNIQUE')
   })
+
+  it('waits for no other network whose passwords take long to judge', async () => {
+    const ended: string[] = []
+    const judge = async (who: string, from: Record<string, string>) => {
+      const body = registrationOf(randomUUID().slice(0, 12), { password: 'Pa55w0rd!'.repeat(14) })
+      if ((await register(body, { from })).status === 400) ended.push(who)
+    }
+    const [many, one] = [someone(), someone()]
+    await judge('first', someone())
+    const all = Array.from({ length: 30 }, () => judge('many', many))
+    await Promise.all([...all, judge('one', one)])
+    expect(ended.indexOf('one')).toBeGreaterThan(0)
+    expect(ended.indexOf('one')).toBeLessThan(10)
+  })
 })

@@ -31,7 +31,7 @@ async function register(
 ): Promise<undefined> {
   if (record.role !== memberRole.id) throw forbidden()
   const email = plainEmail(record.email)
-  await requireGoodPassword(payload, record.password, language, record)
+  await requireGoodPassword(payload, record.password, record, { language, visitor })
   const passwordHash = await hashPassword(record.password, visitor)
   const registeredAt = new Date()
   const member = { ...record, email, passwordHash, language, registeredAt }
