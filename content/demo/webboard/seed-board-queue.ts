@@ -97,7 +97,7 @@ async function askToTakeDown(
 ): Promise<void> {
   const address = websitePage('th', `/webboard/${known(subject.post, request)}`)
   const asked = { ...sender, address, reason, message: request, consent: true } as const
-  const about = { language: 'th', idempotencyKey: undefined } as const
+  const about = { language: 'th', idempotencyKey: undefined, visitor: 'the demo' } as const
   await requestTakeDown(payload, { ...asked, looksAutomatic: null }, about)
 }
 

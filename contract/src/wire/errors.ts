@@ -103,9 +103,9 @@ export function invalidCredentials(): WireError {
   return new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
 }
 
-/** A link's token that is unknown, used up or too old (403, as the reference service has it). */
-export function invalidToken(): WireError {
-  return new WireError('INVALID_TOKEN', 'Invalid token.')
+/** A link's token that is unknown, used up or too old (403, as the reference service has it); `type` where it is known why. */
+export function invalidToken(type?: 'cancelled'): WireError {
+  return new WireError('INVALID_TOKEN', 'Invalid token.', type === undefined ? {} : { type })
 }
 
 /** Too many tries; `retry_after` says, in seconds, when the next one may be made. */

@@ -20,7 +20,8 @@ import { findReportsOf, joinReport } from './problem/member-reports.rows.ts'
 import { receiveLead, type SentLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
-  most: contactEnv.postLimit,
+  // Tries, refused ones too; how many are stored is counted apart (`leadQuota`).
+  most: contactEnv.postLimit * 3,
   spanSeconds: 600,
   // A message of 4,000 Thai letters comes to 36,000 bytes in a form.
   maxBytes: 48 * 1024,

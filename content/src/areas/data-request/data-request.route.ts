@@ -8,7 +8,9 @@ import { proveRequest } from './receive/proof.ts'
 import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
 import { listRequestsOf } from './request/stored-request.rows.ts'
 
-const limits = { most: 10, spanSeconds: 600 }
+const ofMembers = { most: 10, mostTogether: 60, spanSeconds: 600 }
+// Tries, refused ones too; how many are stored is counted apart.
+const ofVisitors = { most: 60, spanSeconds: 600 }
 
 /** `GET /api/data_requests`. */
 export function dataRequestRoutes(payload: BasePayload): ContractRoute[] {
@@ -23,19 +25,19 @@ export function dataRequestRoutes(payload: BasePayload): ContractRoute[] {
 /** Every write by which people ask about their data. */
 export function dataRequestWrites(payload: BasePayload): ContractWrite[] {
   return [
-    writeRoute(limits, [
+    writeRoute(ofMembers, [
       bindMemberWrite(dataRequestCalls.askAboutData, async ({ record, member, idempotencyKey }) => {
         await receiveOfMember(payload, member, record, { idempotencyKey })
         return undefined
       }),
     ]),
-    writeRoute(limits, [
-      bindWrite(dataRequestCalls.askAboutDataAt, async ({ record, language, idempotencyKey }) => {
-        await receiveOfVisitor(payload, record, { language, idempotencyKey })
+    writeRoute(ofVisitors, [
+      bindWrite(dataRequestCalls.askAboutDataAt, async ({ record, ...about }) => {
+        await receiveOfVisitor(payload, record, about)
         return undefined
       }),
     ]),
-    writeRoute(limits, [
+    writeRoute(ofVisitors, [
       bindWrite(dataRequestCalls.proveDataRequest, async ({ record }) => {
         await proveRequest(payload, record)
         return undefined

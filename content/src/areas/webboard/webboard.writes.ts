@@ -100,9 +100,10 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
         return undefined
       }),
     ]),
-    writeRoute({ most: 10, spanSeconds: 600 }, [
-      bindWrite(webboardCalls.requestTakeDown, async ({ record, language, idempotencyKey }) => {
-        await requestTakeDown(payload, record, { language, idempotencyKey })
+    // Tries, refused ones too; how many are stored is counted apart.
+    writeRoute({ most: 60, spanSeconds: 600 }, [
+      bindWrite(webboardCalls.requestTakeDown, async ({ record, ...about }) => {
+        await requestTakeDown(payload, record, about)
         return undefined
       }),
     ]),

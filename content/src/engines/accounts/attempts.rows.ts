@@ -9,7 +9,7 @@ import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
 const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
-const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
+export const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
 
 const freeTries = 5
 const firstWaitSeconds = 30
@@ -154,14 +154,18 @@ export async function takeOnce(payload: BasePayload, ...parts: string[]): Promis
   return taken.length > 0
 }
 
-/** Before the newest of the service's keys was there. */
-async function isTaken(payload: BasePayload, olderKeys: readonly string[]): Promise<boolean> {
-  if (olderKeys.length === 0) return false
+/** Whether `takeOnce` was called with this, lately. */
+export async function wasTaken(payload: BasePayload, ...parts: string[]): Promise<boolean> {
+  return await isTaken(payload, attemptKeys(payload, ...parts))
+}
+
+async function isTaken(payload: BasePayload, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return false
   const { key } = attemptsOf(payload)
   const taken = await connectionTo(payload)
     .select({ key })
     .from(attemptsOf(payload))
-    .where(inArray(key, [...olderKeys]))
+    .where(inArray(key, [...keys]))
   return taken.length > 0
 }
 

@@ -49,7 +49,8 @@ const mostInAnHour = 5
 const mostOpen = 10
 const hourMs = 60 * 60 * 1000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** All that is kept of a link's token. */
+export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')
 const nameOf = ({ collection, id }: LinkAccount) => `${collection} ${id}`
 const nowText = () => new Date().toISOString()
 
@@ -70,7 +71,7 @@ export function tokenOf({ secret }: BasePayload, seed: string): string {
 export async function openLink(payload: BasePayload, link: NewLink): Promise<boolean> {
   const table = linksOf(payload)
   const { kind, email } = link
-  const tokenHash = hashOf(link.token)
+  const tokenHash = hashOfLink(link.token)
   const account = nameOf(link.account)
   const expiresAt = link.expiresAt.toISOString()
   const now = nowText()
@@ -106,7 +107,7 @@ export async function readLink(
   const [row] = await connectionTo(payload)
     .select({ account: table.account, email: table.email, openedAt: table.createdAt })
     .from(table)
-    .where(and(eq(table.tokenHash, hashOf(token)), eq(table.kind, kind), works(payload)))
+    .where(and(eq(table.tokenHash, hashOfLink(token)), eq(table.kind, kind), works(payload)))
   const [owner, accountId] = String(row?.account).split(' ')
   if (!row || owner !== collection || accountId === undefined) return undefined
   return { accountId, email: String(row.email), openedAt: String(row.openedAt) }
@@ -122,7 +123,7 @@ export async function takeLink(
   token: string,
 ): Promise<boolean> {
   const table = linksOf(payload)
-  const isThis = and(eq(table.tokenHash, hashOf(token)), eq(table.kind, kind), works(payload))
+  const isThis = and(eq(table.tokenHash, hashOfLink(token)), eq(table.kind, kind), works(payload))
   const owner = connectionTo(payload).select({ account: table.account }).from(table).where(isThis)
   const ofAccount = and(inArray(table.account, owner), eq(table.kind, kind), works(payload))
   const taken = await connectionTo(payload)
@@ -130,17 +131,20 @@ export async function takeLink(
     .set({ usedAt: nowText(), updatedAt: nowText() })
     .where(kind === 'undo' ? isThis : ofAccount)
     .returning({ tokenHash: table.tokenHash })
-  return taken.some(({ tokenHash }) => tokenHash === hashOf(token))
+  return taken.some(({ tokenHash }) => tokenHash === hashOfLink(token))
 }
 
-/** No link of the account and these kinds works any more; of all kinds where none is named. */
+/**
+ * No link of the account and these kinds works any more; of all kinds where none is named. Gives the hashes of those
+ * that did.
+ */
 export async function endLinks(
   payload: BasePayload,
   account: LinkAccount,
   kinds?: readonly LinkKind[],
-): Promise<void> {
+): Promise<string[]> {
   const table = linksOf(payload)
-  await close(payload, account, kinds && inArray(table.kind, [...kinds]))
+  return await close(payload, account, kinds && inArray(table.kind, [...kinds]))
 }
 
 /** Nor does one of a kind that was opened after a moment. */
@@ -155,12 +159,16 @@ export async function endLaterLinks(
 }
 
 // Marked, not deleted: the mail of one may still be tried again.
-async function close(payload: BasePayload, account: LinkAccount, which?: SQL): Promise<void> {
+async function close(payload: BasePayload, account: LinkAccount, which?: SQL): Promise<string[]> {
   const table = linksOf(payload)
-  await connectionTo(payload)
+  const closed = await connectionTo(payload)
     .update(table)
     .set({ usedAt: nowText(), updatedAt: nowText() })
     .where(and(eq(table.account, nameOf(account)), isNull(table.usedAt), which))
+    .returning({ tokenHash: table.tokenHash, expiresAt: table.expiresAt })
+  return closed
+    .filter(({ expiresAt }) => Date.parse(String(expiresAt)) > Date.now())
+    .map(({ tokenHash }) => String(tokenHash))
 }
 
 /** The condition that a link was used that had been opened before another one of its kind, which was open then. */

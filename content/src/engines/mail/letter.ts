@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import type { LeavingHeaders, Mail, Mailbox } from './mail.ts'
+import type { LeavingHeaders, Mail, Mailbox, MailShare } from './mail.ts'
 import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
 import type { Job } from './outbox-job.ts'
@@ -17,6 +17,7 @@ interface Envelope {
   /** The brand's name, unless MAIL_FROM has one. */
   from?: string
   language: Language
+  share?: MailShare | undefined
 }
 
 export function toMail(
@@ -24,7 +25,7 @@ export function toMail(
   { subject, parts, replyTo, leaving }: Letter,
   envelope: Envelope,
 ): Mail {
-  const { to, from, language } = envelope
+  const { to, from, language, share } = envelope
   return {
     id: deliveryId(job),
     from: { ...(from ? { name: from } : {}), ...mailEnv.from },
@@ -34,6 +35,7 @@ export function toMail(
     text: renderText(parts),
     html: renderHtml({ title: subject, language, brandName: from }, parts),
     ...(leaving ? { leaving } : {}),
+    ...(share ? { share } : {}),
   }
 }
 

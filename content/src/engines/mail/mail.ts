@@ -11,6 +11,9 @@ export interface LeavingHeaders {
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
 }
 
+/** Which limit of its receiver's mailbox a mail takes from, so that neither can use up the other. */
+export type MailShare = 'strangers' | 'reset'
+
 /** One mail, ready to leave. */
 export interface Mail {
   /** The same at every attempt: its receivers, and the folder of mails, know it again by this. */
@@ -23,6 +26,8 @@ export interface Mail {
   html: string
   /** Of mails that may be left; those about an account have none. */
   leaving?: LeavingHeaders
+  /** Of mails to an address that nobody has shown to be theirs, so that a stranger can cause them. */
+  share?: MailShare | undefined
 }
 
 /** Resolves when the mail was taken over; what failed is thrown. */

@@ -6,6 +6,7 @@ import { oneAtATime } from '../work/one-at-a-time.ts'
 import { chooseTransport } from './chosen-transport.ts'
 import { describeFailure } from './failure.ts'
 import type { SendMail } from './mail.ts'
+import { MailLimitError, requireShare } from './mail-share.ts'
 import { mailEnv } from './mail.env.ts'
 import { dropped, type OutboxSource } from './outbox-source.ts'
 import { onOutboxWakeUp } from './outbox-wake-up.ts'
@@ -93,6 +94,7 @@ export function startOutbox(
     const line = { purpose, subject: `${subjectKind}/${subjectId}`, attempts }
     if (ending.status === 'sent') log.info(line, 'sent')
     else if (ending.status === 'failed') log.error({ ...line, reason: ending.note }, 'given up')
+    else if (ending.status === 'dropped') log.info({ ...line, reason: ending.note }, 'not sent')
     else log.warn({ ...line, reason: ending.note }, `not sent: ${ending.status}`)
     await endAttempt(payload, job, ending)
   }
@@ -101,6 +103,7 @@ export function startOutbox(
     try {
       return { note: null, ...(await deliver(job, channel)) }
     } catch (error) {
+      if (error instanceof MailLimitError) return { status: 'dropped', note: error.message }
       const { text: note, isRefusedReader } = describeFailure(error)
       // Begun anew by the next process.
       if (cutOff.signal.aborted) return { status: 'waiting', note, nextAttemptAt: new Date() }
@@ -125,7 +128,11 @@ export function startOutbox(
     )
     if (!source) return dropped('ระบบไม่ส่งรายการแบบนี้แล้ว (nothing sends this any more)')
     const send = channel === 'bulk' ? toMany : toOne
-    return await source.deliver(job, { payload, sendMail: send, signal: cutOff.signal })
+    const sendMail: SendMail = async (mail, signal) => {
+      await requireShare(payload, mail)
+      await send(mail, signal)
+    }
+    return await source.deliver(job, { payload, sendMail, signal: cutOff.signal })
   }
 
   async function stop(): Promise<void> {

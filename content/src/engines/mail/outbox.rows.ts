@@ -99,6 +99,23 @@ export async function takeJobsBack(
     .where(and(inArray(box.key, keys), eq(box.status, 'waiting')))
 }
 
+/** Drops the jobs of a purpose about a record that have not left, with a note for staff; gives how many. */
+export async function dropJobs(
+  payload: BasePayload,
+  { collection, subjectId, purpose }: Pick<OutboxSource, 'collection'> & NamedJob,
+  note: string,
+): Promise<number> {
+  const box = outboxOf(payload)
+  const isOpen = inArray(box.status, ['waiting', 'sending'])
+  const isAbout = and(eq(box.subjectKind, collection), eq(box.subjectId, subjectId))
+  const dropped = await connectionTo(payload)
+    .update(box)
+    .set({ status: 'dropped', content: null, lastError: note, updatedAt: new Date().toISOString() })
+    .where(and(isAbout, eq(box.purpose, purpose), isOpen))
+    .returning({ id: box.id })
+  return dropped.length
+}
+
 /** The condition that nothing of a purpose was ever queued for a record. */
 export function isUnqueued(
   payload: BasePayload,

@@ -84,9 +84,15 @@ export const keptOfPeople = {
     inPolicy: label('การเข้าสู่ระบบ', 'Sign-ins'),
   },
   'sign-in-tries': {
-    what: label('จำนวนครั้งที่ลองเข้าสู่ระบบ (เป็นรหัสที่อ่านกลับไม่ได้)', 'Counts of tries to sign in (hashed)'),
+    what: label(
+      'จำนวนครั้งที่ลองเข้าสู่ระบบ สมัครสมาชิก ส่งฟอร์ม และจำนวนอีเมลที่ส่งถึงแต่ละที่อยู่ (เป็นรหัสที่อ่านกลับไม่ได้)',
+      'Counts of tries to sign in, of registrations and forms, and of mails to an address (hashed)',
+    ),
     where: ['account-attempts'],
-    purpose: label('ป้องกันการเดารหัสผ่าน', 'Holding back who guesses passwords'),
+    purpose: label(
+      'ป้องกันการเดารหัสผ่าน และการส่งฟอร์มหรืออีเมลรบกวนผู้อื่น',
+      'Preventing password guessing, floods of forms and unwanted mail',
+    ),
     basis: 'interest',
     receivers: ['host'],
     period: { days: 1, from: label('หลังลองครั้งสุดท้าย', 'after the last try') },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, restoreDraft } from './draft.ts'
 import { forgetDraft } from './forget-draft.ts'
+import { hiddenFields } from './form-answer.ts'
 import { formNameOf, keepTyped, noteTyped } from './typed-text.ts'
 
 let kept: Map<string, string>
@@ -68,3 +69,19 @@ test.each(['', 'null', '{}', '[1]', '{"owner":"somsri"}'])(
     expect(restored()).toBeNull()
   },
 )
+
+test('the trap is never kept, and a draft that has it from before does not fill it in', () => {
+  const withTrap = (text = '') => [
+    ...typed(text),
+    { name: hiddenFields.trap, type: 'text', value: text },
+  ]
+  keepDraft(form, 'somsri', withTrap('http://example.com'), now)
+  expect([...kept.values()].join()).not.toContain(hiddenFields.trap)
+
+  const values = { detail: ['ผ้าหอม'], [hiddenFields.trap]: ['http://example.com'] }
+  const older = JSON.stringify({ owner: 'somsri', values, keptAt: now })
+  for (const name of kept.keys()) kept.set(name, older)
+  const opened = withTrap()
+  expect(restoreDraft(form, 'somsri', opened, now)).toBe(true)
+  expect(opened.map(({ value }) => value)).toEqual(['ผ้าหอม', ''])
+})

@@ -36,10 +36,18 @@ export type FormAnswer =
       code?: string | null
     })
   | (KeptInput & {
-      /** busy: too many from this address; away: nobody knows whether it was stored. */
+      /** Too many from this network, or in the name of this address. */
       kind: 'failed'
-      status: 429 | 503
-      reason: 'busy' | 'away'
+      status: 429
+      reason: 'busy'
+      /** For how long, in the page's language, where the service says it. */
+      wait?: string
+    })
+  | (KeptInput & {
+      /** Nobody knows whether it was stored. */
+      kind: 'failed'
+      status: 503
+      reason: 'away'
     })
 
 /** Names of the hidden fields; those of the visitor are the record's. */

@@ -42,10 +42,15 @@ export function FormFaults({ formId, found, answer, isStoredOnce, help }: FormFa
     )
   }
   if (answer?.kind !== 'failed') return null
-  const isSafeToRepeat = answer.reason === 'away' && isStoredOnce
+  const hint =
+    answer.reason === 'away'
+      ? t(isStoredOnce ? 'form.away.once' : 'form.away.hint')
+      : answer.wait === undefined
+        ? t('form.busy.hint')
+        : t('form.busy.wait', { wait: answer.wait })
   return (
     <ErrorSummary title={t(`form.${answer.reason}.title`)} faults={[]} occasion={answer}>
-      <p>{t(isSafeToRepeat ? 'form.away.once' : `form.${answer.reason}.hint`)}</p>
+      <p>{hint}</p>
       {answer.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
       {/* Nobody is left alone with a form that cannot be sent. */}
       <QuickContactLinks settings={settings} text={t('form.failed.reach')} />

@@ -46,5 +46,9 @@ export const formMessages = defineMessages({
     th: 'เครือข่ายนี้ส่งแบบฟอร์มเข้ามาหลายครั้งติดกัน พักสัก 10 นาทีแล้วกดส่งอีกครั้ง',
     en: 'Many forms came from your network at once. Wait ten minutes, then send again.',
   },
+  'form.busy.wait': {
+    th: 'มีการส่งแบบฟอร์มนี้จากเครือข่ายหรืออีเมลนี้หลายครั้งแล้ว รอ {wait} แล้วกดส่งอีกครั้ง',
+    en: 'This form came many times from your network, or with this email. Wait {wait}, then send again.',
+  },
   'form.failed.reach': { th: 'เรื่องด่วน ติดต่อเราได้ทันที', en: 'Urgent? Reach us now' },
 })

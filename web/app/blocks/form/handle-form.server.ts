@@ -13,7 +13,7 @@ import { hiddenFields, type FormAnswer } from './form-answer.ts'
 import type { FormDefinition, FormFile } from './form-definition.ts'
 import { keepValues, readForm } from './read-form.server.ts'
 import { tellFault, tellFaults } from './tell-faults.server.ts'
-import { tellRefusal } from './tell-refusal.server.ts'
+import { tellRefusal, waitOf } from './tell-refusal.server.ts'
 
 /** A photo on a slow line to the service takes longer than a page may. */
 const storeDeadlineMilliseconds = 10_000
@@ -58,7 +58,7 @@ export async function handleForm<Body, Result>(
     }
     log.warn({ err: error, operation: definition.write.operation }, 'a form could not be stored')
     return isStatus(error, 429)
-      ? answer({ kind: 'failed', status: 429, reason: 'busy', ...kept })
+      ? answer({ kind: 'failed', status: 429, reason: 'busy', ...waitOf(error, language), ...kept })
       : answer({ kind: 'failed', status: 503, reason: 'away', ...kept })
   }
 

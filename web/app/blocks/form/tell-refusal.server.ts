@@ -37,6 +37,12 @@ export function tellRefusal<Body, Result>(
     : { reason: message, code: refusals[0]?.extensions.code ?? null }
 }
 
+/** How long a visitor has to wait who has sent too much, in words, where the service says it. */
+export function waitOf({ body }: ServiceError, language: Language): { wait?: string } {
+  const seconds = retryAfterOf(body)
+  return seconds === undefined ? {} : { wait: formatWait(language, seconds) }
+}
+
 function figuresOf(body: unknown, language: Language): MessageValues {
   const seconds = retryAfterOf(body) ?? usualWaitSeconds
   const until = limitedUntilOf(body)

@@ -1,3 +1,5 @@
+import { hiddenFields } from './form-answer.ts'
+
 /** What stands in a form, by its controls' names: texts as they are, of boxes those that are ticked. */
 export type TypedValues = Record<string, string[]>
 
@@ -35,7 +37,9 @@ export function fillControls(controls: Iterable<unknown>, values: TypedValues): 
 function isTyped(control: unknown): control is TypedControl {
   if (typeof control !== 'object' || control === null) return false
   if (!('name' in control && 'type' in control && 'value' in control)) return false
-  return control.name !== '' && !notTyped.includes(String(control.type))
+  // People leave the trap empty. What a browser filled in must not come back with every later try.
+  if (control.name === '' || control.name === hiddenFields.trap) return false
+  return !notTyped.includes(String(control.type))
 }
 
 function isBox({ type }: TypedControl): boolean {

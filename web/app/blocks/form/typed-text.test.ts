@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hiddenFields } from './form-answer.ts'
 import { formNameOf, keepCarried, keepTyped, noteTyped, restoreTyped } from './typed-text.ts'
 
 let kept: Map<string, string>
@@ -96,4 +97,15 @@ test('a browser that keeps nothing loses it, and the page stands', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   send('/login')
   expect(restoreTyped(name, controls(), now)).toBe(false)
+})
+
+test('the trap goes along to the log-in neither with scripts nor without them', () => {
+  const trap = { name: hiddenFields.trap, type: 'text', value: 'http://example.com' }
+  send('/login', [...controls('ผ้าหอม'), trap])
+  expect([...kept.values()].join()).not.toContain(trap.value)
+  keepCarried({ form: name, values: { message: 'ผ้าหอม', [trap.name]: trap.value } }, now)
+  expect([...kept.values()].join()).not.toContain(trap.value)
+  const opened = [...controls(), { ...trap, value: '' }]
+  expect(restoreTyped(name, opened, now)).toBe(true)
+  expect([opened[0]?.value, opened.at(-1)?.value]).toEqual(['ผ้าหอม', ''])
 })

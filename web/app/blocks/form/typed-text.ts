@@ -2,6 +2,7 @@ import { neutralPath } from '../../i18n/language.ts'
 import type { CarriedText } from '../../request/carried-text.server.ts'
 import { tryTabStorage } from '../../request/tab-storage.ts'
 import { forgetDraft } from './forget-draft.ts'
+import { hiddenFields } from './form-answer.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
 /** What was typed into one form. */
@@ -38,7 +39,9 @@ export function keepTyped(to: string | null, now = Date.now()): void {
 
 /** On a log-in that a form led to before the scripts were awake: what it brought along is kept in the same way. */
 export function keepCarried({ form, values }: CarriedText, now = Date.now()): void {
-  const texts = Object.entries(values).map(([name, text]): [string, string[]] => [name, [text]])
+  const texts = Object.entries(values)
+    .filter(([name]) => name !== hiddenFields.trap)
+    .map(([name, text]): [string, string[]] => [name, [text]])
   keep(form, Object.fromEntries(texts), now)
 }
 

@@ -19,14 +19,17 @@ import {
 } from '../mail/mailed-member.rows.ts'
 import { mailLifetimes } from '../mail/member-purposes.ts'
 import { keepJobs } from '../mail/queue-mail.ts'
+import { isCancelledMove } from './cancel-move.ts'
 import { moveEmail } from './member-email.rows.ts'
 
 /**
  * Moves an account to the address whose link this is; its old one is told, and may undo it.
- * @throws INVALID_TOKEN for a link that does not work any more, or an address that somebody else has by now.
+ * @throws INVALID_TOKEN for a link that does not work any more, or an address that somebody else has by now; its type is
+ * `cancelled` where the password was changed meanwhile.
  */
 export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'email', 'members', token)
+  if (!link && (await isCancelledMove(payload, token))) throw invalidToken('cancelled')
   const member = link && (await findMailedMember(payload, link.accountId))
   if (!link || member?.status !== 'active') throw invalidToken()
   const account = { collection: 'members', id: member.id } as const

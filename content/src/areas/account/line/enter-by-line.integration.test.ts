@@ -211,4 +211,14 @@ describe('Signing in with LINE', () => {
     expect(statuses.slice(0, 60)).not.toContain(429)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it('tells by no ticket that is of no use whether somebody has an address', async () => {
+    const { email: known } = await createMember()
+    const used = await ticketOf()
+    expect((await register(used)).status).toBe(200)
+    const ofMember = await ticketOf()
+    for (const ticket of [used, ofMember])
+      for (const email of [known, `${process.pid}-nobody@example.com`])
+        expect(refusal(await register(ticket, { email }))).toEqual([403, 'INVALID_TOKEN'])
+  })
 })

@@ -4,6 +4,7 @@ import { invalidCredentials, invalidToken } from '@washhouse/contract/wire/error
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
+import { requireQuota } from '../../../engines/accounts/quota.rows.ts'
 import type { IssuedTokens } from '../../../engines/accounts/sessions/issued-tokens.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
@@ -15,6 +16,7 @@ import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member
 import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { requireFreeEmail, takenEmail } from '../registration/free-email.ts'
+import { registrationQuota } from '../registration/registration-limit.ts'
 import { storeMember } from '../registration/new-member.rows.ts'
 import { noteRegistration } from '../registration/note-registration.ts'
 import { readTicket, takeTicket } from './line-flow.ts'
@@ -50,22 +52,25 @@ export async function signInByLine(
  */
 export async function registerByLine(
   payload: BasePayload,
-  { record, language, address, userAgent }: Sent<LineRegistration>,
+  { record, language, address, visitor, userAgent }: Sent<LineRegistration>,
 ): Promise<SessionTokens> {
   requireLine()
   const { ticket: sealed, device, ...person } = record
   const read = readTicket(payload, sealed)
   const { subject, leavingToken } = read
   const email = plainEmail(record.email)
-  await requireFreeEmail(payload, email)
   const registeredAt = new Date()
   const entered = await writeWhole(payload, async () => {
+    await requireQuota(payload, registrationQuota, visitor)
     // Only now, and only if all goes well: whose address is taken comes again with another.
     await takeTicket(payload, read)
+    const identity = { provider: 'line', subject, leavingToken } as const
+    if (await holdIdentity(payload, identity)) throw invalidToken()
+    // Last: a ticket that is of no use must not tell whether somebody has the address.
+    await requireFreeEmail(payload, email)
     const member = { ...person, email, passwordHash: null, language, registeredAt }
     const stored = await storeMember(payload, member)
     if (stored === undefined) throw takenEmail(email)
-    const identity = { provider: 'line', subject, leavingToken } as const
     if (!(await joinIdentity(payload, stored, identity))) throw invalidToken()
     const how = { channel: 'line', language } as const
     await noteRegistration(payload, stored, record.ageDeclaration, how)

@@ -13,6 +13,7 @@ import { writeWhole } from '../../../ground/database/tables.ts'
 import { listIdentities, takeIdentities } from '../identity/member-identity.rows.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
+import { registrationTries } from '../registration/registration-limit.ts'
 import { registerByLine, signInByLine } from './enter-by-line.ts'
 import { finishJourney, joinJourney, startJourney } from './journey.ts'
 import { queueLeaving } from './leave-line.ts'
@@ -20,7 +21,6 @@ import { lineChannel } from './line.env.ts'
 
 // A shop's Wi-Fi is one address.
 const journeys = { most: 60, spanSeconds: 600 }
-const registrations = { most: 30, spanSeconds: 60 * 60 }
 
 const line = lineChannel !== undefined
 
@@ -46,7 +46,7 @@ export const lineWrites: Writes = (payload) => [
   ]),
   writeRoute(journeys, [bindWrite(lineCalls.finishLine, (sent) => finishJourney(payload, sent))]),
   writeRoute(journeys, [bindWrite(lineCalls.signInByLine, (sent) => signInByLine(payload, sent))]),
-  writeRoute(registrations, [
+  writeRoute(registrationTries, [
     bindWrite(lineCalls.registerByLine, (sent) => registerByLine(payload, sent)),
   ]),
   writeRoute(journeys, [bindMemberWrite(lineCalls.joinLine, (sent) => joinJourney(payload, sent))]),

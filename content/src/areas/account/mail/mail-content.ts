@@ -17,6 +17,10 @@ export const MailContent = z.object({
   reason: z.string().nullable().optional(),
   /** Of a member who is there no more. */
   language: z.enum(languages).optional(),
+  /** Whether the address of such a member was shown to be theirs. */
+  isVerified: z.boolean().optional(),
+  /** With the password a move to another address was cancelled that nobody had confirmed. */
+  isMoveCancelled: z.boolean().optional(),
   /** The old password works no more: the member undid a change of his address. */
   isUndone: z.boolean().optional(),
 })

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { type LinkKind, openLink, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
 import { readBrand } from '../../../engines/mail/brand.ts'
 import { toMail } from '../../../engines/mail/letter.ts'
+import type { MailShare } from '../../../engines/mail/mail.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
   type Delivered,
@@ -129,10 +130,23 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if ('note' in planned) return dropped(planned.note)
   const language = member?.language ?? content.language ?? 'th'
   const brand = await readBrand(payload, language)
-  const envelope = { to: [planned.to], from: brand.brandName, language }
+  const share = shareOf(job.purpose, member?.emailVerified ?? content.isVerified)
+  const envelope = { to: [planned.to], from: brand.brandName, language, share }
   const letter = writeMemberLetter({ ...content, ...planned, language }, brand)
   await sendMail(toMail(job, letter, envelope), signal)
   return sent
+}
+
+const causedByStaff = ['suspended', 'appeal-granted', 'appeal-refused']
+
+/**
+ * Anyone can register with another's address, and then have mails sent there: warnings, too. An address that its member
+ * has shown to be theirs is written to without a limit, but for the links that one account has open.
+ */
+function shareOf(purpose: string, isVerified = false): MailShare | undefined {
+  if (isVerified && purpose !== 'new-email') return undefined
+  if (causedByStaff.includes(purpose)) return undefined
+  return purpose === 'reset' ? 'reset' : 'strangers'
 }
 
 async function plan(

@@ -58,6 +58,8 @@ export function englishWords({ brand, time }: Named) {
         `The password of your account was just changed (${time}).`,
         'If you changed it, you need not do anything.',
       ],
+      moveCancelled:
+        'There was a change of your email to another address that had not been confirmed. We cancelled it, and its link works no more. If you still want it, ask for it again in your account.',
       button: 'It was not me, set a new one',
       note: 'A new password signs out every device.',
     },

@@ -2,6 +2,8 @@
 export interface MemberWords {
   subject: string
   lines: readonly string[]
+  /** The line for a member whose move to another address was cancelled with it. */
+  moveCancelled?: string
   /** What the button says, where there is one. */
   button?: string
   /** What stands below, for whoever did not ask for this. */

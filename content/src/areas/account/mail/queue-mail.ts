@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { drawSeed } from '../../../engines/accounts/mail-links.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { queueJobs, takeJobsBack, type NewJob } from '../../../engines/mail/outbox.rows.ts'
+import {
+  dropJobs,
+  queueJobs,
+  takeJobsBack,
+  type NewJob,
+} from '../../../engines/mail/outbox.rows.ts'
 import type { MailContent } from './mail-content.ts'
 import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
 
@@ -144,6 +149,12 @@ export async function keepWelcome(payload: BasePayload, memberId: string): Promi
 function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
   const expiresAt = new Date(Date.now() + mailLifetimes[purpose])
   return { subjectId, purpose, part: randomUUID(), expiresAt }
+}
+
+/** Drops the mails that confirm a move of a member to another address and have not left; gives how many. */
+export async function dropMoveMails(payload: BasePayload, subjectId: string): Promise<number> {
+  const about = { collection: 'members', subjectId, purpose: 'new-email' } as const
+  return await dropJobs(payload, about, 'รหัสผ่านเปลี่ยนแล้ว (the password was changed)')
 }
 
 /** Queues jobs about members; they leave once the outbox is woken. Gives how many were not there yet. */

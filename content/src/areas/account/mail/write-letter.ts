@@ -20,6 +20,7 @@ export interface LetterFacts {
   at?: string | undefined
   userAgent?: string | null | undefined
   reason?: string | null | undefined
+  isMoveCancelled?: boolean | undefined
 }
 
 const pages: Record<WordsName, string> = {
@@ -68,11 +69,13 @@ const namesBrowser: readonly WordsName[] = ['new-device', 'misuse']
  * with another's address, and we deliver nobody's advertisements.
  */
 export function writeMemberLetter(facts: LetterFacts, { brandName, email }: Brand): Letter {
-  const { name, language, token, at } = facts
+  const { name, language, token, at, isMoveCancelled } = facts
   const text = words[language]
   const brand = spacedName(oneLine(brandName), language)
   const time = at === undefined ? '' : timeIn(language, at)
-  const { subject, lines, button, note }: MemberWords = text.of({ brand, time })[name]
+  const { subject, lines, moveCancelled, button, note }: MemberWords = text.of({ brand, time })[
+    name
+  ]
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
   const href = websitePage(language, `${pages[name]}${query}`)
   return {
@@ -80,6 +83,7 @@ export function writeMemberLetter(facts: LetterFacts, { brandName, email }: Bran
     parts: [
       say(text.greeting),
       ...lines.map(say),
+      ...(isMoveCancelled && moveCancelled ? [say(moveCancelled)] : []),
       ...factsOf(facts, time),
       ...(button === undefined ? [] : [{ kind: 'link', name: button, href } as const]),
       say(text.closing(brand)),

@@ -8,6 +8,7 @@ import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
+import { cancelMove } from '../email/cancel-move.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { changeHash } from './member-password.rows.ts'
@@ -21,7 +22,7 @@ export async function changePassword(
   const { currentPassword, password } = record
   const shown = { memberId: member.id, password: currentPassword, language, visitor }
   const from = await requireOwnPassword(payload, shown)
-  await requireGoodPassword(payload, password, language, member)
+  await requireGoodPassword(payload, password, member, { language, visitor })
   const to = await hashPassword(password, visitor)
   const { id, email, sessionId } = member
   await writeWhole(payload, async () => {
@@ -29,8 +30,9 @@ export async function changePassword(
     if (!(await changeHash(payload, id, { from, to }))) throw wrongPassword(language)
     await requireLivingSession(payload, member)
     await endSessionsOf(payload, id, sessionId)
-    await endLinks(payload, { collection: 'members', id }, ['reset', 'email'])
-    await keepNotice(payload, id, 'password-changed', { to: email })
+    await endLinks(payload, { collection: 'members', id }, ['reset'])
+    const isMoveCancelled = await cancelMove(payload, id)
+    await keepNotice(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })
   wakeOutbox()
 }

@@ -1,7 +1,8 @@
 import { passwordLengths } from '@washhouse/contract/account/password-lengths'
 import type { Language } from '@washhouse/contract/language'
-import { failedValidation } from '@washhouse/contract/wire/errors'
+import { failedValidation, retryLater } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import type { BasePayload } from 'payload'
 import { findOwnFault } from '../../../engines/accounts/passwords/account-password.ts'
 
@@ -11,19 +12,33 @@ interface Owner {
   lastName?: string | null
 }
 
+interface Caller {
+  language: Language
+  /** The network that it comes from, for whose turn it is. */
+  visitor: string
+}
+
 const rule = { leastCharacters: passwordLengths.least }
 
+// The worst password takes a processor for 0.1 s: those of one network must not make the others wait. The first one
+// also waits for the word lists.
+const waitSeconds = 3
+const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
+
 /**
- * Refuses a new password that is guessed early, by whoever knows the member too.
- * @throws FaultyBody, whose fault says why in the caller's language.
+ * Refuses a new password that is guessed early, by anyone who knows the member too.
+ * @throws FaultyBody, whose fault says why in the caller's language; REQUESTS_EXCEEDED when too many passwords wait.
  */
 export async function requireGoodPassword(
   payload: BasePayload,
   password: string,
-  language: Language,
   owner: Owner,
+  { language, visitor }: Caller,
 ): Promise<void> {
-  const fault = await findOwnFault(payload, rule, password, owner)
+  const judge = () => findOwnFault(payload, rule, password, owner)
+  const fault = await inTurn.run(visitor, judge).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? retryLater(waitSeconds) : error
+  })
   if (!fault) return
   const reason = fault[language].replace(/\.$/, '')
   throw new FaultyBody([failedValidation('password', 'guessable', reason)])

@@ -8,6 +8,7 @@ import { endSessionsOf } from '../../../engines/accounts/sessions/member-session
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
+import { cancelMove } from '../email/cancel-move.ts'
 import { takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueLeaving } from '../line/leave-line.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
@@ -28,7 +29,7 @@ export async function resetPassword(
   const link = await readLink(payload, 'reset', 'members', token)
   const owner = link && (await findPasswordOwner(payload, link.accountId))
   if (!link || owner?.email !== link.email || owner.status !== 'active') throw invalidToken()
-  await requireGoodPassword(payload, password, language, owner)
+  await requireGoodPassword(payload, password, owner, { language, visitor })
   const passwordHash = await hashPassword(password, visitor)
   const { id, email, emailVerified } = owner
   await writeWhole(payload, async () => {
@@ -37,9 +38,10 @@ export async function resetPassword(
     if (!(await setHashByMail(payload, id, { email, passwordHash }))) throw invalidToken()
     await endSessionsOf(payload, id)
     if (!emailVerified) await queueLeaving(payload, await takeIdentities(payload, id))
+    await endLinks(payload, { collection: 'members', id }, ['verify'])
     // A change of address that somebody else began; not what undoes one that was made.
-    await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
-    await keepNotice(payload, id, 'password-changed', { to: email })
+    const isMoveCancelled = await cancelMove(payload, id)
+    await keepNotice(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })
   wakeOutbox()
   // He is here: what was tried before must not keep him from signing in.

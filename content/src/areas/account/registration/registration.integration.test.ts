@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
@@ -116,12 +117,76 @@ describe('Registering', () => {
     expect(message).toContain(words)
     expect(message).not.toMatch(/\.\.$/)
   })
+})
 
-  it('is done thirty times from one address within an hour', async () => {
+describe('Registering from one network', () => {
+  const free = () => registrationOf(randomUUID().slice(0, 12))
+
+  it('stores thirty accounts an hour, of forty at once too; then nobody is told who has one', async () => {
     const from = someone()
-    const statuses = []
-    for (let tries = 0; tries < 31; tries++) statuses.push((await register({}, { from })).status)
-    expect(statuses.slice(0, 30)).not.toContain(429)
-    expect(statuses.at(-1)).toBe(429)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => register(free(), { from })))
+    const countStored = () => answers.filter(({ status }) => status === 204).length
+    expect(
+      answers.map(({ status }) => status).filter((each) => ![204, 429].includes(each)),
+    ).toEqual([])
+    expect(countStored()).toBeLessThanOrEqual(30)
+    // Some of the forty may have had to wait too long for their turn.
+    while (countStored() < 30) answers.push(await register(free(), { from }))
+    expect((await register(free(), { from })).status).toBe(429)
+    await register(registrationOf('stored-before'))
+    const taken = await register(registrationOf('stored-before'), { from })
+    expect([taken.status, taken.headers.get('retry-after')]).toEqual([429, '3600'])
+  })
+
+  it('is open to a newcomer after many tries that were refused', async () => {
+    const from = someone()
+    await register(registrationOf('shared'))
+    for (let tries = 0; tries < 15; tries += 1) {
+      expect((await register({}, { from })).status).toBe(400)
+      expect(
+        (await register(registrationOf('weak', { password: 'password1' }), { from })).status,
+      ).toBe(400)
+      expect((await register(registrationOf('shared'), { from })).text).toContain('NOT_UNIQUE')
+    }
+    expect((await register(free(), { from })).status).toBe(204)
+  })
+
+  it('is refused after three hundred tries in an hour, whatever they were', async () => {
+    const from = someone()
+    for (let tries = 0; tries < 300; tries += 1)
+      expect((await register({}, { from })).status).toBe(400)
+    expect((await register(free(), { from })).status).toBe(429)
+  })
+
+  it('is answered alike for a known address and an unknown one while anything else is wrong', async () => {
+    await register(registrationOf('known'))
+    for (const wrong of [
+      { password: 'password1234' },
+      { password: 'known@example.com' },
+      { tel: 'none' },
+      { role: randomUUID() },
+    ]) {
+      const known = await register(registrationOf('known', wrong))
+      const unknown = await register(registrationOf('unknown', wrong))
+      expect([known.status, known.text], JSON.stringify(wrong)).toEqual([
+        unknown.status,
+        unknown.text,
+      ])
+    }
+    expect((await register(registrationOf('known'))).text).toContain('RECORD_NOT_UNIQUE')
+  })
+
+  it('waits for no other network whose passwords take long to judge', async () => {
+    const ended: string[] = []
+    const judge = async (who: string, from: Record<string, string>) => {
+      const body = registrationOf(randomUUID().slice(0, 12), { password: 'Pa55w0rd!'.repeat(14) })
+      if ((await register(body, { from })).status === 400) ended.push(who)
+    }
+    const [many, one] = [someone(), someone()]
+    await judge('first', someone())
+    const all = Array.from({ length: 30 }, () => judge('many', many))
+    await Promise.all([...all, judge('one', one)])
+    expect(ended.indexOf('one')).toBeGreaterThan(0)
+    expect(ended.indexOf('one')).toBeLessThan(10)
   })
 })

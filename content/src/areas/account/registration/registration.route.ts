@@ -4,6 +4,7 @@ import { forbidden } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
+import { requireQuota } from '../../../engines/accounts/quota.rows.ts'
 import type { Writes } from '../../../engines/area.ts'
 import { bindWrite, type Sent } from '../../../engines/calls/bound-write.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
@@ -14,14 +15,14 @@ import { requireGoodPassword } from '../password/good-password.ts'
 import { memberRole } from '../role/member-role.ts'
 import { requireFreeEmail, takenEmail } from './free-email.ts'
 import { storeMember } from './new-member.rows.ts'
+import { registrationQuota, registrationTries } from './registration-limit.ts'
 import { noteRegistration } from './note-registration.ts'
-
-// A shop's Wi-Fi is one address.
-const limits = { most: 30, spanSeconds: 60 * 60 }
 
 /** `POST /users`. */
 export const registrationWrites: Writes = (payload) => [
-  writeRoute(limits, [bindWrite(accountCalls.register, (sent) => register(payload, sent))]),
+  writeRoute(registrationTries, [
+    bindWrite(accountCalls.register, (sent) => register(payload, sent)),
+  ]),
 ]
 
 async function register(
@@ -30,12 +31,14 @@ async function register(
 ): Promise<undefined> {
   if (record.role !== memberRole.id) throw forbidden()
   const email = plainEmail(record.email)
-  await requireFreeEmail(payload, email)
-  await requireGoodPassword(payload, record.password, language, record)
+  await requireGoodPassword(payload, record.password, record, { language, visitor })
   const passwordHash = await hashPassword(record.password, visitor)
   const registeredAt = new Date()
   const member = { ...record, email, passwordHash, language, registeredAt }
   await writeWhole(payload, async () => {
+    await requireQuota(payload, registrationQuota, visitor)
+    // Last: whatever else is refused is refused alike whether or not somebody has the address.
+    await requireFreeEmail(payload, email)
     const id = await storeMember(payload, member)
     if (id === undefined) throw takenEmail(email)
     const how = { channel: 'website', language } as const

@@ -48,7 +48,8 @@ export async function removeMember(
     const left = await eraseWhatOutlives(payload, { id: memberId, ...member })
     for (const area of areas) left.push(await area.erase(payload, memberId))
     // Behind the others, which take away the mails to the member that are still to leave.
-    const notice = { to: member.email, language: member.language }
+    const { email: to, language: spoken, emailVerified: isVerified } = member
+    const notice = { to, language: spoken, isVerified }
     if (isTold) await keepNotice(payload, memberId, 'deleted', notice)
     const at = new Date().toISOString()
     const hash = hashOfErased('members', memberId)

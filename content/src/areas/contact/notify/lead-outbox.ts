@@ -92,7 +92,7 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const brand = await payload.findGlobal(wanted)
-  const envelope = { to: [email], from: brand.brandName, language }
+  const envelope = { to: [email], from: brand.brandName, language, share: 'strangers' } as const
   await sendMail(toMail(job, writeSenderMail(named, brand), envelope), signal)
   return sent
 }

@@ -159,4 +159,13 @@ describe('How often a visitor may send leads', () => {
     expect(headers.get('retry-after')).toBe('600')
     expect((await postJson(url, message())).status).toBe(204)
   })
+
+  it('is not used up by what was refused, which has a wider limit', async () => {
+    const visitor = someone()
+    const refused = Array.from({ length: 359 }, () => postJson(url, {}, visitor))
+    const statuses = (await Promise.all(refused)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect((await postJson(url, message(), visitor)).status).toBe(204)
+    expect((await postJson(url, message(), visitor)).status).toBe(429)
+  })
 })

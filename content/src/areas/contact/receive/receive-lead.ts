@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
+import { type Quota, requireQuota } from '../../../engines/accounts/quota.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { contactEnv } from '../contact.env.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'
 import { findKept, storeLead, type KeptLead } from './lead.rows.ts'
+
+/** Leads of one network. */
+const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
 /** A lead as it came, with the member who sent it, if one did. */
 export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
 
 /** Stores what a visitor sent, with its photo first; who waits for the lead may then be answered. */
 export async function receiveLead(payload: BasePayload, sent: SentLead): Promise<KeptLead> {
-  const { record, language } = sent
+  const { record, language, visitor } = sent
   const member = sent.member?.id ?? null
   const requestKey = requestKeyOf(sent)
   const known = requestKey === null ? undefined : await findKept(payload, requestKey)
   if (known) return known
   await requirePlaces(payload, record)
+  // Before the photo: one that is refused counts, too, as its drawing has cost as much.
+  await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
   const photo = file ? await storePhoto(payload, await cleanPhoto(file)) : null
   const kept = await storeLead(payload, { record, language, requestKey, photo, member })

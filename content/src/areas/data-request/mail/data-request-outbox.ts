@@ -68,12 +68,16 @@ async function tellAsker(
   what: ToAsker,
   { payload, sendMail, signal }: DeliveryTools,
 ): Promise<Delivered> {
-  const to = Content.safeParse(job.content).data?.to ?? (await addressOf(payload, request))
+  const { address, isShown } = await receiverOf(payload, request)
+  const to = Content.safeParse(job.content).data?.to ?? address
   if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
   const { language } = request
   const brand = await readBrand(payload, language)
   const letter = writeToAsker(request, what, brand)
-  await sendMail(toMail(job, letter, { to: [to], from: brand.brandName, language }), signal)
+  // What staff answer is no stranger's doing.
+  const isOwn = isShown || !['proof', 'received'].includes(what.name)
+  const share = isOwn ? undefined : 'strangers'
+  await sendMail(toMail(job, letter, { to: [to], from: brand.brandName, language, share }), signal)
   return sent
 }
 
@@ -100,15 +104,15 @@ async function tellAdministrators(
   return sent
 }
 
-/** A member's own, as it is by now; of others the one that they asked about. */
-async function addressOf(
-  payload: BasePayload,
-  { memberId, email }: StoredRequest,
-): Promise<string | null> {
-  if (memberId === null) return email
+/**
+ * A member's own address, as it is by now; of others the one that they asked about. Whether somebody has shown that it is
+ * theirs: of others the mailed link has, once it was used.
+ */
+async function receiverOf(payload: BasePayload, { memberId, email, state }: StoredRequest) {
+  if (memberId === null) return { address: email, isShown: state !== 'unproven' }
   const id = memberId
   const member = await payload.findByID({ collection: 'members', id, disableErrors: true })
-  return member?.email ?? null
+  return { address: member?.email ?? null, isShown: member?.emailVerified === true }
 }
 
 async function readBrand(payload: BasePayload, language: Language) {

@@ -124,6 +124,27 @@ describe('What anyone else asks', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('is taken ten times a day in the name of one mailbox, alike whether or not it is a member’s', async () => {
+    const { email: ofMember } = await bench.createMember()
+    for (const email of [ofMember, `${randomUUID().slice(0, 8)}@example.com`]) {
+      const ask = (tag: number) => {
+        const body = { kind: 'access', name: 'วิภา', email: email.replace('@', `+${tag}@`) }
+        return post('/api/visitor_data_requests', body, { from: someone() })
+      }
+      for (let tag = 0; tag < 10; tag += 1) expect((await ask(tag)).status).toBe(204)
+      const refused = await ask(10)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400'])
+    }
+  })
+
+  it('is taken from a network where many were refused before', async () => {
+    const from = someone()
+    const send = (body: object) => post('/api/visitor_data_requests', body, { from })
+    for (let index = 0; index < 20; index += 1) expect((await send({})).status).toBe(400)
+    const email = `${randomUUID().slice(0, 8)}@example.com`
+    expect((await send({ kind: 'access', name: 'วิภา', email })).status).toBe(204)
+  })
+
   it('is taken ten times in ten minutes from one network', async () => {
     const from = someone()
     const body = { kind: 'access', name: 'วิภา', email: 'often@example.com' }

@@ -8,6 +8,7 @@ import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { requireFormQuota } from '../../../engines/accounts/form-quota.ts'
 import { drawSeed, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import type { Member } from '../../../engines/calls/member.ts'
@@ -65,11 +66,14 @@ export async function receiveOfMember(
   wakeOutbox()
 }
 
-/** Stores what somebody asks who is not signed in, and mails a link to the address, which shows that it is his. */
+/**
+ * Stores what somebody asks who is not signed in, and mails a link to the address, which shows that it is his.
+ * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
+ */
 export async function receiveOfVisitor(
   payload: BasePayload,
   asked: NewVisitorDataRequest,
-  { language, idempotencyKey }: About & { language: Language },
+  { language, idempotencyKey, visitor }: About & { language: Language; visitor: string },
 ): Promise<void> {
   const { kind, message, name, looksAutomatic } = asked
   const email = asked.email.toLowerCase()
@@ -77,6 +81,7 @@ export async function receiveOfVisitor(
   const seed = drawSeed()
   await writeOnce(payload, async () => {
     if (await isStored(payload, requestKey)) return
+    await requireFormQuota(payload, 'data-request', { visitor, email })
     // A program's need not be answered.
     const isMailed = looksAutomatic !== true && (await hasRoom(payload, email))
     const id = await store(payload, {

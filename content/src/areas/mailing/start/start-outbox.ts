@@ -71,7 +71,7 @@ async function deliver(job: Job, { payload, sendMail, signal }: DeliveryTools): 
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
   const brand = await readBrand(payload, language)
   const letter = writeLetter(language, brand, token)
-  const envelope = { to: [email], from: brand.brandName, language }
+  const envelope = { to: [email], from: brand.brandName, language, share: 'strangers' } as const
   await sendMail(toMail(job, letter, envelope), signal)
   return sent
 }

@@ -171,6 +171,37 @@ describe('POST /api/web_board_take_downs', () => {
     expect(mails.flat()).toHaveLength(3)
   })
 
+  it('is stored ten times a day in the name of one mailbox, from wherever, and refused ones are not counted', async () => {
+    const mark = randomUUID().slice(0, 8)
+    for (let index = 0; index < 12; index += 1)
+      expect((await ask({ ...sound(), email: `${mark}@gmail.com`, consent: false })).status).toBe(
+        400,
+      )
+    for (let index = 0; index < 10; index += 1) {
+      const email = `${mark.slice(0, 4)}.${mark.slice(4)}+${index}@googlemail.com`
+      expect((await ask({ ...sound(), email })).status).toBe(204)
+    }
+    const refused = await ask({ ...sound(), email: `${mark.toUpperCase()}@Gmail.com` })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '86400'])
+    expect((await ask(sound())).status).toBe(204)
+  })
+
+  it('is stored ten times in ten minutes from one network, whatever was refused before', async () => {
+    const from = someone()
+    for (let index = 0; index < 20; index += 1)
+      expect((await ask({ ...sound(), consent: false }, from)).status).toBe(400)
+    const asked = await Promise.all(Array.from({ length: 15 }, () => ask(sound(), from)))
+    const statuses = asked.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
+  it('that was sent twice as the same one is counted once', async () => {
+    const [from, body] = [{ ...someone(), 'idempotency-key': randomUUID() }, sound()]
+    for (let index = 0; index < 12; index += 1) expect((await ask(body, from)).status).toBe(204)
+    expect(await storedOf(body)).toHaveLength(1)
+  })
+
   it('is erased a year later where it was decided, and texts that were taken away after 90 days', async () => {
     const [old, undecided, newer] = [sound(), sound(), sound()]
     for (const sent of [old, undecided, newer]) await ask(sent)

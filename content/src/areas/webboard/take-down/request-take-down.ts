@@ -4,6 +4,7 @@ import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contra
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { requireFormQuota } from '../../../engines/accounts/form-quota.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { writersOf } from '../board-tables.ts'
@@ -19,6 +20,8 @@ interface About {
   language: Language
   /** What its sender calls this one request: the same content under it is stored once. */
   idempotencyKey: string | undefined
+  /** The network that it comes from. */
+  visitor: string
 }
 
 const Id = z.coerce.number()
@@ -30,17 +33,19 @@ const dayMs = 24 * 60 * 60_000
 /**
  * Stores what anyone asks to have taken off the board, and tells him that it has arrived. Several who ask about the same
  * post or reply are one case, due a day after the first.
+ * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
  */
 export async function requestTakeDown(
   payload: BasePayload,
   asked: NewTakeDown,
-  { language, idempotencyKey }: About,
+  { language, idempotencyKey, visitor }: About,
 ): Promise<void> {
   const requestKey =
     idempotencyKey === undefined ? null : keyOf(idempotencyKey, JSON.stringify(asked))
   const isNew = await writeWhole(payload, async () => {
     await takeNumbers(payload, {})
     if (requestKey !== null && (await isStored(payload, requestKey))) return false
+    await requireFormQuota(payload, 'take-down', { visitor, email: asked.email })
     const stored = await findMeant(payload, asked.address)
     const caseId = await openCase(payload, {
       kind: 'take_down',

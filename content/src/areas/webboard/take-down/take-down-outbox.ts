@@ -49,7 +49,7 @@ async function deliver(job: Job, { payload, sendMail, signal }: DeliveryTools): 
   const settings = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const { brandName, email } = await payload.findGlobal(settings)
   const letter = writeLetter(language, brandName, email)
-  const envelope = { to: [given.email], from: brandName, language }
+  const envelope = { to: [given.email], from: brandName, language, share: 'strangers' } as const
   await sendMail(toMail(job, letter, envelope), signal)
   return sent
 }

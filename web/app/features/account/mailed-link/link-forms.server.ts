@@ -15,6 +15,7 @@ function linkForm(write: Write<LinkToken, undefined>): FormDefinition<LinkToken>
     faultTexts: { token: mailedLinkMessages['link.spent'] },
     refusalTexts: {
       INVALID_TOKEN: mailedLinkMessages['link.spent'],
+      'INVALID_TOKEN.cancelled': mailedLinkMessages['newEmail.cancelled'],
       RECORD_NOT_UNIQUE: mailedLinkMessages['newEmail.taken'],
       REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'],
     },

@@ -63,7 +63,14 @@ export function LinkPage({
           action={localePath(language, path)}
           answer={answer}
           submitLabel={t(`${kind}.submit`)}
-          insteadAfter={{ INVALID_TOKEN: spent }}
+          insteadAfter={{
+            INVALID_TOKEN: spent,
+            'INVALID_TOKEN.cancelled': (
+              <SpentLink title={t('newEmail.cancelled')} hint={t('newEmail.cancelled.hint')}>
+                {afterSpent}
+              </SpentLink>
+            ),
+          }}
         >
           <HiddenField name="token" value={token} />
         </SubmitForm>

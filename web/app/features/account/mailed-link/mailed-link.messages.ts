@@ -58,6 +58,14 @@ export const mailedLinkMessages = defineMessages({
     th: 'ขอลิงก์ใหม่ได้จากหน้าบัญชีของคุณ',
     en: 'You can ask for another one in your account.',
   },
+  'newEmail.cancelled': {
+    th: 'คำขอเปลี่ยนอีเมลนี้ถูกยกเลิกแล้ว เพราะมีการเปลี่ยนรหัสผ่านของบัญชี',
+    en: 'This change of email was cancelled, because the password of the account was changed',
+  },
+  'newEmail.cancelled.hint': {
+    th: 'ถ้ายังอยากใช้อีเมลนี้ ขอเปลี่ยนใหม่ได้จากหน้าบัญชีของคุณ',
+    en: 'If you still want this address, ask for it again in your account.',
+  },
   'newEmail.taken': {
     th: 'มีบัญชีอื่นใช้อีเมลนี้อยู่แล้ว',
     en: 'Another account has this address by now',

@@ -142,3 +142,14 @@ describe('A new password by its link', () => {
     expect(visit.asked()).toEqual([])
   })
 })
+
+test('a change of e-mail that ended with the password says so', async () => {
+  const answers = { 'POST /auth/email/confirm': refused(invalidToken('cancelled')) }
+  const visit = openVisit({ answers })
+  expect(await newEmail.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
+    data: {
+      code: 'INVALID_TOKEN.cancelled',
+      reason: expect.stringContaining('because the password of the account was changed'),
+    },
+  })
+})

@@ -14,6 +14,10 @@ export const changePasswordMessages = defineMessages({
     th: 'เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบทั้งหมด',
     en: 'Your password is changed, and every other device is signed out',
   },
+  'changePassword.moveCancelled': {
+    th: 'ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว ขอใหม่ได้ในหน้าบัญชี',
+    en: 'A change of your email that was not confirmed yet is cancelled. You can ask for it again in your account.',
+  },
   'changePassword.fault.same': {
     th: 'รหัสผ่านใหม่ต้องไม่เหมือนเดิม',
     en: 'The new password must not be the present one',

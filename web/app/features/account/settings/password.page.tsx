@@ -71,7 +71,9 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
   if (loaderData.isChanged && !actionData)
     return (
       <SettingPage title={t('changePassword.title')}>
-        <AccountDone>{t('changePassword.saved')}</AccountDone>
+        <AccountDone>
+          {t('changePassword.saved')} {t('changePassword.moveCancelled')}
+        </AccountDone>
       </SettingPage>
     )
   if (!loaderData.hasPassword)

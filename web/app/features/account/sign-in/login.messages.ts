@@ -42,7 +42,7 @@ export const loginMessages = defineMessages({
     en: 'Your account is ready. Sign in to begin.',
   },
   'login.reason.reset': {
-    th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว เข้าสู่ระบบด้วยรหัสใหม่ได้เลย',
-    en: 'Your new password is set and every device is signed out. Sign in with it.',
+    th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว เข้าสู่ระบบด้วยรหัสใหม่ได้เลย',
+    en: 'Your new password is set and every device is signed out. A change of your email that was not confirmed yet is cancelled. Sign in with the new password.',
   },
 })

@@ -1,4 +1,4 @@
-import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { retryLater } from '@washhouse/contract/wire/errors'
 import { newTakeDownFixture } from '@washhouse/contract/webboard/board-care.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit, openVisit } from '../../../testing/visit.ts'
@@ -132,10 +132,18 @@ test('a take-down that lacks something is told by its fields, and nothing is sen
   expect(visit.asked()).toEqual([])
 })
 
-test('a take-down of a busy network keeps what was typed', async () => {
-  const answers = { 'POST /api/web_board_take_downs': refusal(429, 'REQUESTS_EXCEEDED', 'No.') }
+test('a take-down of a busy network or mailbox keeps what was typed, and says how long to wait', async () => {
+  const refused = retryLater(24 * 60 * 60)
+  const answers = {
+    'POST /api/web_board_take_downs': () => Response.json(refused.toBody(), { status: 429 }),
+  }
   const visit = openVisit({ answers })
   expect(await takeDown.action(visit.sends('/webboard/takedown', fields))).toMatchObject({
-    data: { kind: 'failed', reason: 'busy', values: { message: asked.message } },
+    data: {
+      kind: 'failed',
+      reason: 'busy',
+      wait: '24 hours',
+      values: { message: asked.message },
+    },
   })
 })

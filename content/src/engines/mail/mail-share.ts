@@ -1,0 +1,36 @@
+import type { BasePayload } from 'payload'
+import { writeWhole } from '../../ground/database/tables.ts'
+import { takeOnce } from '../accounts/attempts.rows.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
+import { type Quota, takeQuota } from '../accounts/quota.rows.ts'
+import type { Mail, MailShare } from './mail.ts'
+
+const hourSeconds = 60 * 60
+
+/** How many mails that strangers can cause one mailbox gets; docs/mail.md says so, too. */
+const quotas: Record<MailShare, Quota> = {
+  strangers: { name: 'mail of strangers', most: 5, spanSeconds: 24 * hourSeconds },
+  reset: { name: 'mail of reset', most: 5, spanSeconds: hourSeconds },
+}
+
+/** Thrown in place of sending: the mailbox has had its share. */
+export class MailLimitError extends Error {
+  override readonly name = 'MailLimitError'
+  override readonly message = 'ส่งถึงอีเมลนี้ครบจำนวนแล้ว (enough mails to one mailbox for now)'
+}
+
+/**
+ * Counts a mail before it leaves, once however often it is tried. What has no share is not counted.
+ * @throws MailLimitError
+ */
+export async function requireShare(
+  payload: BasePayload,
+  { id, to, share }: Pick<Mail, 'id' | 'to' | 'share'>,
+): Promise<void> {
+  if (share === undefined) return
+  await writeWhole(payload, async () => {
+    if (!(await takeOnce(payload, 'counted mail', id))) return
+    for (const address of to)
+      if (!(await takeQuota(payload, quotas[share], mailboxOf(address)))) throw new MailLimitError()
+  })
+}
