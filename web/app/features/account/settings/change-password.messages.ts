@@ -16,7 +16,7 @@ export const changePasswordMessages = defineMessages({
   },
   'changePassword.moveCancelled': {
     th: 'ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว ขอใหม่ได้ในหน้าบัญชี',
-    en: 'A change of your email that was not confirmed yet is cancelled. You can ask for it again in your account.',
+    en: 'If a change of email was waiting to be confirmed, we cancelled it. You can ask for it again in your account.',
   },
   'changePassword.fault.same': {
     th: 'รหัสผ่านใหม่ต้องไม่เหมือนเดิม',

@@ -43,6 +43,6 @@ export const loginMessages = defineMessages({
   },
   'login.reason.reset': {
     th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว เข้าสู่ระบบด้วยรหัสใหม่ได้เลย',
-    en: 'Your new password is set and every device is signed out. A change of your email that was not confirmed yet is cancelled. Sign in with the new password.',
+    en: 'Your new password is set and every device is signed out. If a change of email was waiting to be confirmed, we cancelled it. Sign in with the new password.',
   },
 })
