@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { uploaderOf } from '../../../engines/files/upload-queue.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'
@@ -21,7 +22,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   if (known) return known
   await requirePlaces(payload, record)
   const file = sent.files.get('photo')
-  const photo = file ? await storePhoto(payload, await cleanPhoto(file)) : null
+  const uploader = uploaderOf(member, sent)
+  const photo = file ? await storePhoto(payload, await cleanPhoto(file, uploader)) : null
   const kept = await storeLead(payload, { record, language, requestKey, photo, member })
   if (kept.isNew) wakeOutbox()
   return kept
