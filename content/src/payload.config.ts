@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import {
@@ -120,7 +119,7 @@ export default buildConfig({
     spellingSource,
   },
   email: noMailOfPayload,
-  sharp,
+  // No `sharp`: Payload would draw pictures in this process, also cut them as a query asks. `cleanUpload` does it elsewhere.
   upload: {
     limits: { fileSize: maxLibraryBytes },
     requestSizeLimit: maxLibraryFormBytes,

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  readSealedFile,
+  sealedLength,
+  writeSealedFile,
+  type SealedFile,
+  type SealedMark,
+} from './sealed-file.ts'
 
 interface Kept {
   bytes: number
   usedAt: number
   /** The time of last use that the disk knows, by day. */
   notedAt: number
+  /** As it was when all of it was last found to be whole. */
+  mark?: SealedMark
 }
 
 export interface KeptFilesOptions {
@@ -24,7 +33,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Files that can be made again, on disk, bounded in bytes and in age. A file is written aside and
- * renamed, so that a reader never sees half of one.
+ * renamed, so that a reader never sees half of one, and carries a checksum, so that none is given that was damaged.
  */
 export function createKeptFiles({
   folder,
@@ -38,8 +47,11 @@ export function createKeptFiles({
   let scanned: Promise<void> | undefined
   let agedAt = 0
 
-  /** Where the file is that is kept under this name, if it is still there; counts as a use of it. */
-  async function find(name: string): Promise<string | undefined> {
+  /**
+   * What is kept under this name, of a long one the first `wholeBytes` at once; counts as a use of it.
+   * @throws DamagedFileError where it is not what was written, or what the disk says.
+   */
+  async function read(name: string, wholeBytes = Infinity): Promise<SealedFile | undefined> {
     await scanOnce()
     const entry = kept.get(name)
     if (!entry) return undefined
@@ -47,22 +59,26 @@ export function createKeptFiles({
     kept.delete(name)
     kept.set(name, entry)
     await noteUse(name, entry)
-    return join(folder, name)
+    const { mark } = entry
+    const file = await readSealedFile(join(folder, name), name, { wholeBytes, mark })
+    entry.mark = file.mark
+    return file
   }
 
   async function write(name: string, bytes: Buffer): Promise<void> {
     await scanOnce()
-    if (bytes.length > maxBytes) return
+    const length = sealedLength(bytes)
+    if (length > maxBytes) return
     const aside = join(folder, `.${randomUUID()}`)
     try {
       // Anew: someone may have emptied the cache while the service runs.
       await mkdir(folder, { recursive: true })
-      await writeFile(aside, bytes)
+      await writeSealedFile(aside, name, bytes)
       await rename(aside, join(folder, name))
     } finally {
       await rm(aside, { force: true })
     }
-    keep(name, bytes.length, now())
+    keep(name, length, now())
     await makeRoom()
   }
 
@@ -139,7 +155,7 @@ export function createKeptFiles({
     return { files: kept.size, bytes: total }
   }
 
-  return { find, write, remove, removeWhere, stats }
+  return { read, write, remove, removeWhere, stats }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

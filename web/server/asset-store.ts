@@ -5,6 +5,9 @@ import type { AssetRequest } from './asset-query.ts'
 
 export type AssetStore = ReturnType<typeof createAssetStore>
 
+// Larger ones are streamed: many slow readers of a large file must not fill the memory.
+const maxReadAtOnce = 128 * 1024
+
 /** Pictures on disk, each transform in a file with what the content service said of it. */
 export function createAssetStore({
   onError,
@@ -14,11 +17,11 @@ export function createAssetStore({
 
   async function read(asset: AssetRequest): Promise<StoredAsset | undefined> {
     try {
-      const path = await files.find(nameOf(asset))
-      return path === undefined ? undefined : await readAssetFile(path)
+      const file = await files.read(nameOf(asset), maxReadAtOnce)
+      return file && readAssetFile(file)
     } catch (error) {
       onError(error)
-      // Emptied by hand or cut short by a loss of power. Too many open files, say, will pass.
+      // Emptied by hand, or damaged by a loss of power. Too many open files, say, will pass.
       if (isLost(error)) await remove(asset).catch(onError)
       return undefined
     }

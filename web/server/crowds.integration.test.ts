@@ -111,6 +111,18 @@ describe('more pages than can be rendered at once', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
   })
 
+  test('forms with photos that wait to be stored hold up no other form, such as the one to sign in', async () => {
+    await start()
+    close()
+    const post = (path: string) => (body: string) => site.send({ path, method: 'POST', body })
+    const running = ['one', 'two'].map(post('/report'))
+    await waitForRenders(2)
+    site.content.gate = undefined
+    expect((await post('/enquiry')('three')).status).toBe(200)
+    gate.resolve()
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('nothing is rendered for who has left before his turn', async () => {
     await start()
     close()

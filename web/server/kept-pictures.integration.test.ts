@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -117,6 +118,42 @@ test('the website is ready without the content service, and says so', async () =
     status: 200,
     text: 'ok, but the content service is unreachable\n',
   })
+  service = await again()
+})
+
+test('a picture that was damaged on the disk is asked for again, and never given', async () => {
+  const large = `/assets/${id}?width=1280`
+  const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+  service.assets.set(large, { body, etag: '"large"' })
+  const folder = join(site.folder, 'cache', 'web-assets')
+  const damages = [
+    (bytes: Buffer) => randomBytes(bytes.length),
+    (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -10), randomBytes(10)]),
+    (bytes: Buffer) => bytes.subarray(0, -1),
+    () => Buffer.alloc(0),
+  ]
+  const given = async () => [await site.get(picture), await site.get(large)].map(({ text }) => text)
+  const whole = await given()
+  const swap = async () => {
+    const [one = '', other = ''] = (await readdir(folder)).map((name) => join(folder, name))
+    const [oneBytes, otherBytes] = [await readFile(one), await readFile(other)]
+    await writeFile(one, otherBytes)
+    await writeFile(other, oneBytes)
+  }
+  const damageAll = (damage: (bytes: Buffer) => Buffer) => async () => {
+    for (const name of await readdir(folder))
+      await writeFile(join(folder, name), damage(await readFile(join(folder, name))))
+  }
+  for (const damage of [...damages.map(damageAll), swap]) {
+    await damage()
+    expect(await given()).toEqual(whole)
+  }
+  expect(service.assetRequests()).toHaveLength(2 * (1 + damages.length + 1))
+  await service.stop()
+  expect(await given()).toEqual(whole)
+  await swap()
+  expect((await site.get(picture)).status).toBe(503)
+  expect((await site.get(large, { range: 'bytes=5-9' })).status).toBe(503)
   service = await again()
 })
 

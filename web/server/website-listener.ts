@@ -43,6 +43,8 @@ export interface WebsiteParts {
   renderForm: Render
   /** Whether the content service answers just now. */
   isContentReachable(this: void): Promise<boolean>
+  /** Of pages that take files: they wait for pictures to be drawn, and nobody who signs in waits for them. */
+  renderLargeForm: Render
   answerAsset(
     this: void,
     req: IncomingMessage,
@@ -154,7 +156,9 @@ export function createWebsiteListener(parts: WebsiteParts) {
       hasConsent,
       isBodyCut: form?.isBodyCut ?? false,
     }
-    const render = form ? parts.renderForm : parts.renderPage
+    const isLarge = parts.maxFormBytesOf(path) !== null
+    const renderForm = isLarge ? parts.renderLargeForm : parts.renderForm
+    const render = form ? renderForm : parts.renderPage
     await render(open, visit, asker, async (rendered) => {
       // Whatever the page says: it has his name on it, or is what he was given to keep.
       const isOwn = hasSession(req) || rendered.headers.has('set-cookie')

@@ -53,7 +53,7 @@ export interface WebsiteOptions {
 // Of one all places but one: a page of his may take longer than the others wait. Measured: with more at
 // once no page comes sooner, and kept ones later.
 const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 2000 }
-// They wait for the content service, with a photo for seconds.
+// They wait for the content service; those with a photo for seconds, and apart.
 const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 5000 }
 
 /** A change of which the content service does not know what it touched. */
@@ -150,6 +150,7 @@ export async function createWebsite(
     isContentReachable: breaker.isReachable,
     renderPage: openRenderer(pageRenders),
     renderForm: openRenderer(formRenders),
+    renderLargeForm: openRenderer(formRenders),
     answerAsset: createAssetListener({
       source,
       isHttps,

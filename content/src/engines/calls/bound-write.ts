@@ -26,6 +26,8 @@ export interface Sent<Body> {
   userAgent: string | null
   /** What the caller calls this one write, if he does. */
   idempotencyKey: string | undefined
+  /** Aborted when the caller has left before the answer. */
+  signal: AbortSignal
 }
 
 export type AnyWrite = Write<unknown, unknown>

@@ -7,7 +7,8 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Caller } from '@washhouse/contract/wire/call'
 import { sendsRecord } from '@washhouse/contract/wire/write'
 import type { Context } from 'hono'
-import { QueueFullError } from '@washhouse/serving/fair-queue'
+import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
+import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
 import { variantOf, type AnyWrite, type BoundWrite, type CallOfWrite } from './bound-write.ts'
 import { createBodyBudget, NoRoomError } from './body-budget.ts'
 import { bodyTypeOf, readSentBody, type BodyType, type SentBody } from './sent-body.ts'
@@ -90,6 +91,7 @@ function aboutCall(context: Context): CallOfWrite {
     visitor: visitorOf(context),
     userAgent: visitorAgentOf(context),
     idempotencyKey: readIdempotencyKey(context),
+    signal: context.req.raw.signal,
   }
 }
 
@@ -122,9 +124,12 @@ function typeIn(body: SentBody): unknown {
   return isPlainObject(value) && Object.hasOwn(value, 'type') ? value['type'] : undefined
 }
 
+// A caller who has left gets no answer, and that is no failure of the service.
+const isBusy = [NoRoomError, QueueFullError, SideProcessEndedError, AskerLeftError]
+
 function saysWhenBusy(context: Context) {
   return (error: unknown): never => {
-    if (!(error instanceof NoRoomError || error instanceof QueueFullError)) throw error
+    if (!isBusy.some((kind) => error instanceof kind)) throw error
     context.header('retry-after', String(busySeconds))
     throw new WireError('SERVICE_UNAVAILABLE', 'Too many files are coming in, try again.')
   }

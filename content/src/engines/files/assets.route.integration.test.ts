@@ -1,8 +1,10 @@
-import { readdir, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { copyFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { env } from '../../ground/env.ts'
+import { log } from '../../ground/log.ts'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
 import { drawPicture, mediaData } from '../../../testing/record-data.ts'
 
@@ -138,6 +140,29 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
     expect((await readdir(folder)).filter((name) => name.includes('480x0'))).toHaveLength(1)
     await rm(folder, { recursive: true })
     expect((await get(`/assets/${id}?width=480`)).status).toBe(200)
+  })
+
+  it('draws again what was damaged on the disk, and gives none of that', async () => {
+    const warned = vi.spyOn(log, 'warn').mockReturnValue()
+    const draw = async (width: number) => (await get(`/assets/${id}?width=${width}`)).bytes()
+    const fileOf = async (width: number) => {
+      const names = await readdir(join(env.cacheDir, 'assets'))
+      return join(env.cacheDir, 'assets', names.find((name) => name.includes(`${width}x0`)) ?? '')
+    }
+    const [whole, other] = [await draw(480), await draw(64)]
+    const damages = [
+      async (path: string) => writeFile(path, randomBytes((await stat(path)).size)),
+      (path: string) => truncate(path, 20),
+      (path: string) => truncate(path, 0),
+      (path: string) => writeFile(path, other),
+      async (path: string) => copyFile(await fileOf(64), path),
+    ]
+    for (const damage of damages) {
+      await damage(await fileOf(480))
+      for (let count = 0; count < 2; count += 1) expect(await draw(480)).toEqual(whole)
+    }
+    expect(warned).toHaveBeenCalledTimes(damages.length)
+    warned.mockRestore()
   })
 })
 

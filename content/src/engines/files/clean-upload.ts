@@ -1,20 +1,20 @@
 import { readFile, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
-import { pixelLimit } from './picture-limits.ts'
 import { refuseFile } from './refuse-file.ts'
 import { seekIn } from './seekable.ts'
-import { uploadQueue } from './upload-queue.ts'
+import { type Patience, uploadQueue } from './upload-queue.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
 export const drawnHere = 'isDrawnHere'
 
 const maxUploadBytes = 20 * 1024 * 1024
 // Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
-const maxPixels = 25_000_000
+const mostPixels = 25_000_000
+// To draw the largest AVIF takes four seconds.
+const patience: Patience = { waitMs: 20_000, drawMs: 20_000 }
 
 /** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -55,36 +55,30 @@ async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise
   return data
 }
 
-/** Of a picture only what is seen; refused where it cannot be read or has too much of it. */
+/** Of a picture only what is seen; refused where it cannot be read or costs too much. */
 export async function cleanPixels(
-  data: Buffer,
+  bytes: Buffer,
   kind: PictureKind,
   req: PayloadRequest,
 ): Promise<Buffer> {
-  return await uploadQueue.run('staff', () => keepPixels(data, kind)).catch(refuseFor(req))
+  const who = req.user ? `staff ${req.user.id}` : 'staff'
+  const answer = await uploadQueue
+    .draw({ bytes, kind, mostPixels }, { network: who, who, signal: req.signal }, patience)
+    .catch((error: unknown): never => {
+      throw refuse(req, reasonOf(error))
+    })
+  if ('data' in answer) return answer.data
+  req.payload.logger.info(answer, 'a picture was refused')
+  throw refuse(req, 'picture')
 }
 
-/** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
-async function keepPixels(data: Buffer, kind: PictureKind): Promise<Buffer> {
-  const picture = sharp(data, {
-    limitInputPixels: await pixelLimit(data, kind, maxPixels),
-    animated: kind === 'gif' || kind === 'webp',
-    failOn: 'error',
-  }).rotate()
-  if (kind === 'jpg') return await picture.jpeg({ quality: 92 }).toBuffer()
-  if (kind === 'png') return await picture.png().toBuffer()
-  if (kind === 'webp') return await picture.webp({ quality: 92 }).toBuffer()
-  if (kind === 'avif') return await picture.avif({ quality: 75, effort: 2 }).toBuffer()
-  return await picture.gif().toBuffer()
-}
-
-function refuseFor(req: PayloadRequest) {
-  return (error: unknown): never => {
-    // By its name: the queue may be that of the server, and this the admin's copy of the code.
-    if (error instanceof Error && error.name === 'QueueFullError') throw refuse(req, 'busy')
-    req.payload.logger.info({ err: error }, 'a picture was refused')
-    throw refuse(req, 'picture')
-  }
+/** By their names: the queue may be that of the server, and this the admin's copy of the code. */
+function reasonOf(error: unknown): 'busy' | 'slow' {
+  if (!(error instanceof Error)) throw error
+  if (error.name === 'SideProcessEndedError')
+    return 'reason' in error && error.reason === 'late' ? 'slow' : 'busy'
+  if (error.name === 'QueueFullError' || error.name === 'AskerLeftError') return 'busy'
+  throw error
 }
 
 const refusals = {
@@ -99,10 +93,15 @@ const refusals = {
     th: 'มีรูปที่กำลังรับเข้ามาหลายรูป ลองอีกครั้งในอีกสักครู่',
     en: 'Many pictures are coming in. Please try again in a moment.',
   },
+  slow: {
+    status: 400,
+    th: 'รูปนี้ใช้เวลาประมวลผลเกิน 20 วินาที ลดขนาดรูปหรือบันทึกเป็น JPEG แล้วลองใหม่',
+    en: 'This picture takes longer than 20 seconds to process. Make it smaller, or save it as a JPEG.',
+  },
   picture: {
     status: 400,
-    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกิน 25 ล้านพิกเซล (JPEG แบบ progressive 16 ล้าน, AVIF 8 ล้าน)',
-    en: 'This picture cannot be read, or has more than 25 million pixels (16 as a progressive JPEG, 8 as AVIF).',
+    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกินกำหนด: 25 ล้านพิกเซลรวมทุกเฟรม (JPEG แบบ progressive และ PNG แบบ interlaced 16 ล้าน, AVIF 8 ล้าน), 150 MB เมื่อคลายข้อมูลแล้ว หรือภาพเคลื่อนไหว 500 เฟรม',
+    en: 'This picture cannot be read, or has more than 25 million pixels in all its frames (16 as a progressive JPEG or an interlaced PNG, 8 as AVIF), 150 MB when it is unpacked, or 500 frames.',
   },
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { hasServiceToken } from '@washhouse/serving/client-address'
@@ -68,10 +67,9 @@ export function createDrawnPictures() {
 
   async function readKept(files: KeptFiles, name: string): Promise<Buffer | undefined> {
     try {
-      const path = await files.find(name)
-      return path === undefined ? undefined : await readFile(path)
+      return (await files.read(name))?.start
     } catch (error) {
-      // Someone emptied the cache folder while the service ran, perhaps: it is drawn anew.
+      // Damaged, or someone emptied the cache folder while the service ran: it is drawn anew.
       log.warn({ err: error }, 'a kept picture could not be read')
       await files.remove(name)
       return undefined

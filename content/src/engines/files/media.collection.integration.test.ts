@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BasePayload } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { env } from '../../ground/env.ts'
+import { drawAnimation, wideHead } from '../../../testing/costly-pictures.ts'
 import { mediaData } from '../../../testing/record-data.ts'
 
 const inPasses = { progressive: true }
@@ -55,6 +56,41 @@ describe('an upload', () => {
       status: 400,
       message: expect.stringContaining('25'),
     })
+  })
+
+  it.each([
+    ['of 400 MB when it is unpacked', wideHead, '150 MB'],
+    ['an animation of 501 frames', () => drawAnimation(501, 'gif'), '500'],
+  ])('is refused when it is %s, in both languages', async (_, draw, limit) => {
+    const bytes = await draw()
+    for (const language of ['th', 'en'] as const) {
+      const req = { i18n: { language } } as unknown as PayloadRequest
+      const refused = upload(bytes, 'large.png', 'image/png', req)
+      await expect(refused).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining(limit),
+      })
+    }
+  })
+
+  it('is drawn by nothing in the service: not anew, and not cut as a query asks', async () => {
+    const create = { width: 900, height: 600, channels: 3, background: 'red' } as const
+    const still = await sharp({ create }).png().toBuffer()
+    const animation = await drawAnimation(400, 'webp')
+    const cut = { crop: { x: 0, y: 0, width: 50, height: 50, unit: '%' } }
+    const uploadEdits = { ...cut, widthInPixels: 2, heightInPixels: 2 }
+    const asked = { query: { uploadEdits } } as unknown as PayloadRequest
+    let most = 0
+    const timer = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
+    const moving = await upload(animation, 'moving.webp', 'image/webp')
+    const { id } = await upload(still, 'whole.png', 'image/png', asked)
+    await payload.update({ collection: 'media', id, data: {}, req: asked })
+    clearInterval(timer)
+    expect(most).toBe(0)
+    const kept = await payload.findByID({ collection: 'media', id })
+    expect(kept).toMatchObject({ width: 900, height: 600 })
+    expect((await sharp(join(env.mediaDir, kept.filename ?? '')).metadata()).width).toBe(900)
+    expect(moving).toMatchObject({ width: 4, height: 4, mimeType: 'image/webp' })
   })
 
   it('loses what is hidden in it, and stands upright', async () => {
@@ -116,7 +152,7 @@ function box(type: string, content: Buffer): Buffer {
   return Buffer.concat([header, content])
 }
 
-function upload(data: Buffer, name: string, mimetype: string) {
+function upload(data: Buffer, name: string, mimetype: string, req: Partial<PayloadRequest> = {}) {
   const file = { data, name, mimetype, size: data.length }
-  return payload.create({ collection: 'media', data: mediaData(), file })
+  return payload.create({ collection: 'media', data: mediaData(), file, req })
 }

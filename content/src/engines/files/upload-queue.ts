@@ -1,10 +1,111 @@
-import { createFairQueue } from '@washhouse/serving/fair-queue'
+import { AskerLeftError, createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import { processState } from '../../ground/database/process-state.ts'
+import { createSideProcess } from '../../ground/side-process/side-process.ts'
+import type { CallOfWrite } from '../calls/bound-write.ts'
+import { type Upload, UploadAnswer } from './drawing/upload.ts'
+
+/** Pictures that are drawn at a time, each in a process of its own: a large one takes up to 400 MB there. */
+const running = 2
+/** Of one network, and networks. */
+const waiting = 64
+const idleMs = 60_000
+
+/** Who sends a picture, and a signal that they have left. */
+export interface Uploader {
+  /** Of one network one picture is drawn at a time, whoever sends it there. */
+  network: string
+  /** They take turns within their network: members one by one, strangers together. */
+  who: string
+  signal?: AbortSignal | undefined
+}
+
+/** The sender of a write, as the member if one sends it. */
+export function uploaderOf(
+  memberId: string | null,
+  { visitor, signal }: Partial<Pick<CallOfWrite, 'visitor' | 'signal'>> = {},
+): Uploader {
+  const who = memberId === null ? 'visitors' : `member ${memberId}`
+  return { network: visitor ?? who, who, signal }
+}
+
+/** What a picture may take until its sender is answered: in line, and while it is drawn. */
+export interface Patience {
+  waitMs: number
+  drawMs: number
+}
 
 /**
- * Pictures that are sent are unpacked one at a time in the whole process, whoever sends them: a large
- * one takes 150 MB and more while it is drawn. Staff and visitors take turns.
+ * Draws what is sent anew, whoever sends it, in turn. One process holds one picture: where that one takes too long, or its
+ * sender has left, the process is killed, and nobody else's picture with it.
  */
-export const uploadQueue = processState('uploadQueue', () =>
-  createFairQueue({ running: 1, waiting: 64 }),
-)
+export function createUploadQueue() {
+  const networks = createFairQueue({ running, waiting })
+  const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
+  // The last one draws next: one that has begun already, if any has.
+  const idle = Array.from({ length: running }, createUploadProcess)
+
+  /**
+   * @throws QueueFullError where too much waits, or this too long; AskerLeftError; SideProcessEndedError, `late` where
+   *   drawing it takes too long.
+   */
+  async function draw(
+    upload: Upload,
+    { signal, ...uploader }: Uploader,
+    { waitMs, drawMs }: Patience,
+  ): Promise<UploadAnswer> {
+    const tooLate = AbortSignal.timeout(waitMs)
+    const noMore = signal ? AbortSignal.any([signal, tooLate]) : tooLate
+    try {
+      return await inTurn(uploader, noMore, () => drawNow(upload, { deadlineMs: drawMs, signal }))
+    } catch (error) {
+      if (!(error instanceof AskerLeftError) || signal?.aborted) throw error
+      throw new QueueFullError(`A picture waited for longer than ${waitMs} ms`)
+    }
+  }
+
+  /** In the turn of the sender within their network, and in that of the network. */
+  async function inTurn<Result>(
+    { network, who }: Uploader,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const line = lines.get(network) ?? { queue: createFairQueue({ running: 1, waiting }), users: 0 }
+    lines.set(network, line)
+    line.users += 1
+    try {
+      return await line.queue.run(who, () => networks.run(network, work, signal), signal)
+    } finally {
+      line.users -= 1
+      if (line.users === 0) lines.delete(network)
+    }
+  }
+
+  async function drawNow(upload: Upload, limits: Parameters<UploadProcess['ask']>[1]) {
+    const drawing = idle.pop()
+    if (!drawing) throw new Error('more pictures are drawn at a time than there are processes')
+    try {
+      return await drawing.ask(upload, limits)
+    } finally {
+      if (drawing.pid() === undefined) idle.unshift(drawing)
+      else idle.push(drawing)
+    }
+  }
+
+  return { draw, idle }
+}
+
+type UploadProcess = ReturnType<typeof createUploadProcess>
+
+function createUploadProcess() {
+  return createSideProcess<Upload, UploadAnswer>({
+    program: new URL('drawing/upload-program.ts', import.meta.url),
+    does: 'draws what is sent',
+    answer: UploadAnswer,
+    // As the content service: somebody waits for it, but pages go before it.
+    priority: 5,
+    idleMs,
+    environment: { MALLOC_ARENA_MAX: '2' },
+  })
+}
+
+export const uploadQueue = processState('uploadQueue', createUploadQueue)

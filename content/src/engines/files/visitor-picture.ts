@@ -1,21 +1,20 @@
 import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
-import sharp from 'sharp'
 import { log } from '../../ground/log.ts'
-import { type FileKind, kindOfFile } from './file-type.ts'
-import { maxPixels, pixelLimit } from './picture-limits.ts'
-import { uploadQueue } from './upload-queue.ts'
+import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
+import type { DrawnUpload } from './drawing/upload.ts'
+import { kindOfFile } from './file-type.ts'
+import { type Excess, maxPixels } from './picture-limits.ts'
+import { type Patience, type Uploader, uploadQueue } from './upload-queue.ts'
 
 export const maxPictureBytes = 8 * 1024 * 1024
+// Together less than the ten seconds for which the website waits. A phone's finest photo takes half a second of a processor.
+const patience: Patience = { waitMs: 4000, drawMs: 5000 }
 // HEIC is none of them: sharp cannot read it.
-const taken = new Set<FileKind | undefined>(['jpg', 'png', 'webp'])
+const taken = ['jpg', 'png', 'webp'] as const
 
 /** A picture as it is kept: JPEG, upright, without anything hidden in it. */
-export interface CleanPicture {
-  data: Buffer
-  width: number
-  height: number
-}
+export type CleanPicture = DrawnUpload
 
 /** How a picture that somebody sends is kept. */
 export interface PictureForm {
@@ -27,59 +26,57 @@ export interface PictureForm {
   isSquare?: boolean
 }
 
-/** Redraws what a visitor sent; refuses by the field's name what is no picture or too large a one. */
-export async function cleanPicture(bytes: Buffer, form: PictureForm): Promise<CleanPicture> {
-  const { field } = form
+/**
+ * Redraws what a visitor sent; refuses by the field's name what is no picture or too costly a one.
+ * @throws FaultyBody or CONTENT_TOO_LARGE naming the field; QueueFullError and SideProcessEndedError where it may be sent again.
+ */
+export async function cleanPicture(
+  bytes: Buffer,
+  { field, maxSide, isSquare = false }: PictureForm,
+  uploader: Uploader,
+): Promise<CleanPicture> {
   if (bytes.length > maxPictureBytes) {
     const message = `The file "${field}" is larger than ${maxPictureBytes} bytes.`
     throw new WireError('CONTENT_TOO_LARGE', message, { field })
   }
-  if (!taken.has(kindOfFile(bytes)))
-    throw refuse(field, 'format', 'The file is no JPEG, PNG or WebP picture')
-  const shortest = await measure(bytes, field)
-  return await uploadQueue.run('visitors', () => redraw(bytes, shortest, form))
+  const found = kindOfFile(bytes)
+  const kind = taken.find((one) => one === found)
+  if (!kind) throw refuse(field, 'format', 'The file is no JPEG, PNG or WebP picture')
+  const upload = { bytes, kind, mostPixels: maxPixels, asPhoto: { maxSide, isSquare } }
+  const answer = await uploadQueue.draw(upload, uploader, patience).catch(refuseLate(field))
+  if ('excess' in answer) throw refuseExcess(field, answer.excess)
+  if (!('unreadable' in answer)) return answer
+  log.info({ reason: answer.unreadable }, 'a picture was refused')
+  throw refuse(field, 'format', 'The picture cannot be read')
 }
 
-/** Reads the head alone: nothing is unpacked before its size is known. Gives the shorter side. */
-async function measure(bytes: Buffer, field: string): Promise<number> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(failUnread(field))
-  const most = await pixelLimit(bytes, kindOfFile(bytes), maxPixels)
-  if (width * height > most)
-    throw refuse(field, 'pixels', `The picture has more than ${most / 1_000_000} million pixels`)
-  return Math.min(width, height)
-}
-
-async function redraw(
-  bytes: Buffer,
-  shortest: number,
-  { field, maxSide, isSquare = false }: PictureForm,
-): Promise<CleanPicture> {
-  // Never enlarged.
-  const side = isSquare ? Math.min(maxSide, shortest) : maxSide
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .rotate()
-    .resize({
-      width: side,
-      height: side,
-      fit: isSquare ? 'cover' : 'inside',
-      withoutEnlargement: true,
-    })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(failUnread(field))
-  return { data, width: info.width, height: info.height }
-}
-
-function failUnread(field: string) {
+function refuseLate(field: string) {
   return (error: unknown): never => {
-    log.info({ err: error }, 'a picture was refused')
-    throw refuse(field, 'format', 'The picture cannot be read')
+    if (!(error instanceof SideProcessEndedError) || error.reason !== 'late') throw error
+    const max = patience.drawMs / 1000
+    const reason = `The picture takes longer than ${max} seconds to process`
+    throw refuse(field, 'slow', reason, { max })
   }
 }
 
-function refuse(field: string, type: 'format' | 'pixels', reason: string): FaultyBody {
-  return new FaultyBody([failedValidation(field, type, reason)])
+function refuseExcess(field: string, { limit, most }: Excess): FaultyBody {
+  if (limit === 'frames') {
+    const reason = `The picture has more than ${most} frames`
+    return refuse(field, limit, reason, { max: most })
+  }
+  const max = most / 1_000_000
+  const reason =
+    limit === 'pixels'
+      ? `The picture has more than ${max} million pixels`
+      : `The picture takes more than ${max} MB when it is unpacked`
+  return refuse(field, limit, reason, { max })
+}
+
+function refuse(
+  field: string,
+  type: Excess['limit'] | 'format' | 'slow',
+  reason: string,
+  figures: { max?: number } = {},
+): FaultyBody {
+  return new FaultyBody([failedValidation(field, type, reason, figures)])
 }

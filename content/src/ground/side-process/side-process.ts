@@ -18,9 +18,25 @@ export interface SideProgram<Answer> {
   environment?: Record<string, string>
 }
 
-/** Thrown for what was asked when the process ended: it may be answered at the next try. */
+/** How long an answer is waited for. What comes to no answer by then ends the process, in the middle of its work. */
+export interface AskLimits {
+  deadlineMs?: number | undefined
+  /** Aborted when nobody wants the answer any more. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Thrown for what was asked when the process ended: by itself or with another question, so that it may be answered at
+ * the next try, or because this question took too long (`late`) or was given up (`abandoned`).
+ */
 export class SideProcessEndedError extends Error {
   override readonly name = 'SideProcessEndedError'
+  readonly reason: 'ended' | 'late' | 'abandoned'
+
+  constructor(message: string, reason: SideProcessEndedError['reason'] = 'ended') {
+    super(message)
+    this.reason = reason
+  }
 }
 
 /**
@@ -31,9 +47,10 @@ export function createSideProcess<Question, Answer>(settings: SideProgram<Answer
   let current: ReturnType<typeof startProcess<Question, Answer>> | undefined
 
   /** @throws SideProcessEndedError, or an error of what the program says. */
-  function ask(question: Question): Promise<Answer> {
+  async function ask(question: Question, limits: AskLimits = {}): Promise<Answer> {
+    if (limits.signal?.aborted) throw new SideProcessEndedError('It was given up', 'abandoned')
     current ??= begin()
-    return current.ask(question)
+    return await current.ask(question, limits)
   }
 
   function begin() {
@@ -44,12 +61,7 @@ export function createSideProcess<Question, Answer>(settings: SideProgram<Answer
     return begun
   }
 
-  return {
-    ask,
-    pid: () => current?.pid,
-    /** Ends it in the middle of whatever it does; the next question begins it anew. */
-    kill: () => current?.kill(),
-  }
+  return { ask, pid: () => current?.pid }
 }
 
 function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: () => void) {
@@ -66,12 +78,14 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
   let count = 0
   let idle: NodeJS.Timeout | undefined
   let isOver = false
+  /** Why it is being ended, and by which question. */
+  let stopped: { number: number; error: SideProcessEndedError } | undefined
   child.on('message', receive)
   child.once('exit', (code, signal) => end({ code, signal }))
   child.on('error', (err) => end({ err }))
   if (child.pid !== undefined && priority !== undefined) void standBack(child.pid, priority)
 
-  function ask(question: Question): Promise<Answer> {
+  async function ask(question: Question, { deadlineMs, signal }: AskLimits): Promise<Answer> {
     const asked: Asked = { number: ++count, question }
     const outcome = Promise.withResolvers<Answer>()
     waiting.set(asked.number, outcome)
@@ -79,7 +93,27 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     child.send(asked, (err) => {
       if (err) end({ err })
     })
-    return outcome.promise
+    const stopAs = (reason: 'late' | 'abandoned', why: string) => () => {
+      const error = new SideProcessEndedError(`The process that ${does} was ended: ${why}`, reason)
+      stop({ number: asked.number, error })
+    }
+    const stopLate = stopAs('late', `an answer took longer than ${deadlineMs} ms`)
+    const late = deadlineMs === undefined ? undefined : setTimeout(stopLate, deadlineMs)
+    const abandon = stopAs('abandoned', 'nobody wants its answer any more')
+    signal?.addEventListener('abort', abandon)
+    try {
+      return await outcome.promise
+    } finally {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', abandon)
+    }
+  }
+
+  /** What is asked from now on is not to wait for the end of this one; what was asked is told once it has ended. */
+  function stop(by: NonNullable<typeof stopped>): void {
+    stopped ??= by
+    onEnd()
+    child.kill('SIGKILL')
   }
 
   function receive(message: unknown): void {
@@ -117,11 +151,15 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     clearTimeout(idle)
     if (isOver) return
     isOver = true
-    log.error(how, `the process that ${does} ended`)
+    // A question may be what visitors send: that one took too long, or was given up, is no fault to be woken for.
+    if (stopped) log[stopped.error.reason === 'late' ? 'warn' : 'info'](stopped.error.message)
+    else log.error(how, `the process that ${does} ended`)
     onEnd()
     if (child.connected) child.disconnect()
-    for (const { reject } of waiting.values())
-      reject(new SideProcessEndedError(`The process that ${does} ended`))
+    for (const [number, { reject }] of waiting) {
+      const isOwn = stopped?.number === number
+      reject(isOwn ? stopped?.error : new SideProcessEndedError(`The process that ${does} ended`))
+    }
     waiting.clear()
   }
 
@@ -133,5 +171,5 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     }
   }
 
-  return { ask, pid: child.pid, kill: () => child.kill('SIGKILL') }
+  return { ask, pid: child.pid }
 }

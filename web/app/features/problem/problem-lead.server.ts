@@ -1,5 +1,6 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
+import { photoFaultTexts } from '../../blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'
 
@@ -13,6 +14,7 @@ export const problemLead = defineLead({
     machine: problemMessages['problem.fault.machine'],
     cause: problemMessages['problem.fault.cause'],
     amount: problemMessages['problem.fault.amount'],
+    ...photoFaultTexts('photo'),
     photo: problemMessages['problem.fault.photo'],
     'photo.too_large': problemMessages['problem.fault.photoSize'],
   },

@@ -10,9 +10,9 @@ import { setPicture } from './set-picture.ts'
 export function pictureWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute({ most: 20, spanSeconds: 600 }, [
-      bindMemberWrite(accountCalls.setPicture, async ({ files, member }) => {
+      bindMemberWrite(accountCalls.setPicture, async ({ files, member, ...call }) => {
         const picture = files.get('picture')
-        if (picture) return await setPicture(payload, member, picture)
+        if (picture) return await setPicture(payload, member, picture, call)
         throw new FaultyBody([failedValidation('picture', 'required', 'Value is required')])
       }),
     ]),

@@ -11,6 +11,7 @@ import { formOf, photoFile, post } from '../../../../testing/lead-posts.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
 import { changeBus } from '../../../engines/changes/change-bus.ts'
 import { sweepPictures } from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { wideHead } from '../../../../testing/costly-pictures.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { env } from '../../../ground/env.ts'
 
@@ -184,6 +185,7 @@ describe('A picture of a member that is none', () => {
     ['cut off', 400, async () => picture((await drawn()).subarray(0, 60))],
     ['of billions of pixels', 400, bomb],
     ['of 51 million pixels', 400, () => photoFile(10_200, 5000)],
+    ['of 400 MB when it is unpacked', 400, () => picture(wideHead())],
     [
       'larger than 8 MB',
       413,

@@ -1,6 +1,7 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import type { CallOfWrite } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
 import {
   cleanMemberPicture,
@@ -9,6 +10,7 @@ import {
   removePictures,
   writePicture,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { uploaderOf } from '../../../engines/files/upload-queue.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { updateSignedIn } from '../profile/change-profile.ts'
 
@@ -20,8 +22,9 @@ export async function setPicture(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'sessionId'>,
   bytes: Buffer,
+  from?: Pick<CallOfWrite, 'visitor' | 'signal'>,
 ): Promise<Profile> {
-  const clean = await cleanMemberPicture(bytes)
+  const clean = await cleanMemberPicture(bytes, uploaderOf(member.id, from))
   const id = await writePicture(clean)
   const { profile, dropped } = await writeWhole(payload, async () => {
     await keepPicture(payload, member.id, { ...clean, id })

@@ -6,6 +6,7 @@ import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
 import { contactEnv } from '../contact.env.ts'
+import { uploaderOf } from '../../../engines/files/upload-queue.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'
@@ -28,7 +29,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   // Before the photo: one that is refused counts, too, as its drawing has cost as much.
   await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
-  const photo = file ? await storePhoto(payload, await cleanPhoto(file)) : null
+  const uploader = uploaderOf(member, sent)
+  const photo = file ? await storePhoto(payload, await cleanPhoto(file, uploader)) : null
   const kept = await storeLead(payload, { record, language, requestKey, photo, member })
   if (kept.isNew) wakeOutbox()
   return kept

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createLocalReq, type BasePayload } from 'payload'
 import { announce } from '../../../engines/changes/announce.ts'
 import { writeDurably } from '../../../engines/files/private-files.ts'
+import type { Uploader } from '../../../engines/files/upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../../../engines/files/visitor-picture.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
@@ -13,8 +14,8 @@ const maxSide = 2000
 export const pictureName = (id: string) => `${id}.jpg`
 
 /** Redraws what a member sent; refused by its name `file`. */
-export const cleanBoardPicture = (bytes: Buffer): Promise<CleanPicture> =>
-  cleanPicture(bytes, { field: 'file', maxSide })
+export const cleanBoardPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
+  cleanPicture(bytes, { field: 'file', maxSide }, uploader)
 
 /** Writes the file of a picture that is to be kept and gives its id; without a record it is swept away. */
 export async function writePicture({ data }: CleanPicture): Promise<string> {

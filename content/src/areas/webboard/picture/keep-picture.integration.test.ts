@@ -9,6 +9,7 @@ import { ageRecord } from '../../../../testing/age-record.ts'
 import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
 import { openPictureBench } from '../../../../testing/board-pictures.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { wideHead } from '../../../../testing/costly-pictures.ts'
 import { formOf, photoFile, post } from '../../../../testing/lead-posts.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { env } from '../../../ground/env.ts'
@@ -89,6 +90,7 @@ describe('POST /files', () => {
     ['a GIF that is JavaScript', 400, () => picture(Buffer.from('GIF89a/*/=1;alert(1)//*/'))],
     ['cut off', 400, async () => picture((await drawn()).subarray(0, 60))],
     ['of 51 million pixels', 400, () => photoFile(10_200, 5000)],
+    ['of 400 MB when it is unpacked', 400, () => picture(wideHead())],
     [
       'larger than 8 MB',
       413,

@@ -3,7 +3,9 @@ import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { tooManyPictures, type BoardPicture } from '@washhouse/contract/webboard/webboard.contract'
 import { forbidden, retryLater, WireError } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import type { CallOfWrite } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { uploaderOf } from '../../../engines/files/upload-queue.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { cleanBoardPicture, removePictures, writePicture } from './board-picture.files.ts'
@@ -23,6 +25,7 @@ export async function keepBoardPicture(
   payload: BasePayload,
   { id: memberId }: Pick<Member, 'id'>,
   bytes: Buffer,
+  from?: Pick<CallOfWrite, 'visitor' | 'signal'>,
 ): Promise<BoardPicture> {
   // Before it is redrawn, which is dear; and again with the write, as several may come at once.
   const requireRoom = async () => {
@@ -30,7 +33,7 @@ export async function keepBoardPicture(
     await refuseFull(payload, memberId)
   }
   await writeWhole(payload, requireRoom)
-  const clean = await cleanBoardPicture(bytes)
+  const clean = await cleanBoardPicture(bytes, uploaderOf(memberId, from))
   const id = await writePicture(clean)
   await writeWhole(payload, async () => {
     await requireRoom()

@@ -11,11 +11,11 @@ import { keepBoardPicture, takePictureBack } from './keep-picture.ts'
 export function pictureWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute({ most: 40, spanSeconds: 600 }, [
-      bindMemberWrite(webboardCalls.sendPicture, async ({ files, member, address }) => {
+      bindMemberWrite(webboardCalls.sendPicture, async ({ files, member, ...call }) => {
         const file = files.get('file')
         if (!file) throw new FaultyBody([failedValidation('file', 'required', 'Value is required')])
-        const kept = await keepBoardPicture(payload, member, file)
-        logTraffic({ act: 'picture', memberId: member.id, address })
+        const kept = await keepBoardPicture(payload, member, file, call)
+        logTraffic({ act: 'picture', memberId: member.id, address: call.address })
         return kept
       }),
     ]),

@@ -19,18 +19,7 @@ export function createPdfProcess() {
   })
 
   /** @throws SideProcessEndedError after so many milliseconds; an error of what the library says. */
-  async function look(question: PdfQuestion, deadlineMs: number): Promise<PdfAnswer> {
-    const answer = ask(question)
-    const asked = pid()
-    const late = setTimeout(() => {
-      if (asked !== undefined && pid() === asked) process.kill(asked, 'SIGKILL')
-    }, deadlineMs)
-    try {
-      return await answer
-    } finally {
-      clearTimeout(late)
-    }
-  }
+  const look = (question: PdfQuestion, deadlineMs: number) => ask(question, { deadlineMs })
 
   /** Ends it, whatever it looks into; the next question begins another one. */
   function end(): void {

@@ -10,6 +10,7 @@ import { daysAgo } from '../../work/daily-work.ts'
 import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
 import { writeDurably } from '../private-files.ts'
 import { sweepFolder } from '../strays/sweep-folder.ts'
+import type { Uploader } from '../upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
 const columns = [
@@ -29,8 +30,8 @@ const nameOf = (id: string) => `${id}.jpg`
 const straysAfterDays = 1
 
 /** A square of 512 pixels at most; refused by its name `picture`. */
-export const cleanMemberPicture = (bytes: Buffer): Promise<CleanPicture> =>
-  cleanPicture(bytes, { field: 'picture', maxSide: 512, isSquare: true })
+export const cleanMemberPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
+  cleanPicture(bytes, { field: 'picture', maxSide: 512, isSquare: true }, uploader)
 
 /** Writes the file of a picture that is to be kept and gives its id; without a record it is swept away. */
 export async function writePicture({ data }: CleanPicture): Promise<string> {

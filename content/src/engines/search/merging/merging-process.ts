@@ -1,4 +1,3 @@
-import { log } from '../../../ground/log.ts'
 import { DatabaseBusy } from '../../../ground/database/database-busy.ts'
 import { processState } from '../../../ground/database/process-state.ts'
 import type { SqliteClient } from '../../../ground/database/sqlite-client.ts'
@@ -9,14 +8,14 @@ import {
 import { Merged, type MergingWork } from './merging-work.ts'
 
 const idleMs = 60_000
-const patienceMs = 5000
+const inTime = { deadlineMs: 5000 }
 
 /**
  * Merges in a process of its own, in this one's turn to write: whoever reads is answered meanwhile. One that does not
  * answer is ended, since all writes wait for it.
  */
 export function createMergingProcess() {
-  const { ask, pid, kill } = createSideProcess<MergingWork, Merged>({
+  const { ask, pid } = createSideProcess<MergingWork, Merged>({
     program: new URL('merging-program.ts', import.meta.url),
     does: 'merges the search',
     answer: Merged,
@@ -28,27 +27,15 @@ export function createMergingProcess() {
     const { url } = client
     try {
       // It takes a while to begin, for which no write is to wait.
-      if (pid() === undefined) await askInTime({ url })
+      if (pid() === undefined) await ask({ url }, inTime)
       return await client.besideWrites(async () => {
-        const merged = await askInTime({ url, table })
+        const merged = await ask({ url, table }, inTime)
         if (merged === 'busy') throw new DatabaseBusy()
         return merged === 'some'
       })
     } catch (error) {
       if (error instanceof SideProcessEndedError) return false
       throw error
-    }
-  }
-
-  async function askInTime(work: MergingWork): Promise<Merged> {
-    const timer = setTimeout(() => {
-      log.error('the process that merges the search does not answer: it is ended')
-      kill()
-    }, patienceMs)
-    try {
-      return await ask(work)
-    } finally {
-      clearTimeout(timer)
     }
   }
 

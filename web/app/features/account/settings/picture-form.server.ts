@@ -5,6 +5,7 @@ import type {
   ProfilePicture,
 } from '@washhouse/contract/account/account.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../../blocks/photo/photo-limits.ts'
 import { profileMessages } from './profile.messages.ts'
 
@@ -17,6 +18,7 @@ export const pictureForm: FormDefinition<ProfilePicture, Profile> = {
   faultTexts: {
     'picture.required': profileMessages['picture.fault.missing'],
     'picture.too_large': profileMessages['picture.fault.size'],
+    ...photoFaultTexts('picture'),
     picture: profileMessages['picture.fault'],
   },
 }

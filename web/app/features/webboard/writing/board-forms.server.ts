@@ -11,6 +11,7 @@ import {
 } from '@washhouse/contract/webboard/webboard.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
+import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
 import { readImages } from './pictures/picture-list.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
 import { writingMessages as writing } from './writing.messages.ts'
@@ -23,6 +24,7 @@ const faultTexts = {
   'images.max': writing['write.images.max'],
   'images.too_large': writing['write.images.tooLarge'],
   'images.format': refused['write.fault.format'],
+  ...photoFaultTexts('images'),
   images: refused['write.fault.images'],
   quote: refused['write.fault.quote'],
 }

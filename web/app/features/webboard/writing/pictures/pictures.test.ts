@@ -1,5 +1,7 @@
 import { refusal, type ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
+import type { Language } from '@washhouse/contract/language'
 import { boardPictureFixture } from '@washhouse/contract/webboard/webboard.fixtures'
+import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { requestContext } from '../../../../request/request-context.ts'
 import { ledAway, openMemberVisit } from '../../../../testing/visit.ts'
@@ -23,9 +25,13 @@ const photo = (name: string, bytes = 4) =>
 const five = Array.from({ length: 5 }, (_, index) => photo(`${index}.jpg`))
 
 /** A service that keeps pictures as they come: ids 1, 2, 3, … */
-function keeping(more: Record<string, Response | ((sent: ReceivedRequest) => Response)> = {}) {
+function keeping(
+  more: Record<string, Response | ((sent: ReceivedRequest) => Response)> = {},
+  language: Language = 'en',
+) {
   let kept = 0
   return openMemberVisit({
+    language,
     answers: {
       'POST /files': () => {
         kept += 1
@@ -87,6 +93,33 @@ describe('Pictures of a text', () => {
       await send(keeping({ 'POST /files': none }), { images: [photo('a.txt')] }),
     ).toMatchObject({
       data: { faults: [{ name: 'images', text: expect.stringMatching(/is no JPEG/) }] },
+    })
+  })
+
+  test.each([
+    ['pixels', 'en', /50 million at most/],
+    ['decoded', 'en', /more than 150\u00A0MB/],
+    ['frames', 'th', /เกิน 500 เฟรม/],
+    ['slow', 'th', /เกิน 5 วินาที/],
+  ] as const)(
+    'that cost too much (%s) are told of by their field, with the limit (%s)',
+    async (type, language, text) => {
+      const fault = errorBody([failedValidation('file', type, 'Too costly')])
+      const visit = keeping({ 'POST /files': Response.json(fault, { status: 400 }) }, language)
+      expect(await send(visit, { images: [photo('a.jpg')] })).toMatchObject({
+        data: {
+          faults: [{ name: 'images', type, text: expect.stringMatching(text) }],
+          values: texts,
+        },
+      })
+    },
+  )
+
+  test('for which the service has no turn are told so, and what was typed stays', async () => {
+    const busy = refusal(503, 'SERVICE_UNAVAILABLE', 'Too many files are coming in, try again.')
+    const answer = await send(keeping({ 'POST /files': busy }), { images: [photo('a.jpg')] })
+    expect(answer).toMatchObject({
+      data: { kind: 'failed', status: 503, reason: 'away', values: texts },
     })
   })
 

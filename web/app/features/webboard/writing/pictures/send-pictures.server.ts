@@ -2,13 +2,15 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { readFaults } from '@washhouse/contract/wire/faults'
+import { isPhotoFault, type PhotoFault } from '../../../../blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../../../blocks/photo/photo-limits.ts'
 import type { MemberContent } from '../../../../content/session/member-content.server.ts'
 import { log } from '../../../../ground/log.server.ts'
 import { readImages } from './picture-list.ts'
 
 /** What is wrong with the pictures of a form, as its texts name it. */
-export type PictureFault = 'max' | 'too_large' | 'format'
+export type PictureFault = 'max' | 'too_large' | 'format' | PhotoFault
 
 export interface SentPictures {
   /** All that the service keeps by now, in their order; they are the form's when it comes back. */
@@ -67,7 +69,10 @@ async function sendOne(service: Service, file: File): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     if (error.status === 413) return { kind: 'refused', fault: 'too_large' }
-    if (error.status === 400) return { kind: 'refused', fault: 'format' }
+    if (error.status === 400) {
+      const type = readFaults(error.body)[0]?.type
+      return { kind: 'refused', fault: isPhotoFault(type) ? type : 'format' }
+    }
     throw error
   }
 }

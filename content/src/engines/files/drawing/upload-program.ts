@@ -1,0 +1,49 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { answerQuestions } from '../../../ground/side-process/answer-questions.ts'
+import { findExcess } from '../picture-limits.ts'
+import { Upload, type UploadAnswer } from './upload.ts'
+
+answerQuestions(Upload, async (upload): Promise<UploadAnswer> => {
+  const { bytes, kind, asPhoto } = upload
+  const isMoving = !asPhoto && (kind === 'gif' || kind === 'webp')
+  try {
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const excess = findExcess(head, { ...upload, isMoving })
+    if (excess) return { excess }
+    const picture = sharp(bytes, {
+      limitInputPixels: upload.mostPixels,
+      animated: isMoving,
+      failOn: 'error',
+    }).rotate()
+    const drawn = asPhoto ? drawPhoto(picture, head, asPhoto) : encode(picture, kind)
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) }
+  }
+})
+
+function drawPhoto(
+  picture: Sharp,
+  { width, height }: Metadata,
+  { maxSide, isSquare }: NonNullable<Upload['asPhoto']>,
+): Sharp {
+  const side = isSquare ? Math.min(maxSide, width, height) : maxSide
+  return picture
+    .resize({
+      width: side,
+      height: side,
+      fit: isSquare ? 'cover' : 'inside',
+      withoutEnlargement: true,
+    })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82 })
+}
+
+function encode(picture: Sharp, kind: Upload['kind']): Sharp {
+  if (kind === 'jpg') return picture.jpeg({ quality: 92 })
+  if (kind === 'png') return picture.png()
+  if (kind === 'webp') return picture.webp({ quality: 92 })
+  if (kind === 'avif') return picture.avif({ quality: 75, effort: 2 })
+  return picture.gif()
+}
