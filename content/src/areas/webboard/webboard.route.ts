@@ -25,6 +25,7 @@ import { visitLogOf } from './counting/visit-log.ts'
 import { findMemberPosts } from './post/find-member-posts.ts'
 import { findPost, findPosts } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
+import { openPostView } from './post/post-view.ts'
 import { searchPosts } from './post/search-posts.ts'
 import { findReplies, findReply } from './reply/find-replies.ts'
 
@@ -44,7 +45,7 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       const row = await findPost(payload, member, path['id'] ?? '')
       if (!row) throw notFound('Post')
       visits.note(member.id, row.id, row)
-      const post = postOf(row, member, visits)
+      const post = postOf(row, await openPostView(payload, member))
       return { body: { result: boardPostWire.encode(post, language) } }
     }),
     memberRoute(webboardCalls.getOwnAuthor, async ({ member, language }) => {
@@ -55,7 +56,8 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       const member = memberOf(asked)
       const row = await findPost(payload, member, path['id'] ?? '')
       if (!row) throw forbidden()
-      const written = boardPostWire.encode(postOf(row, member, visits), language)
+      const post = postOf(row, await openPostView(payload, member))
+      const written = boardPostWire.encode(post, language)
       return { body: { data: selectFields(written, query.fields) } }
     }),
     bindRead(listReplies, queryOf(boardReplyWire), async ({ query, language }, asked) => {

@@ -3,6 +3,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { readNameRules } from '../author/name-rules.rows.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
 import type { BoardReader } from '../post/post-rows.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
@@ -38,7 +39,8 @@ export async function findReplies(
   const [first, last] = isDescending ? [total - to, total - from] : [from, to]
   const rows = await queries.replies({ post, behind: first, upTo: Math.min(last, places) })
   const own = waiting.slice(Math.max(0, first - places), Math.max(0, last - places))
-  const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id))
+  const names = await readNameRules(payload)
+  const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id, names))
   return { replies: isDescending ? replies.toReversed() : replies, total }
 }
 
@@ -50,7 +52,7 @@ export async function findReply(
 ): Promise<BoardReply | undefined> {
   if (!/^\d+$/.test(id) || Number(id) > maxId || Number(id) === 0) return undefined
   const [row] = await queriesOf(payload).one({ reader: reader.id, id: Number(id) })
-  return row && replyOf(readReplyRow(row), reader.id)
+  return row && replyOf(readReplyRow(row), reader.id, await readNameRules(payload))
 }
 
 interface Queries {
