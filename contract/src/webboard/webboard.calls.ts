@@ -122,7 +122,8 @@ export const webboardCalls = {
   }),
   listReplies: defineCall('listReplies', {
     path: replies,
-    summary: 'Replies to the post that the filter names, in their order',
+    summary:
+      'Replies to the post that the filter names, in their order; without a filter those to all posts',
     ...member,
     isLocalised: false,
     query: { limit: z.int(), page: z.int(), sort: z.string(), filter: z.string() },
