@@ -61,9 +61,10 @@ it('All replies are read by their ids, a page at a time, and none of them is sor
     const [own, ...others] = asked.filter(({ sql }) => sql.includes('"board_replies"'))
     expect([own === undefined, others]).toEqual([false, []])
     if (!own) continue
-    const reads = await readsOf(payload, own, 'board_replies')
     // The rows that the page has, once found and once read; SQLite stops where it is full.
-    if (isPostgres(payload.db)) expect(Math.max(...reads.map(Number))).toBeLessThanOrEqual(20)
-    else expect(await sortsOf(payload, own)).toEqual([])
+    const dear = isPostgres(payload.db)
+      ? (await readsOf(payload, own, 'board_replies')).filter((passed) => Number(passed) > 20)
+      : await sortsOf(payload, own)
+    expect(dear, own.sql).toEqual([])
   }
 })
