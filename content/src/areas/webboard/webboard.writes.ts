@@ -83,8 +83,8 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
       ),
     ]),
     writeRoute({ most: 60, spanSeconds: 60 }, [
-      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member }) => {
-        await reportWriting(payload, member, record)
+      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member, visitor }) => {
+        await reportWriting(payload, { id: member.id, network: visitor }, record)
         return undefined
       }),
     ]),
