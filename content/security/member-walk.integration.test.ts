@@ -144,7 +144,7 @@ const made = (): Record<string, Made> => ({
   askAgain: { by: limited, body: { message: 'ขอโทษค่ะ' }, status: 204 },
   getOwnAuthor: {},
   changeOwnAuthor: { body: { nickname: 'แม่บ้านสายซัก' } },
-  listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },
+  listReplies: {},
   listFollowedBranches: {},
   followBranch: { body: { branch: areas.branch }, status: 204 },
   unfollowBranch: { at: areas.branch, status: 204 },

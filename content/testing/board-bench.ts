@@ -1,6 +1,6 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { eq } from 'drizzle-orm'
-import { authorsOf, postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
+import { authorsOf, postsOf, repliesOf, writersOf } from '../src/areas/webboard/board-tables.ts'
 import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
 import type { ContractService } from './contract-service.ts'
@@ -32,6 +32,23 @@ export async function openBoardBench({ payload, url }: ContractService) {
     return member
   }
 
+  /** Makes a member's account so much older. */
+  async function ageAccount({ id }: SignedMember, days: number) {
+    const createdAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    const members = writersOf(payload)
+    await connectionTo(payload).update(members).set({ createdAt }).where(eq(members.id, id))
+  }
+
+  /** One whose reports count towards hiding: here for more than a week, with a post that is shown. */
+  async function reporter(mark: string): Promise<SignedMember> {
+    const member = await newcomer(mark)
+    await ageAccount(member, 8)
+    const text = { title: 'ซักผ้าห่มนวมที่ไหนดีคะ', detail: 'ผ้าห่มหกฟุตค่ะ' }
+    const at = new Date(Date.now() - 8 * 86_400_000)
+    await storePost(payload, { memberId: member.id, ...text, at })
+    return member
+  }
+
   async function ask(path: string, { token }: SignedMember) {
     const { status, text } = await sendCall(url, path, { token })
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
@@ -43,6 +60,8 @@ export async function openBoardBench({ payload, url }: ContractService) {
     piti,
     newcomer,
     regular,
+    reporter,
+    ageAccount,
     /** Sends a write as JSON; its body where there is one. */
     async send(method: string, path: string, body?: object | string, { token } = manee) {
       const { status, headers, text } = await sendCall(url, path, { method, token, body })

@@ -42,6 +42,7 @@ export async function openCareBench(service: ContractService) {
 
   let made = 0
   const newcomer = () => board.newcomer(`care-${(made += 1)}`)
+  const reporter = () => board.reporter(`care-${(made += 1)}`)
   /** Cases about a member, the oldest first. */
   async function casesOf({ id }: Pick<SignedMember, 'id'>) {
     const where = { memberId: { equals: id } }
@@ -52,6 +53,7 @@ export async function openCareBench(service: ContractService) {
     board,
     cms,
     newcomer,
+    reporter,
     casesOf,
     /** A newcomer whose post, or reply to this one, waits, and the case of that. */
     async waiting(to?: number) {
@@ -68,7 +70,7 @@ export async function openCareBench(service: ContractService) {
     async reported(about: { web_board: number } | { reply: number }, times = 1) {
       const report = { ...about, reason: 'abuse' }
       for (let index = 0; index < times; index += 1)
-        await board.send('POST', '/api/web_board_reports', report, await newcomer())
+        await board.send('POST', '/api/web_board_reports', report, await reporter())
       const subject = 'reply' in about ? `reply:${about.reply}` : `post:${about.web_board}`
       const where = { subject: { equals: subject } }
       const found = await payload.find({ collection: 'board-cases', where })

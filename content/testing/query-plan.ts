@@ -55,13 +55,29 @@ export async function readsOf(
     const { rows } = await db.pool.query(explain, params)
     return passedIn(Explained.parse(rows)[0]['QUERY PLAN'][0].Plan, table).map(String)
   }
-  if (!isSqlite(db)) throw new Error(`${db.name} is no SQL database`)
+  const steps = await sqliteSteps(db, { sql, params })
+  return steps.filter((step) => new RegExp(`^(SCAN|SEARCH) ${table}\\b`).test(step))
+}
+
+/** What SQLite sorts by itself within a query, as no index has it in that order. */
+export async function sortsOf(
+  { db }: BasePayload,
+  statement: { sql: string; params: unknown[] },
+): Promise<string[]> {
+  const steps = await sqliteSteps(db, statement)
+  return steps.filter((step) => step.startsWith('USE TEMP B-TREE'))
+}
+
+async function sqliteSteps(
+  db: BasePayload['db'],
+  { sql, params }: { sql: string; params: unknown[] },
+): Promise<string[]> {
+  if (!isSqlite(db)) throw new Error(`${db.name} is not SQLite`)
   const found = await sqliteClientOf(db).execute({
     sql: `EXPLAIN QUERY PLAN ${sql}`,
     args: params.map((value) => z.union([z.string(), z.number(), z.boolean()]).parse(value)),
   })
-  const steps = found.rows.map((row) => SqliteStep.parse({ ...row }).detail)
-  return steps.filter((step) => new RegExp(`^(SCAN|SEARCH) ${table}\\b`).test(step))
+  return found.rows.map((row) => SqliteStep.parse({ ...row }).detail)
 }
 
 function passedIn(node: PlanNode, table: string): number[] {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { boardPages } from './board-pages.ts'
 import { newModerator } from './moderator.ts'
-import { enterAs, newTitle, newWriter } from './writers.ts'
+import { enterAs, newReporter, newTitle, newWriter } from './writers.ts'
 
 for (const { language, tags } of [
   { language: 'th', tags: '@long @phone' },
@@ -30,7 +30,7 @@ for (const { language, tags } of [
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ baseURL: product.webUrl, storageState })
     const other = await context.newPage()
-    const first = await newWriter(journey)
+    const first = await newReporter(journey)
     await enterAs(first.account, { page: other, language })
     await enterAs(author.account, { page, language })
     const statusFor = async (reader: Page) => (await reader.request.get(path)).status()
@@ -45,16 +45,17 @@ for (const { language, tags } of [
         }, list).toPass({ timeout: 20_000 })
     }
 
-    await test.step('two reports leave it where it is', async () => {
+    await test.step('two reports of members who are known leave it where it is, and that of a newcomer too', async () => {
       await first.report(id)
       await first.report(id)
       await (await newWriter(journey)).report(id)
+      await (await newReporter(journey)).report(id)
       expect(await statusFor(other)).toBe(200)
       await expectListed(1)
     })
 
     await test.step('the third hides it from all but its author, who is told', async () => {
-      await (await newWriter(journey)).report(id)
+      await (await newReporter(journey)).report(id)
       expect(await statusFor(other)).toBe(404)
       await expectListed(0)
       await page.goto(path)

@@ -9,6 +9,7 @@ import {
 } from '../account/account-pages.ts'
 import { enterAsNewMember, newVisitor, registerMember } from '../account/member.ts'
 import { findMailedLink } from '../support/mails.ts'
+import { runInContent } from '../support/run-in-content.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
 
 export interface Journey {
@@ -68,6 +69,14 @@ export async function newWriter(journey: Journey) {
       await send('PATCH', '/users/me', profile, 200)
     },
   }
+}
+
+/** A writer whose reports count towards hiding: here for more than a week, with a post that is shown. */
+export async function newReporter(journey: Journey) {
+  const reporter = await newWriter(journey)
+  await reporter.post(newTitle(), 'ซักน้ำอุ่นแล้วยังไม่ออกค่ะ')
+  await runInContent(journey.product, 'age-account.ts', [reporter.account.email, '8'])
+  return reporter
 }
 
 /** A writer comes to the website. */

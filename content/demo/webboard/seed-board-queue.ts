@@ -85,7 +85,7 @@ async function report(
   { subject }: About,
 ): Promise<void> {
   for (const { by, reason, note = null } of reports) {
-    const reporter = { id: known(authorIds.get(by), by) }
+    const reporter = { id: known(authorIds.get(by), by), network: null }
     await reportWriting(payload, reporter, { ...subject, reason, note })
   }
 }

@@ -1,9 +1,15 @@
 import * as migration_20261126_033050_initial from './20261126_033050_initial.ts';
+import * as migration_20261128_050103_report_network from './20261128_050103_report_network.ts';
 
 export const migrations = [
   {
     up: migration_20261126_033050_initial.up,
     down: migration_20261126_033050_initial.down,
-    name: '20261126_033050_initial'
+    name: '20261126_033050_initial',
+  },
+  {
+    up: migration_20261128_050103_report_network.up,
+    down: migration_20261128_050103_report_network.down,
+    name: '20261128_050103_report_network'
   },
 ];

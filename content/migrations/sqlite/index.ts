@@ -1,9 +1,15 @@
 import * as migration_20261126_033046_initial from './20261126_033046_initial.ts';
+import * as migration_20261128_050101_report_network from './20261128_050101_report_network.ts';
 
 export const migrations = [
   {
     up: migration_20261126_033046_initial.up,
     down: migration_20261126_033046_initial.down,
-    name: '20261126_033046_initial'
+    name: '20261126_033046_initial',
+  },
+  {
+    up: migration_20261128_050101_report_network.up,
+    down: migration_20261128_050101_report_network.down,
+    name: '20261128_050101_report_network'
   },
 ];

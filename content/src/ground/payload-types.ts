@@ -1458,6 +1458,7 @@ export interface BoardReport {
   subject: string;
   reason: 'spam' | 'abuse' | 'personal_data' | 'illegal' | 'off_topic' | 'other';
   note?: string | null;
+  network?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3075,6 +3076,7 @@ export interface BoardReportsSelect<T extends boolean = true> {
   subject?: T;
   reason?: T;
   note?: T;
+  network?: T;
   updatedAt?: T;
   createdAt?: T;
 }

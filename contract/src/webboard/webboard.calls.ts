@@ -122,7 +122,8 @@ export const webboardCalls = {
   }),
   listReplies: defineCall('listReplies', {
     path: replies,
-    summary: 'Replies to the post that the filter names, in their order',
+    summary:
+      'Replies to the post that the filter names, in their order; without a filter those to all posts',
     ...member,
     isLocalised: false,
     query: { limit: z.int(), page: z.int(), sort: z.string(), filter: z.string() },
@@ -200,7 +201,7 @@ export const webboardCalls = {
   reportWriting: defineWrite('reportWriting', {
     path: '/api/web_board_reports',
     summary:
-      'Reports a post or a reply; again is as once. Three members’ reports hide it until staff decide',
+      'Reports a post or a reply to staff; again is as once. Reports of three members hide it until staff decide, where each has had the account for a week and has written on the board',
     ...member,
     takesForms: true,
     table: newBoardReportWire,

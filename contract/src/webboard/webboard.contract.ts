@@ -11,7 +11,10 @@ import { countSeen, tidyLine, tidyText } from './board-text.ts'
 export const BoardAuthor = z.object({
   /** Of a member, who may speak for the brand; null for what staff wrote in the admin. */
   id: z.uuid().nullable(),
-  /** A nickname, or คุณ with the first name and the surname's first consonant; null: he gave none. */
+  /**
+   * A nickname, or คุณ with the first name and the surname's first consonant; null: they gave none, or one that is not
+   * shown to others (`NameFault`).
+   */
   name: z.string().nullable(),
   /** His picture. */
   avatar: MediaId.nullable(),
@@ -193,11 +196,20 @@ export const BoardName = z.object({
 })
 export type BoardName = z.infer<typeof BoardName>
 
+/**
+ * Why others see "a member" in place of a name: it has words of the brand or its staff, listed words, an address, number or
+ * account to contact, or signs that are no Thai or English letters or digits.
+ */
+export const nameFaults = ['reserved', 'listed', 'contact', 'letters'] as const
+export type NameFault = (typeof nameFaults)[number]
+
 /** The member who asks, as the board has him; ours. */
 export const OwnBoardAuthor = z.object({
   nickname: z.string().nullable(),
   /** How others see him named. */
   name: z.string().nullable(),
+  /** Why others do not see the name that the member gave; null where they do, or where there is none. */
+  nameFault: z.enum(nameFaults).nullable(),
   /** Until when he may not write; null where he may. */
   limitedUntil: Timestamp.nullable(),
   /** Why he may not. */

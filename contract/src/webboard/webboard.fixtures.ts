@@ -134,6 +134,7 @@ export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
   {
     nickname: null,
     name: 'คุณสมศรี ก.',
+    nameFault: null,
     limitedUntil: repliedAt,
     limitReason: 'off_topic',
     mayAppeal: true,
@@ -141,6 +142,7 @@ export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
   {
     nickname: null,
     name: 'คุณสมศรี ก.',
+    name_fault: null,
     limited_until: repliedAt,
     limit_reason: 'off_topic',
     may_appeal: true,

@@ -100,11 +100,18 @@ export const postToFollowWire = defineWireTable(
 export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
 
 /** `GET /api/web_board_author`, ours. */
-export const ownBoardAuthorWire = defineWireTable('web_board_author', OwnBoardAuthor, {
-  limitedUntil: 'limited_until',
-  limitReason: 'limit_reason',
-  mayAppeal: 'may_appeal',
-})
+export const ownBoardAuthorWire = defineWireTable(
+  'web_board_author',
+  OwnBoardAuthor,
+  {
+    nameFault: 'name_fault',
+    limitedUntil: 'limited_until',
+    limitReason: 'limit_reason',
+    mayAppeal: 'may_appeal',
+  },
+  {},
+  { nameFault: () => null },
+)
 
 /** The filter of the replies to one post. */
 export function repliesTo(post: number): string {

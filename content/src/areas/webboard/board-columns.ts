@@ -2,6 +2,7 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { z } from 'zod'
 import { nameOfAuthor } from './author/author-name.ts'
+import type { NameRules } from './author/judge-name.ts'
 
 const number = z.union([z.number(), z.bigint(), z.string()]).transform(Number)
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
@@ -30,16 +31,11 @@ export const authorShape = {
 
 type AuthorRow = z.infer<z.ZodObject<typeof authorShape>>
 
-export function authorIn({
-  authorId,
-  avatar,
-  since,
-  isBrand,
-  ...names
-}: AuthorRow): BoardAuthor | null {
+export function authorIn(row: AuthorRow, rules: NameRules): BoardAuthor | null {
+  const { authorId, avatar, since, isBrand } = row
   if (authorId === null) return null
   const kind = isBrand === true ? 'staff' : 'member'
-  return { id: authorId, name: nameOfAuthor(names), avatar, since, kind }
+  return { id: authorId, name: nameOfAuthor(row, rules), avatar, since, kind }
 }
 
 /** Who answered from the admin. */

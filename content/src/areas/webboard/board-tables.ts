@@ -79,6 +79,7 @@ export const authorsOf = (payload: BasePayload) =>
 export const writersOf = (payload: BasePayload) =>
   tableOf(payload, 'members', [
     'id',
+    'email',
     'firstName',
     'lastName',
     'avatar',

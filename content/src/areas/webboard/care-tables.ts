@@ -24,7 +24,15 @@ export const casesOf = (payload: BasePayload) =>
   ])
 
 export const reportsOf = (payload: BasePayload) =>
-  tableOf(payload, 'board_reports', ['id', 'memberId', 'subject', 'reason', 'note', ...dates])
+  tableOf(payload, 'board_reports', [
+    'id',
+    'memberId',
+    'subject',
+    'reason',
+    'note',
+    'network',
+    ...dates,
+  ])
 
 export const appealsOf = (payload: BasePayload) =>
   tableOf(payload, 'board_appeals', ['id', 'caseId', 'memberId', 'about', 'message', ...dates])

@@ -8,7 +8,7 @@ import {
   type BoardOrder,
   type BoardScope,
 } from '@washhouse/contract/webboard/webboard.calls'
-import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
+import type { BoardPost, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
 import type { Filter } from '@washhouse/contract/wire/filter'
@@ -25,8 +25,10 @@ import { visitLogOf } from './counting/visit-log.ts'
 import { findMemberPosts } from './post/find-member-posts.ts'
 import { findPost, findPosts } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
+import { openPostView } from './post/post-view.ts'
 import { searchPosts } from './post/search-posts.ts'
 import { findReplies, findReply } from './reply/find-replies.ts'
+import { countReplies, listReplies as listAllReplies } from './reply/list-replies.ts'
 
 /** Every read of the area webboard. */
 export function webboardRoutes(payload: BasePayload): ContractRoute[] {
@@ -44,7 +46,7 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       const row = await findPost(payload, member, path['id'] ?? '')
       if (!row) throw notFound('Post')
       visits.note(member.id, row.id, row)
-      const post = postOf(row, member, visits)
+      const post = postOf(row, await openPostView(payload, member))
       return { body: { result: boardPostWire.encode(post, language) } }
     }),
     memberRoute(webboardCalls.getOwnAuthor, async ({ member, language }) => {
@@ -55,17 +57,16 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       const member = memberOf(asked)
       const row = await findPost(payload, member, path['id'] ?? '')
       if (!row) throw forbidden()
-      const written = boardPostWire.encode(postOf(row, member, visits), language)
+      const post = postOf(row, await openPostView(payload, member))
+      const written = boardPostWire.encode(post, language)
       return { body: { data: selectFields(written, query.fields) } }
     }),
     bindRead(listReplies, queryOf(boardReplyWire), async ({ query, language }, asked) => {
-      const { limit, offset, fields } = query
-      const wanted = { post: postIn(query), isDescending: isDescending(query), limit, offset }
-      const { replies, total } = await findReplies(payload, memberOf(asked), wanted)
+      const { replies, total, filtered } = await readReplies(payload, memberOf(asked), query)
       const written = replies.map((reply) =>
-        selectFields(boardReplyWire.encode(reply, language), fields),
+        selectFields(boardReplyWire.encode(reply, language), query.fields),
       )
-      return { body: itemsBody(query, written, total) }
+      return { body: itemsBody(query, written, total, filtered) }
     }),
     bindRead(readReply, queryOf(boardReplyWire), async ({ path, query, language }, asked) => {
       const reply = await findReply(payload, memberOf(asked), path['id'] ?? '')
@@ -98,12 +99,25 @@ async function listPosts(
   return await findMemberPosts(payload, member, { ...query, scope })
 }
 
-/** Of the replies to one post alone is known how many there are, and where each stands. */
-function postIn({ filter, search }: ItemsQuery): number {
-  if (search !== null) throw invalidQuery('"search" is not supported')
-  const post = namedPost(filter)
-  if (post === undefined) throw invalidQuery('"filter" must be one "web_board" with "_eq"')
-  return post
+/** Replies to one post in their order, which are found by their places, or whichever are asked for. */
+async function readReplies(
+  payload: BasePayload,
+  member: Member,
+  query: ItemsQuery,
+): Promise<{ replies: BoardReply[]; total?: number; filtered?: number }> {
+  const { filter, search, limit, offset, meta } = query
+  const post = search === null ? namedPost(filter) : undefined
+  const order = orderOfPlaces(query)
+  if (post !== undefined && order !== undefined) {
+    const isDescending = order === 'descending'
+    return await findReplies(payload, member, { post, isDescending, limit, offset })
+  }
+  const replies = await listAllReplies(payload, member, query)
+  if (meta.length === 0) return { replies }
+  const filtered = await countReplies(payload, member, query)
+  const isNarrowed = filter !== null || search !== null
+  const isAll = !isNarrowed || !meta.includes('total_count')
+  return { replies, filtered, total: isAll ? filtered : await countReplies(payload, member) }
 }
 
 function namedPost(filter: Filter | null): number | undefined {
@@ -118,10 +132,10 @@ function namedPost(filter: Filter | null): number | undefined {
 }
 
 /** By their places, or by their ids, which is the same; the last one first with a minus. */
-function isDescending({ sort }: ItemsQuery): boolean {
+function orderOfPlaces({ sort }: ItemsQuery): 'ascending' | 'descending' | undefined {
   const [key, ...others] = sort
-  if (!key) return false
-  const isOrder = ['id', 'position', 'createdAt'].includes(key.path.field.name)
-  if (isOrder && key.path.through.length === 0 && others.length === 0) return key.isDescending
-  throw invalidQuery('"sort" must be "position", "id" or "date_created"')
+  if (!key) return 'ascending'
+  const isPlace = ['id', 'position', 'createdAt'].includes(key.path.field.name)
+  if (!isPlace || key.path.through.length > 0 || others.length > 0) return undefined
+  return key.isDescending ? 'descending' : 'ascending'
 }

@@ -8,12 +8,12 @@ import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.
 import { logTraffic } from '../../engines/traffic/log-traffic.ts'
 import { askAgain, askSuspensionAgain } from './appeals/ask-again.ts'
 import { changeOwnAuthor } from './author/own-author.rows.ts'
-import { visitLogOf } from './counting/visit-log.ts'
 import { followPost, unfollowPost } from './following/follow.rows.ts'
 import { pictureWrites } from './picture/picture.writes.ts'
 import { changePost } from './post/change-post.ts'
 import { findPost } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
+import { openPostView } from './post/post-view.ts'
 import { removePost } from './post/remove-post.ts'
 import { writePost } from './post/write-post.ts'
 import { changeReply } from './reply/change-reply.ts'
@@ -83,8 +83,8 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
       ),
     ]),
     writeRoute({ most: 60, spanSeconds: 60 }, [
-      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member }) => {
-        await reportWriting(payload, member, record)
+      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member, visitor }) => {
+        await reportWriting(payload, { id: member.id, network: visitor }, record)
         return undefined
       }),
     ]),
@@ -119,7 +119,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
 async function shownPost(payload: BasePayload, member: Member, id: string): Promise<BoardPost> {
   const row = await findPost(payload, member, id)
   if (!row) throw forbidden()
-  return postOf(row, member, visitLogOf(payload))
+  return postOf(row, await openPostView(payload, member))
 }
 
 async function shownReply(payload: BasePayload, member: Member, id: string): Promise<BoardReply> {

@@ -240,8 +240,8 @@ export const keptOfPeople = {
   },
   'moderation-cases': {
     what: label(
-      'เรื่องที่ทีมงานตัดสินในเว็บบอร์ด: รายงาน คำขอให้นำออก คำขอให้ทบทวน และบันทึกการดูแล',
-      'Cases of the web board: reports, take-downs, appeals and the log of what was done',
+      'เรื่องที่ทีมงานตัดสินในเว็บบอร์ด: รายงาน (พร้อมรหัสแฮชของเครือข่ายที่ส่งมา) คำขอให้นำออก คำขอให้ทบทวน และบันทึกการดูแล',
+      'Cases of the web board: reports (with a hash of the network that each came from), take-downs, appeals and the log of what was done',
     ),
     where: [
       'board-cases',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfAuthor } from './author-name.ts'
+import { judgeAuthorName, nameOfAuthor } from './author-name.ts'
+import { makeNameRules } from './judge-name.ts'
 
+const rules = makeNameRules(['ฟองใส', 'Fongsai'], { words: 'เงินกู้ด่วน\nไอ้เหี้ย', hosts: '' })
 const named = (firstName: string | null, lastName: string | null, nickname: string | null = null) =>
-  nameOfAuthor({ firstName, lastName, nickname })
+  nameOfAuthor({ firstName, lastName, nickname }, rules)
 
 describe('An author is named', () => {
   it.each([
@@ -36,5 +38,33 @@ describe('An author is named', () => {
 
   it('without marks that turn the name around', () => {
     expect(named('\u202Eสมศรี\u202C', 'แก้วใส')).toBe('คุณสมศรี ก.')
+  })
+
+  it.each([
+    ['ทีมงาน', 'ฟองใส'],
+    ['Admi', 'Niyom'],
+    ['Fong', 'sai'],
+    ['สมศรี ✔️', 'ใจดี'],
+  ])('by none whose two parts others are not shown: %s %s', (first, last) => {
+    expect(named(first, last)).toBeNull()
+  })
+
+  it('by a real name, though a reserved word begins within it and goes on unseen', () => {
+    expect(named('Brad', 'Minter')).toBe('คุณ Brad M.')
+  })
+
+  it('by the brand’s words where staff have marked the member to speak for it', () => {
+    const member = { firstName: 'ทีมงาน', lastName: 'ฟองใส', nickname: null }
+    expect(nameOfAuthor({ ...member, isBrand: true }, rules)).toBe('คุณทีมงาน ฟ.')
+    expect(judgeAuthorName({ ...member, isBrand: false }, rules)).toEqual({
+      name: null,
+      fault: 'reserved',
+    })
+  })
+
+  it('by no first name in place of a nickname that others are not shown: it was never given to them', () => {
+    expect(
+      judgeAuthorName({ firstName: 'สมศรี', lastName: 'แก้วใส', nickname: 'แอดมิน' }, rules),
+    ).toEqual({ name: null, fault: 'reserved' })
   })
 })

@@ -1,11 +1,14 @@
 import { tidyLine } from '@washhouse/contract/webboard/board-text'
-import { needsLook } from '../holding/needs-look.ts'
+import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
+import { faultOfName, type NameRules } from './judge-name.ts'
 
 /** What a member is named by; nothing of it may be known. */
 export interface NamedMember {
   nickname: string | null
   firstName: string | null
   lastName: string | null
+  /** Staff have made them speak for the brand: they may be named by its words. */
+  isBrand?: boolean | null
 }
 
 /** The consonant that a surname is known by: a vowel that is written before it is none. */
@@ -13,18 +16,33 @@ const thaiConsonant = /[ก-ฮ]/u
 const firstLetter = /\p{L}/u
 
 /**
- * How others see a member named: by his nickname, or คุณ with his first name and the first consonant of his
- * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where he gave no name, or one that is an address or a phone number: nobody looks
- * at names before they are shown.
+ * How others see a member named: by a nickname, or คุณ with the first name and the first consonant of the
+ * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where there is no name, or one that others are not shown: see `judgeAuthorName`.
  */
-export function nameOfAuthor({ nickname, firstName, lastName }: NamedMember): string | null {
-  if (nickname !== null) return nickname
+export function nameOfAuthor(member: NamedMember, rules: NameRules): string | null {
+  return judgeAuthorName(member, rules).name
+}
+
+/** The same, and why a name is not shown. All names are judged when they are read: names were stored before a rule was. */
+export function judgeAuthorName(
+  { nickname, firstName, lastName, isBrand }: NamedMember,
+  rules: NameRules,
+): { name: string | null; fault: NameFault | null } {
+  const faultOf = (seen: string, typed?: string) =>
+    isBrand === true ? null : faultOfName(seen, rules, typed)
+  if (nickname !== null) {
+    const fault = faultOf(nickname)
+    return { name: fault === null ? nickname : null, fault }
+  }
   const first = tidyLine(firstName ?? '')
-  if (first === '' || needsLook({ text: first, images: 0 }) !== null) return null
+  if (first === '') return { name: null, fault: null }
+  const last = tidyLine(lastName ?? '')
+  const initial = initialOf(last)
+  const seen = initial === null ? first : `${first} ${initial}.`
+  const fault = faultOf(seen, `${first} ${last}`)
+  if (fault !== null) return { name: null, fault }
   // Thai stands apart from letters of other scripts.
-  const called = /^\p{Script=Thai}/u.test(first) ? `คุณ${first}` : `คุณ ${first}`
-  const initial = initialOf(tidyLine(lastName ?? ''))
-  return initial === null ? called : `${called} ${initial}.`
+  return { name: /^\p{Script=Thai}/u.test(seen) ? `คุณ${seen}` : `คุณ ${seen}`, fault }
 }
 
 function initialOf(surname: string): string | null {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { registerMember } from '../../../../testing/member-requests.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { authorsOf } from '../board-tables.ts'
 
 let service: ContractService
 let board: BoardBench
@@ -35,6 +37,60 @@ describe('A nickname', () => {
   )
 })
 
+describe('A name that only the brand may have', () => {
+  const feigned = { first_name: 'ทีมงานฟองใส', last_name: 'Official' }
+
+  it('is stored and given to its member as typed, but shown to nobody else, in whatever it stands', async () => {
+    const author = await anyone()
+    const { status, body } = await board.send('PATCH', '/users/me', feigned, author)
+    expect([status, body.data]).toMatchObject([200, feigned])
+    const data = { firstName: 'ปิติ', lastName: 'โอภาส' }
+    await service.payload.update({ collection: 'members', id: board.piti.id, data })
+    const post = await board.write(author, 'ซักผ้าห่มนวมหกฟุตได้ไหม')
+    const reply = await board.reply(post, author)
+    const quoting = await board.reply(post, board.piti, reply)
+    const shown = { id: author.id, name: null, kind: 'member' }
+    expect((await board.read(post)).author).toMatchObject(shown)
+    const listed = (await board.list()).items.find(({ id }) => id === post)
+    expect(listed?.author).toMatchObject(shown)
+    const own = (await board.list('scope=own', author)).items[0]
+    expect(own?.author).toMatchObject(shown)
+    const replies = await board.repliesTo(post)
+    expect(replies.map(({ author: by }) => by?.name)).toEqual([null, 'คุณปิติ อ.'])
+    expect(replies.find(({ id }) => id === quoting)?.quote?.author).toMatchObject(shown)
+    const { body: mine } = await board.send('GET', path, undefined, author)
+    expect(mine.result).toMatchObject({ name: null, name_fault: 'reserved' })
+    expect((await board.send('GET', '/users/me', undefined, author)).body.data).toMatchObject(
+      feigned,
+    )
+  })
+
+  it('is shown once the brand is called otherwise, at once', async () => {
+    const author = await anyone()
+    const words = (data: object) =>
+      service.payload.updateGlobal({ slug: 'board-rules', data: { words: '', ...data } })
+    const data = { firstName: 'ซักไว', lastName: 'ใจดี' }
+    await service.payload.update({ collection: 'members', id: author.id, data })
+    const post = await board.write(author)
+    const name = async () => (await board.read(post)).author?.name
+    expect(await name()).toBe('คุณซักไว จ.')
+    await words({ words: 'ซักไว' })
+    expect(await name()).toBeNull()
+    await words({})
+    expect(await name()).toBe('คุณซักไว จ.')
+  })
+
+  it('is not shown where it was chosen as a nickname before a rule was', async () => {
+    const author = await anyone()
+    const now = new Date().toISOString()
+    await connectionTo(service.payload)
+      .insert(authorsOf(service.payload))
+      .values({ memberId: author.id, nickname: 'Fоngsai', createdAt: now, updatedAt: now })
+    const post = await board.write(author)
+    expect((await board.read(post)).author?.name).toBeNull()
+  })
+})
+
 describe('/api/web_board_author', () => {
   it('names a member by his own name, shortened, until he chooses another', async () => {
     const author = await anyone()
@@ -42,9 +98,9 @@ describe('/api/web_board_author', () => {
     await service.payload.update({ collection: 'members', id: author.id, data })
     const post = await board.write(author)
     const free = { limited_until: null, limit_reason: null, may_appeal: false }
-    const own = { nickname: null, name: 'คุณสมศรี ก.', ...free }
+    const own = { nickname: null, name: 'คุณสมศรี ก.', name_fault: null, ...free }
     expect((await board.send('GET', path, undefined, author)).body).toEqual({ result: own })
-    const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', ...free }
+    const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', name_fault: null, ...free }
     const { status, body } = await board.send('PATCH', path, { nickname: ' แม่บ้านสายซัก ' }, author)
     expect([status, body]).toEqual([200, { result: named }])
     expect((await board.read(post)).author?.name).toBe('แม่บ้านสายซัก')

@@ -8,29 +8,34 @@ import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
 import { authorsOf } from '../board-tables.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
-import { nameOfAuthor } from './author-name.ts'
-import { refuseAdvertisement, refuseReservedName } from './reserved-name.ts'
+import { judgeAuthorName } from './author-name.ts'
+import { readNameRules } from './name-rules.rows.ts'
+import { refuseNickname } from './refuse-nickname.ts'
 
 const Reason = z.enum(boardReasons).nullable()
 
 type Named = Pick<Member, 'id' | 'firstName' | 'lastName'>
 
-/** The member as the board has him. A limit that is over is none. */
+/** The member as the board has them. A limit that is over is none. */
 export async function findOwnAuthor(
   payload: BasePayload,
   { id, firstName, lastName }: Named,
 ): Promise<OwnBoardAuthor> {
-  const { memberId, nickname, limitedUntil, limitReason, hasAppealed } = authorsOf(payload)
+  const { memberId, nickname, isBrand, ...authors } = authorsOf(payload)
+  const { limitedUntil, limitReason, hasAppealed } = authors
   const [row] = await connectionTo(payload)
-    .select({ nickname, limitedUntil, limitReason, hasAppealed })
+    .select({ nickname, isBrand, limitedUntil, limitReason, hasAppealed })
     .from(authorsOf(payload))
     .where(eq(memberId, id))
   const own = column.text.parse(row?.nickname ?? null)
   const until = column.nullableMoment.parse(row?.limitedUntil ?? null)
   const isLimited = until !== null && Date.parse(until) > Date.now()
+  const given = { nickname: own, firstName, lastName, isBrand: Boolean(row?.isBrand) }
+  const { name, fault } = judgeAuthorName(given, await readNameRules(payload))
   return {
     nickname: own,
-    name: nameOfAuthor({ nickname: own, firstName, lastName }),
+    name,
+    nameFault: fault,
     limitedUntil: isLimited ? until : null,
     limitReason: isLimited ? Reason.parse(row?.limitReason ?? null) : null,
     mayAppeal: isLimited && !row?.hasAppealed,
@@ -38,19 +43,16 @@ export async function findOwnAuthor(
 }
 
 /**
- * Changes how a member is named on the board, on what he wrote before, too.
- * @throws FORBIDDEN where he may not write, INVALID_CREDENTIALS where he is gone, FaultyBody naming `nickname` where that is
- * the brand's or an advertisement.
+ * Changes how a member is named on the board, on what they wrote before, too.
+ * @throws FORBIDDEN where they may not write, INVALID_CREDENTIALS where they are gone, FaultyBody naming `nickname` where
+ * others would not be shown it.
  */
 export async function changeOwnAuthor(
   payload: BasePayload,
   member: Named,
   { nickname }: Partial<BoardName>,
 ): Promise<OwnBoardAuthor> {
-  if (nickname) {
-    await refuseReservedName(payload, nickname)
-    await refuseAdvertisement(payload, nickname)
-  }
+  if (nickname) refuseNickname(nickname, await readNameRules(payload))
   return await writeWhole(payload, async () => {
     await holdAuthor(payload, member.id)
     const table = authorsOf(payload)

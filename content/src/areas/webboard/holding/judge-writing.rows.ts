@@ -40,7 +40,7 @@ async function findLook(
   return looksAutomatic === true && shown === 0 ? 'automatic' : null
 }
 
-export async function readRules(payload: BasePayload) {
+async function readRules(payload: BasePayload) {
   const { words, hosts } = rulesOf(payload)
   const [row] = await connectionTo(payload).select({ words, hosts }).from(rulesOf(payload)).limit(1)
   return {

@@ -7,8 +7,8 @@ import { connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { postsOf, visitsOf } from '../board-tables.ts'
 import { isFollowing } from '../following/follow.rows.ts'
-import { visitLogOf } from '../counting/visit-log.ts'
 import { postOf, readPostRow, selectPosts, type BoardReader } from './post-rows.ts'
+import { openPostView } from './post-view.ts'
 
 type MemberScope = Exclude<BoardScope, 'all'>
 
@@ -33,9 +33,9 @@ export async function findMemberPosts(
     some({ ...asked, most: limit, skip: (page - 1) * limit }),
     all(asked),
   ])
-  const visits = visitLogOf(payload)
+  const view = await openPostView(payload, reader)
   return {
-    posts: rows.map((row) => postOf(readPostRow(row), reader, visits)),
+    posts: rows.map((row) => postOf(readPostRow(row), view)),
     total: Number(counted?.[0] ?? 0),
   }
 }

@@ -7,8 +7,8 @@ import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-quer
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { countShown, findPlace, shelfSize, type Sorting } from '../counting/shelves.rows.ts'
-import { visitLogOf } from '../counting/visit-log.ts'
 import { postOf, readPostRow, selectPosts, type BoardReader, type PostRow } from './post-rows.ts'
+import { openPostView } from './post-view.ts'
 
 interface AskedPage {
   order: BoardOrder
@@ -42,8 +42,8 @@ export async function findPosts(
     missing > 0 && rank < total
       ? await findOthers(payload, sorting, asked, Math.max(0, rank - pinned.length), missing)
       : []
-  const visits = visitLogOf(payload)
-  return { posts: [...rows, ...others].map((row) => postOf(row, reader, visits)), total }
+  const view = await openPostView(payload, reader)
+  return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
 }
 
 /** Those behind `rank` others: near the first one by passing over them, else from the shelf where they begin. */

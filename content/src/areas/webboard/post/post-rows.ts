@@ -2,6 +2,7 @@ import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import type { NameRules } from '../author/judge-name.ts'
 import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
 import { authorsOf, postsOf, visitsOf, writersOf } from '../board-tables.ts'
 import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
@@ -80,8 +81,15 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
     .where(condition)
 }
 
-/** A post as its reader sees it. `seenUntil`: null where he has never looked at it before. */
-export function postOf(row: PostRow, reader: BoardReader, visits: Visits): BoardPost {
+/** What a post is made of beside its row. */
+export interface PostView {
+  reader: BoardReader
+  visits: Visits
+  names: NameRules
+}
+
+/** A post as its reader sees it. `seenUntil`: null where they have never looked at it before. */
+export function postOf(row: PostRow, { reader, visits, names }: PostView): BoardPost {
   const visit = visits.find(reader.id, row.id) ?? row
   // Whoever writes has looked, which is stored at once.
   const seen = latest(visit.seenUntil, row.seenUntil) ?? reader.createdAt
@@ -91,7 +99,7 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     title,
     detail,
     images: picturesIn(row),
-    author: authorIn(row),
+    author: authorIn(row, names),
     replies,
     views: views + visits.viewsOf(id),
     status: row.state === 'published' || row.state === 'withdrawn' ? 'published' : 'draft',

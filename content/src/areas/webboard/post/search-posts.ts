@@ -4,9 +4,9 @@ import type { BasePayload } from 'payload'
 import { findRecords } from '../../../engines/search/find-records.ts'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { postsOf } from '../board-tables.ts'
-import { visitLogOf } from '../counting/visit-log.ts'
 import { postSource } from '../webboard.search.ts'
 import { postOf, readPostRow, selectPosts, type BoardReader } from './post-rows.ts'
+import { openPostView } from './post-view.ts'
 
 interface AskedPage {
   search: string
@@ -25,11 +25,11 @@ export async function searchPosts(
   { search, ...asked }: AskedPage,
 ): Promise<{ posts: BoardPost[]; total: number; since: string | null }> {
   const { ids, total, since } = await findRecords(payload, postSource, { text: search, ...asked })
-  const visits = visitLogOf(payload)
+  const view = await openPostView(payload, reader)
   const rows = await readShown(payload, reader, ids)
   const found = new Map(
     rows.map((row) => {
-      const post = postOf(readPostRow(row), reader, visits)
+      const post = postOf(readPostRow(row), view)
       return [post.id, post]
     }),
   )

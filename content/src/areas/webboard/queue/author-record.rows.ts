@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, type Table } from '../../../ground/database/tables.ts'
 import { nameOfAuthor } from '../author/author-name.ts'
+import { readNameRules } from '../author/name-rules.rows.ts'
 import { column } from '../board-columns.ts'
 import { authorsOf, postsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { casesOf } from '../care-tables.ts'
@@ -56,7 +57,7 @@ export async function readAuthorRecord(
   const isRemoved = (table: Table<'state'>) => eq(table.state, 'removed')
   return {
     memberId,
-    name: nameOfAuthor(known),
+    name: nameOfAuthor(known, await readNameRules(payload)),
     since: known.since,
     isSuspended: known.status === 'suspended',
     limitedUntil: isLimited ? known.limitedUntil : null,

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { nameOfAuthor } from '../author/author-name.ts'
+import { readNameRules } from '../author/name-rules.rows.ts'
 import { column } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { appealsOf, reportsOf, takeDownsOf } from '../care-tables.ts'
@@ -22,7 +23,12 @@ const reply = {
   state: column.state,
   createdAt: column.moment,
 }
-const Named = z.object({ nickname: column.text, firstName: column.text, lastName: column.text })
+const Named = z.object({
+  nickname: column.text,
+  firstName: column.text,
+  lastName: column.text,
+  isBrand: column.flag.nullable(),
+})
 const Neighbour = z.object({ ...reply, ...Named.shape })
 const Report = z.object({ reason: Reason, note: column.text, at: column.moment, ...Named.shape })
 const Appeal = z.object({ about: z.enum(['limit', 'suspension']), message: z.string() })
@@ -113,9 +119,10 @@ async function readBeside(
   const at = it[0]?.place ?? (replyId === null ? 0 : null)
   const before = at === 0 ? [] : await read(at === null ? gt(place, 0) : lt(place, at), desc(place))
   const behind = at === null ? [] : await read(gt(place, at), asc(place))
+  const names = await readNameRules(payload)
   return [...before.toReversed(), ...it, ...behind].map((row) => ({
     id: row.id,
-    author: nameOfAuthor(row),
+    author: nameOfAuthor(row, names),
     detail: row.state === 'published' || row.id === replyId ? row.detail : null,
     isIt: row.id === replyId,
   }))
@@ -127,9 +134,10 @@ async function readReplies(payload: BasePayload, post: number, which: SQL, order
   const authors = authorsOf(payload)
   const { id, place, detail, state, createdAt } = replies
   const { firstName, lastName } = writers
+  const { nickname, isBrand } = authors
   const text = { id, place, detail, state, createdAt }
   const rows = await connectionTo(payload)
-    .select({ ...text, firstName, lastName, nickname: authors.nickname })
+    .select({ ...text, firstName, lastName, nickname, isBrand })
     .from(replies)
     .leftJoin(writers, eq(writers.id, replies.memberId))
     .leftJoin(authors, eq(authors.memberId, replies.memberId))
@@ -144,17 +152,19 @@ async function readReports(payload: BasePayload, subject: string) {
   const writers = writersOf(payload)
   const authors = authorsOf(payload)
   const { firstName, lastName } = writers
+  const { nickname, isBrand } = authors
   const rows = await connectionTo(payload)
-    .select({ reason, note, at: createdAt, firstName, lastName, nickname: authors.nickname })
+    .select({ reason, note, at: createdAt, firstName, lastName, nickname, isBrand })
     .from(reportsOf(payload))
     .leftJoin(writers, eq(writers.id, reports.memberId))
     .leftJoin(authors, eq(authors.memberId, reports.memberId))
     .where(eq(reports.subject, subject))
     .orderBy(desc(createdAt))
     .limit(mostReports)
+  const names = await readNameRules(payload)
   return rows.map((row) => {
     const { reason: why, note: said, at, ...named } = Report.parse(row)
-    return { reason: why, note: said, at, by: nameOfAuthor(named) }
+    return { reason: why, note: said, at, by: nameOfAuthor(named, names) }
   })
 }
 

@@ -1,13 +1,14 @@
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { readNameRules } from '../author/name-rules.rows.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
 import type { BoardReader } from '../post/post-rows.ts'
-import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { readReplyRow, replyOf, selectReplies } from './reply-rows.ts'
+import { isOwnWaiting, isSeenPost, isSeenReply, standsBelow } from './seen-replies.ts'
 
 interface AskedReplies {
   post: number
@@ -38,7 +39,8 @@ export async function findReplies(
   const [first, last] = isDescending ? [total - to, total - from] : [from, to]
   const rows = await queries.replies({ post, behind: first, upTo: Math.min(last, places) })
   const own = waiting.slice(Math.max(0, first - places), Math.max(0, last - places))
-  const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id))
+  const names = await readNameRules(payload)
+  const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id, names))
   return { replies: isDescending ? replies.toReversed() : replies, total }
 }
 
@@ -50,7 +52,7 @@ export async function findReply(
 ): Promise<BoardReply | undefined> {
   if (!/^\d+$/.test(id) || Number(id) > maxId || Number(id) === 0) return undefined
   const [row] = await queriesOf(payload).one({ reader: reader.id, id: Number(id) })
-  return row && replyOf(readReplyRow(row), reader.id)
+  return row && replyOf(readReplyRow(row), reader.id, await readNameRules(payload))
 }
 
 interface Queries {
@@ -74,31 +76,15 @@ function makeQueries(payload: BasePayload): Queries {
   const replies = repliesOf(payload)
   const reader = sql.placeholder('reader')
   const post = sql.placeholder('post')
-  const isSeen = or(
-    inArray(posts.state, ['published', 'withdrawn']),
-    and(inArray(posts.state, ['waiting', 'hidden']), eq(posts.memberId, reader)),
-  )
-  const isOwnWaiting = and(
-    eq(replies.memberId, reader),
-    eq(replies.state, 'waiting'),
-    isNull(replies.place),
-  )
-  // Asked of its one post: a list of all that are seen would be made for each reply.
-  const ofSeenPost = exists(
-    connectionTo(payload)
-      .select({ id: posts.id })
-      .from(posts)
-      .where(and(eq(posts.id, wholeNumber(replies.post)), isSeen)),
-  )
   const isInPlace = and(
     eq(replies.post, post),
     gt(replies.place, sql.placeholder('behind')),
     lte(replies.place, sql.placeholder('upTo')),
   )
   const isIt = eq(replies.id, sql.placeholder('id'))
-  const isInOrder = and(inArray(replies.state, ['published', 'withdrawn']), gt(replies.place, 0))
-  const isOwnHidden = and(eq(replies.memberId, reader), eq(replies.state, 'hidden'))
-  const isShown = or(isInOrder, isOwnWaiting, isOwnHidden)
+  const isSeen = isSeenPost(payload, reader)
+  const isWaiting = and(eq(replies.post, post), isOwnWaiting(payload, reader))
+  const isSeenHere = and(isSeenReply(payload, reader), exists(standsBelow(payload, isSeen)))
   return {
     places: readyQuery(
       payload,
@@ -108,10 +94,7 @@ function makeQueries(payload: BasePayload): Queries {
         .where(and(eq(posts.id, post), isSeen)),
     ),
     replies: readyQuery(payload, selectReplies(payload, isInPlace).orderBy(asc(replies.place))),
-    waiting: readyQuery(
-      payload,
-      selectReplies(payload, and(eq(replies.post, post), isOwnWaiting)).orderBy(asc(replies.id)),
-    ),
-    one: readyQuery(payload, selectReplies(payload, and(isIt, isShown, ofSeenPost))),
+    waiting: readyQuery(payload, selectReplies(payload, isWaiting).orderBy(asc(replies.id))),
+    one: readyQuery(payload, selectReplies(payload, and(isIt, isSeenHere))),
   }
 }

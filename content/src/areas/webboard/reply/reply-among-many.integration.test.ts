@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statementsOf } from '../../../../testing/asked-statements.ts'
 import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
-import { readsOf } from '../../../../testing/query-plan.ts'
+import { readsOf, sortsOf } from '../../../../testing/query-plan.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { repliesOf } from '../board-tables.ts'
 import { isPostgres, runSql } from '../../../ground/database/dialect.ts'
 
 const posts = 300
@@ -34,5 +36,35 @@ it('A reply is read back without a look at other posts than its own', async () =
     const isDear = (read: string) =>
       isPostgres(payload.db) ? Number(read) > 1 : !/INTEGER PRIMARY KEY/.test(read)
     expect(reads.filter(isDear), statement.sql).toEqual([])
+  }
+})
+
+it('All replies are read by their ids, a page at a time, and none of them is sorted', async () => {
+  const { payload } = service
+  const [post = 0] = (await board.list('limit=1')).items.map(({ id }) => id)
+  const now = new Date().toISOString()
+  const reply = { post, detail: 'ผ้าฝ้ายซักน้ำอุ่นได้ค่ะ', memberId: board.piti.id, createdAt: now }
+  for (let from = 0; from < 10_000; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      ...reply,
+      place: 100 + from + index,
+      state: 'published',
+      updatedAt: now,
+    }))
+    await connectionTo(payload).insert(repliesOf(payload)).values(rows)
+  }
+  await runSql(payload.db, 'ANALYZE')
+  for (const query of ['limit=10', 'limit=10&sort=-id']) {
+    const asked = await statementsOf(payload, () =>
+      board.status(`/items/feedback_webboard?${query}`),
+    )
+    const [own, ...others] = asked.filter(({ sql }) => sql.includes('"board_replies"'))
+    expect([own === undefined, others]).toEqual([false, []])
+    if (!own) continue
+    // The rows that the page has, once found and once read; SQLite stops where it is full.
+    const dear = isPostgres(payload.db)
+      ? (await readsOf(payload, own, 'board_replies')).filter((passed) => Number(passed) > 20)
+      : await sortsOf(payload, own)
+    expect(dear, own.sql).toEqual([])
   }
 })

@@ -9,6 +9,7 @@ import { aliasedTable, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import type { NameRules } from '../author/judge-name.ts'
 import { authorIn, authorShape, column, rowIn, staffNamed } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
@@ -89,7 +90,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
 }
 
 /** A reply as this member sees it; of one that was taken back, its place. */
-export function replyOf(row: ReplyRow, readerId: string): BoardReply {
+export function replyOf(row: ReplyRow, readerId: string, names: NameRules): BoardReply {
   const isShown = row.state === 'published'
   const isGone = !isShown && !isOwnInHand(row, readerId)
   const { id, post, place: position, createdAt } = row
@@ -98,9 +99,9 @@ export function replyOf(row: ReplyRow, readerId: string): BoardReply {
     post,
     position,
     detail: isGone ? null : row.detail,
-    quote: isGone ? null : quoteIn(row),
+    quote: isGone ? null : quoteIn(row, names),
     images: isGone ? [] : picturesIn(row),
-    author: isGone ? null : writerOf(row),
+    author: isGone ? null : writerOf(row, names),
     status: isShown || isGone ? 'published' : 'draft',
     createdAt,
     updatedAt: row.updatedAt,
@@ -113,26 +114,30 @@ function isOwnInHand({ state, authorId }: ReplyRow, readerId: string): boolean {
   return authorId === readerId && (state === 'waiting' || state === 'hidden')
 }
 
-function writerOf(row: ReplyRow): BoardAuthor | null {
-  return row.staffName === null ? authorIn(row) : staffNamed(row.staffName)
+function writerOf(row: ReplyRow, names: NameRules): BoardAuthor | null {
+  return row.staffName === null ? authorIn(row, names) : staffNamed(row.staffName)
 }
 
-function quoteIn(row: ReplyRow): BoardQuote | null {
+function quoteIn(row: ReplyRow, names: NameRules): BoardQuote | null {
   if (row.quote === null || row.quotedState === null) return null
   if (row.quotedState !== 'published') return { id: row.quote, detail: null, author: null }
   return {
     id: row.quote,
     detail: cutText(row.quotedDetail ?? '', boardLengths.quote),
-    author: writerOf({
-      ...row,
-      staffName: row.quotedStaffName,
-      authorId: row.quotedAuthorId,
-      nickname: row.quotedNickname,
-      firstName: row.quotedFirstName,
-      lastName: row.quotedLastName,
-      avatar: row.quotedAvatar,
-      since: row.quotedSince,
-      isBrand: row.quotedIsBrand,
-    }),
+    author: writerOf(quotedIn(row), names),
+  }
+}
+
+function quotedIn(row: ReplyRow): ReplyRow {
+  return {
+    ...row,
+    staffName: row.quotedStaffName,
+    authorId: row.quotedAuthorId,
+    nickname: row.quotedNickname,
+    firstName: row.quotedFirstName,
+    lastName: row.quotedLastName,
+    avatar: row.quotedAvatar,
+    since: row.quotedSince,
+    isBrand: row.quotedIsBrand,
   }
 }

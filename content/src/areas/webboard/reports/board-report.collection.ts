@@ -19,5 +19,7 @@ export const boardReports: CollectionConfig<'board-reports'> = {
     { name: 'subject', type: 'text', required: true, maxLength: 30 },
     requiredChoice('reason', label('เหตุผล', 'Reason'), reasonLabels),
     { name: 'note', type: 'textarea', maxLength: boardLengths.note },
+    // A keyed hash of the network that it came from and of what it is about, to compare with other reports of the same.
+    { name: 'network', type: 'text', maxLength: 64, admin: { hidden: true } },
   ],
 }

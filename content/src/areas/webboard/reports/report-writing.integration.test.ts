@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
-import { registerMember, type SignedMember } from '../../../../testing/member-requests.ts'
+import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
+import { someone } from '../../../../testing/visitor.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
 import { recountBoard } from '../counting/recount.ts'
-import { authorsOf } from '../board-tables.ts'
+import { authorsOf, writersOf } from '../board-tables.ts'
+import { decide } from '../decisions/decide.ts'
+import { Decision } from '../decisions/decision.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 
 let service: ContractService
@@ -14,6 +18,7 @@ let made = 0
 const path = '/api/web_board_reports'
 const rightCounts = { shown: 0, shelves: 0, replies: 0 }
 const anyone = () => board.newcomer(`rep-${(made += 1)}`)
+const known = () => board.reporter(`rep-${(made += 1)}`)
 
 beforeAll(async () => {
   service = await startContractService()
@@ -23,27 +28,117 @@ afterAll(() => service.stop())
 
 const report = (about: object, by: SignedMember, more: object = {}) =>
   board.send('POST', path, { reason: 'spam', ...more, ...about }, by)
-const casesAbout = async (subject: string) =>
-  (
-    await service.payload.find({
-      collection: 'board-cases',
-      where: { subject: { equals: subject } },
-    })
-  ).docs
-const toldOf = async (id: number) =>
-  (
-    await service.payload.find({
-      collection: 'notifications',
-      where: { slug: { equals: String(id) } },
-    })
-  ).docs
-const reportsAbout = async (subject: string) =>
-  (
-    await service.payload.find({
-      collection: 'board-reports',
-      where: { subject: { equals: subject } },
-    })
-  ).docs
+const equal = (name: string, equals: string) => ({ [name]: { equals } })
+async function casesAbout(subject: string) {
+  const where = equal('subject', subject)
+  return (await service.payload.find({ collection: 'board-cases', where })).docs
+}
+async function toldOf(id: number) {
+  const where = equal('slug', String(id))
+  return (await service.payload.find({ collection: 'notifications', where })).docs
+}
+async function reportsAbout(subject: string) {
+  const where = equal('subject', subject)
+  return (await service.payload.find({ collection: 'board-reports', where })).docs
+}
+async function ownPosts(memberId: string): Promise<number[]> {
+  const where = equal('memberId', memberId)
+  const { docs } = await service.payload.find({ collection: 'board-posts', where })
+  return docs.map(({ id }) => id)
+}
+async function decideAbout(post: number, act: string) {
+  await decide(service.payload, 1, Decision.parse({ post, act, reason: 'spam' }))
+}
+/** From an address of the test's choice. */
+async function reportFrom(id: number, by: SignedMember, from: Record<string, string>) {
+  const body = { web_board: id, reason: 'spam' }
+  return (await sendCall(service.url, path, { method: 'POST', token: by.token, from, body })).status
+}
+const isShown = async (id: number) =>
+  (await board.status(`/api/web_board/${id}`, board.piti)) === 200
+
+describe('Reports that only bring something before staff', () => {
+  it('are those of new accounts, however many', async () => {
+    const id = await board.write()
+    const readers = await Promise.all(Array.from({ length: 5 }, known))
+    for (const reader of readers) await board.ageAccount(reader, 6.9)
+    for (const reader of readers) expect((await report({ web_board: id }, reader)).status).toBe(204)
+    expect(await isShown(id)).toBe(true)
+    expect(await casesAbout(`post:${id}`)).toMatchObject([{ state: 'open', reports: 5 }])
+  })
+
+  it('are those of members of whom nothing is shown, until staff have acted on another report of theirs', async () => {
+    const [id, other] = [await board.write(), await board.write()]
+    const readers = await Promise.all(Array.from({ length: 3 }, known))
+    for (const { id: memberId } of readers)
+      for (const post of await ownPosts(memberId))
+        await board.changePost(post, { state: 'withdrawn' })
+    for (const reader of readers) await report({ web_board: other }, reader)
+    expect(await isShown(other)).toBe(true)
+    for (const reader of readers.slice(0, 2)) await report({ web_board: id }, reader)
+    await decideAbout(other, 'remove')
+    await report({ web_board: id }, readers[2] ?? board.piti)
+    expect(await isShown(id)).toBe(false)
+    await recountBoard(service.payload)
+  })
+
+  it('are those of a suspended account', async () => {
+    const id = await board.write()
+    const readers = await Promise.all(Array.from({ length: 3 }, known))
+    const [first = board.piti] = readers
+    await report({ web_board: id }, first)
+    const data = { status: 'suspended' } as const
+    await service.payload.update({ collection: 'members', id: first.id, data })
+    for (const reader of readers.slice(1)) await report({ web_board: id }, reader)
+    expect(await isShown(id)).toBe(true)
+  })
+
+  it('are, but for one, those of one mailbox', async () => {
+    const id = await board.write()
+    const readers = await Promise.all(Array.from({ length: 4 }, known))
+    const emails = ['so.m@gmail.com', 'som+1@googlemail.com', 'SOM+2@gmail.com']
+    for (const [index, email] of emails.entries()) {
+      const members = writersOf(service.payload)
+      const isIt = eq(members.id, readers[index]?.id ?? '')
+      await connectionTo(service.payload).update(members).set({ email }).where(isIt)
+    }
+    for (const reader of readers) await report({ web_board: id }, reader)
+    expect(await isShown(id)).toBe(true)
+    await report({ web_board: id }, await known())
+    expect(await isShown(id)).toBe(false)
+  })
+
+  it('are, but for one, those of one network, of which a hash is kept that is another for each post', async () => {
+    const [id, other] = [await board.write(), await board.write()]
+    const from = someone()
+    const readers = await Promise.all(Array.from({ length: 4 }, known))
+    for (const reader of readers) expect(await reportFrom(id, reader, from)).toBe(204)
+    for (const reader of readers) expect(await reportFrom(other, reader, from)).toBe(204)
+    expect([await isShown(id), await isShown(other)]).toEqual([true, true])
+    const hashes = new Set<unknown>()
+    for (const post of [id, other])
+      for (const { network } of await reportsAbout(`post:${post}`)) hashes.add(network)
+    expect(hashes.size).toBe(2)
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    for (const reader of [await known(), await known()]) await report({ web_board: id }, reader)
+    expect(await isShown(id)).toBe(false)
+  })
+
+  it('are those that staff have decided about: what was approved is not hidden by the next one', async () => {
+    const id = await board.write()
+    const readers = await Promise.all(Array.from({ length: 5 }, known))
+    const send = (from: number, to: number) =>
+      Promise.all(readers.slice(from, to).map((reader) => report({ web_board: id }, reader)))
+    await send(0, 3)
+    expect(await isShown(id)).toBe(false)
+    await decideAbout(id, 'approve')
+    await send(3, 5)
+    expect(await isShown(id)).toBe(true)
+    await report({ web_board: id }, await known())
+    expect(await isShown(id)).toBe(false)
+    await recountBoard(service.payload)
+  })
+})
 
 describe('POST /api/web_board_reports', () => {
   it('opens one case, due a day later, and is stored once a member', async () => {
@@ -71,13 +166,13 @@ describe('POST /api/web_board_reports', () => {
     expect(await board.read(id, reader)).toMatchObject({ status: 'published' })
   })
 
-  it('by three members, however many at once, hides a post with all that is counted and told', async () => {
+  it('by three known members, however many at once, hides a post with all that is counted and told', async () => {
     const id = await board.write()
     const reply = { web_board: id, detail: 'แช่น้ำส้มสายชู 15 นาทีก่อนซักค่ะ' }
     await board.send('POST', '/items/feedback_webboard', reply, await anyone())
     expect(await toldOf(id)).toHaveLength(1)
+    const readers = await Promise.all(Array.from({ length: 6 }, known))
     const before = (await board.list()).total
-    const readers = await Promise.all(Array.from({ length: 6 }, anyone))
     await report({ web_board: id }, readers[0] ?? board.piti)
     await report({ web_board: id }, readers[1] ?? board.piti)
     expect((await board.list()).total).toBe(before)
@@ -100,7 +195,7 @@ describe('POST /api/web_board_reports', () => {
     const post = await board.write()
     const reply = await board.reply(post)
     await board.changePost(post, { solvedBy: reply })
-    for (const reader of [await anyone(), await anyone(), await anyone()])
+    for (const reader of [await known(), await known(), await known()])
       expect((await report({ reply }, reader)).status).toBe(204)
     expect(await board.read(post)).toMatchObject({ replies: 0, solvedBy: null })
     expect(await board.repliesTo(post)).toMatchObject([{ id: reply, detail: null, author: null }])
@@ -118,7 +213,7 @@ describe('POST /api/web_board_reports', () => {
       .insert(authorsOf(service.payload))
       .values({ memberId: speaker.id, isBrand: true, createdAt: now, updatedAt: now })
     const id = await board.write(speaker)
-    for (const reader of [await anyone(), await anyone(), await anyone()])
+    for (const reader of [await known(), await known(), await known()])
       await report({ web_board: id }, reader)
     expect(await board.read(id)).toMatchObject({ status: 'published', author: { kind: 'staff' } })
     expect(await casesAbout(`post:${id}`)).toMatchObject([{ reports: 3 }])

@@ -4,7 +4,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
+import { attemptKey } from '../../../engines/accounts/attempts.rows.ts'
 import type { Member } from '../../../engines/calls/member.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
@@ -20,20 +20,28 @@ import { holdMember } from '../writing/held-author.rows.ts'
 import { waitUntil } from '../writing/paces.ts'
 import { announcePosts, postsAmong } from '../webboard.search.ts'
 import { refuseUntil, refuseWriting } from '../writing/refuse-writing.ts'
+import { readReporters } from './reporters.rows.ts'
+import { weighReports } from './report-weight.ts'
 
 const dayMs = 24 * 60 * 60_000
 const reportsADay = 20
-/** As many members hide a post or reply until staff decide. */
-const reportsThatHide = 3
+/** Reports that weigh as much hide a post or reply until staff decide. */
+const weightThatHides = 3
+
+interface Sender extends Pick<Member, 'id'> {
+  /** The network that the report comes from; null: it is not known. */
+  network: string | null
+}
 
 /**
- * Stores that a member finds something wrong with a post or reply, once; three of them hide it until staff decide.
- * @throws FaultyBody where there is none, FORBIDDEN where it is his own or he has not shown his address,
+ * Stores that a member finds something wrong with a post or reply, once. Any report brings it before staff; those of three
+ * people who are known on the board (`weighReports`) hide it until staff decide.
+ * @throws FaultyBody where there is none, FORBIDDEN where it is their own or they have not shown their address,
  * REQUESTS_EXCEEDED.
  */
 export async function reportWriting(
   payload: BasePayload,
-  { id: memberId }: Pick<Member, 'id'>,
+  { id: memberId, network }: Sender,
   report: NewBoardReport,
 ): Promise<void> {
   const reported = await writeWhole(payload, async () => {
@@ -45,7 +53,8 @@ export async function reportWriting(
     if (await hasReported(payload, memberId, stored)) return null
     await requireRoom(payload, memberId)
     if (stored.memberId !== null) await awaitWriters(payload, writersOf(payload), stored.memberId)
-    await storeReport(payload, memberId, stored, report)
+    const place = network && attemptKey(payload, 'board report', subjectKey(stored), network)
+    await storeReport(payload, stored, { ...report, memberId, network: place })
     await countReport(payload, stored)
     return stored
   })
@@ -97,11 +106,16 @@ async function requireRoom(payload: BasePayload, memberId: string): Promise<void
   if (wait) throw refuseUntil(wait)
 }
 
+interface StoredReport extends NewBoardReport {
+  memberId: string
+  /** A hash. */
+  network: string | null
+}
+
 async function storeReport(
   payload: BasePayload,
-  memberId: string,
   stored: Stored,
-  { reason, note }: NewBoardReport,
+  { memberId, reason, note, network }: StoredReport,
 ): Promise<void> {
   const now = new Date().toISOString()
   await connectionTo(payload)
@@ -111,12 +125,11 @@ async function storeReport(
       subject: subjectKey(stored),
       reason,
       note: note === '' ? null : note,
+      network,
       createdAt: now,
       updatedAt: now,
     })
 }
-
-const Counted = z.object({ reports: z.coerce.number() })
 
 async function countReport(payload: BasePayload, stored: Stored): Promise<void> {
   const cases = casesOf(payload)
@@ -124,18 +137,17 @@ async function countReport(payload: BasePayload, stored: Stored): Promise<void> 
   const caseId = await openCase(payload, { kind: 'reported', subject: subjectOf(stored), memberId })
   const isIt = eq(cases.id, caseId)
   const connection = connectionTo(payload)
-  const [row] = await connection
+  await connection
     .update(cases)
     .set({ reports: sql`${cases.reports} + 1` })
     .where(isIt)
-    .returning({ reports: cases.reports })
-  const { reports } = Counted.parse(row)
-  if (reports < reportsThatHide || stored.state !== 'published') return
+  if (stored.state !== 'published') return
+  const subject = subjectKey(stored)
+  if (weighReports(await readReporters(payload, subject), Date.now()) < weightThatHides) return
   // The brand is not silenced by three who disagree.
   if (await speaksForBrand(payload, stored)) return
   const wasSolution = await hide(payload, stored)
   if (wasSolution) await connection.update(cases).set({ wasSolution }).where(isIt)
-  const subject = subjectKey(stored)
   await writeLog(payload, { act: 'hidden', subject, memberId, caseId, by: null })
 }
 

@@ -1,4 +1,5 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { ownBoardAuthorFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as picture from './picture.page.tsx'
@@ -66,6 +67,16 @@ describe('The profile', () => {
       },
     })
     expect(visit.asked()).toEqual([])
+  })
+
+  test('knows whether others are shown the name, and opens though that is not known', async () => {
+    const result = { ...ownBoardAuthorFixture.wire.th, name: null, name_fault: 'reserved' }
+    const answers = { 'GET /api/web_board_author': Response.json({ result }) }
+    const load = (visit: ReturnType<typeof openMemberVisit>) =>
+      profile.loader(visit.opens('/account/profile'))
+    expect(await load(openMemberVisit({ answers }))).toMatchObject({ nameFault: 'reserved' })
+    const failing = { 'GET /api/web_board_author': new Response(null, { status: 503 }) }
+    expect(await load(openMemberVisit({ answers: failing }))).toMatchObject({ nameFault: null })
   })
 
   test('says what was saved only by words of its own', async () => {

@@ -19,6 +19,8 @@ import { pagePlace } from '../../../request/page-place.ts'
 import { TextField } from '../../../ui/field/field.tsx'
 import { AccountDone } from '../account-done.tsx'
 import type { Route } from './+types/webboard.page.ts'
+import { HiddenName } from './hidden-name.tsx'
+import { hiddenNameMessages } from './hidden-name.messages.ts'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 import { appealForm, webboardForm } from './webboard-form.server.ts'
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
       language,
       formMessages,
       boardReasonMessages,
+      hiddenNameMessages,
       settingsMessages,
       webboardMessages,
     ),
@@ -65,7 +68,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WebboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { author, isSaved, isAsked } = loaderData
-  const { name, nickname, limitedUntil, limitReason, mayAppeal } = author
+  const { name, nameFault, nickname, limitedUntil, limitReason, mayAppeal } = author
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -78,6 +81,7 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
             {t('webboard.now')} <bdi lang={langOfName(language, name)}>{name}</bdi>
           </p>
         )}
+        <HiddenName fault={nameFault} />
         {limitedUntil ? (
           <section id="limit" className="writing-limit" aria-label={t('webboard.limit')}>
             <WritingLimit

@@ -1,0 +1,22 @@
+import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { HiddenNameMessageId } from './hidden-name.messages.ts'
+
+interface HiddenNameProps {
+  /** Null: others see the name. */
+  fault: NameFault | null
+  children?: ReactNode
+}
+
+/** Tells a member as whom others see them in place of their name, and why. */
+export function HiddenName({ fault, children }: HiddenNameProps) {
+  const t = useText<HiddenNameMessageId>()
+  if (fault === null) return null
+  return (
+    <Notice>
+      {t(`hiddenName.${fault}`)} {t('hiddenName.kept')} {children}
+    </Notice>
+  )
+}
