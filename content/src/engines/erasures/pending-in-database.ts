@@ -1,5 +1,6 @@
 import type { DatabaseAdapter } from 'payload'
 import { isPostgres, runSql } from '../../ground/database/dialect.ts'
+import { allowLongQueries } from '../../ground/database/long-queries.ts'
 import {
   type Erasure,
   PendingErasures,
@@ -28,7 +29,8 @@ export async function oneServiceAtATime(
   if (!isPostgres(db)) return await work()
   const connection = await db.pool.connect()
   try {
-    await connection.query(`SELECT pg_advisory_lock(hashtext('${pendingErasuresTable}'))`)
+    const lock = `SELECT pg_advisory_lock(hashtext('${pendingErasuresTable}'))`
+    await allowLongQueries(() => connection.query(lock))
     await work()
   } finally {
     // The lock ends with its connection.
