@@ -52,6 +52,7 @@ const SQLITE_ONLY = [
   '**/personal-data{,-failures}.slow.integration.test.ts',
   '**/held-database.slow.integration.test.ts',
   '**/merge-segments.integration.test.ts',
+  '**/outages.integration.test.ts',
   '**/whole-writes.integration.test.ts',
 ]
 

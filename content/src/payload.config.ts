@@ -14,7 +14,7 @@ import {
   spellingSource,
 } from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
-import { explainBusy } from './ground/database/explain-busy.ts'
+import { explainOutage } from './ground/database/explain-outage.ts'
 import { env } from './ground/env.ts'
 import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
@@ -78,7 +78,7 @@ export default buildConfig({
     .map(auditCollection),
   endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
-  hooks: { afterError: [tellOfLock, explainLostReference, explainBusy] },
+  hooks: { afterError: [tellOfLock, explainLostReference, explainOutage] },
   localization: {
     locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',

@@ -1,4 +1,5 @@
 import { type BasePayload, handleEndpoints } from 'payload'
+import type { StaffRole } from '../src/ground/access.ts'
 import { staffData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
 
@@ -26,9 +27,13 @@ interface Given extends CallSender {
   text?: string
 }
 
-/** Calls of Payload's REST as a signed-in administrator makes them, behind the gate. */
-export async function startCmsCalls(payload: BasePayload, mark = 'cms-caller') {
-  await payload.create({ collection: 'staff', data: staffData(mark, 'administrator') })
+/** Calls of Payload's REST as staff who are signed in make them, behind the gate. */
+export async function startCmsCalls(
+  payload: BasePayload,
+  mark = 'cms-caller',
+  role: StaffRole = 'administrator',
+) {
+  await payload.create({ collection: 'staff', data: staffData(mark, role) })
   const token = await signInAs(payload, `${mark}@example.com`)
 
   return async function call(

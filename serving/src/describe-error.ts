@@ -1,15 +1,26 @@
+interface Description {
+  hasStack: boolean
+  /** Of how many errors it is a cause. */
+  depth?: number
+}
+
 /** Name, message, code, stack and causes only: an error's other fields may hold answers or input. */
-export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+export function describeError(
+  error: unknown,
+  { hasStack, depth = 0 }: Description = { hasStack: true },
+): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: 'NonError', message: typeof error }
   const message = plainMessage(error)
   const code = codeOf(error)
   const hasCause = error.cause !== undefined && depth < 3
-  const cause = hasCause ? { cause: describeError(error.cause, depth + 1) } : {}
+  const cause = hasCause
+    ? { cause: describeError(error.cause, { hasStack, depth: depth + 1 }) }
+    : {}
   return {
     name: error.name,
     message,
     ...(code === undefined ? {} : { code }),
-    stack: plainStack(error, message),
+    ...(hasStack ? { stack: plainStack(error, message) } : {}),
     ...cause,
   }
 }

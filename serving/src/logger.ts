@@ -8,17 +8,25 @@ import { plainPath } from './plain-path.ts'
 
 export type { Logger } from 'pino'
 
+interface LoggerSettings {
+  part: string
+  level: LevelWithSilent
+  /** Errors that are known without a stack, and come with every request while a fault lasts. */
+  isOutage?: (error: unknown) => boolean
+}
+
 /** A logger whose lines name the part they come from and carry no personal data. */
 export function createLogger(
-  options: { part: string; level: LevelWithSilent },
+  { part, level, isOutage = () => false }: LoggerSettings,
   destination?: DestinationStream,
 ): Logger {
+  const describe = (error: unknown) => describeError(error, { hasStack: !isOutage(error) })
   const settings = {
-    level: options.level,
-    base: { part: options.part },
+    level,
+    base: { part },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }), log: plainFields },
-    serializers: { err: describeError, error: describeError },
+    formatters: { level: (label: string) => ({ level: label }), log: plainFields(describe) },
+    serializers: { err: describe, error: describe },
     hooks: { logMethod: nameByError, streamWrite: withoutQueriesInJson },
   } satisfies LoggerOptions
   if (destination === undefined) stdout ??= openStdout()
@@ -26,19 +34,21 @@ export function createLogger(
 }
 
 /** Errors under other names than the two above, and paths. */
-function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
-  let plain = fields
-  for (const [name, value] of Object.entries(fields)) {
-    const shown = plainField(name, value)
-    if (shown !== value) plain = { ...plain, [name]: shown }
+function plainFields(describe: (error: Error) => unknown) {
+  function plainField(name: string, value: unknown): unknown {
+    if (name === 'path' && typeof value === 'string') return plainPath(value)
+    const isDescribed = name === 'err' || name === 'error'
+    return value instanceof Error && !isDescribed ? describe(value) : value
   }
-  return plain
-}
 
-function plainField(name: string, value: unknown): unknown {
-  if (name === 'path' && typeof value === 'string') return plainPath(value)
-  const isDescribed = name === 'err' || name === 'error'
-  return value instanceof Error && !isDescribed ? describeError(value) : value
+  return (fields: Record<string, unknown>): Record<string, unknown> => {
+    let plain = fields
+    for (const [name, value] of Object.entries(fields)) {
+      const shown = plainField(name, value)
+      if (shown !== value) plain = { ...plain, [name]: shown }
+    }
+    return plain
+  }
 }
 
 /** pino would take an error's own message for a line that has none. */
@@ -91,7 +101,7 @@ export function requestIdOf(req: IncomingMessage): string {
 /**
  * Logs one line when the answer has left or the client has gone. Only the path is logged: queries
  * hold search texts and tokens. It is whole where something was found at it, else as far as the words of the service's
- * routes go (`routeWords`). Errors of the server are logged as such.
+ * routes go (`routeWords`). Errors of the server are logged as such; 503 only asks to come again, as at a start.
  */
 export function logRequest(
   logger: Logger,
@@ -111,6 +121,7 @@ export function logRequest(
       ms: Math.round(performance.now() - startedAt),
     }
     if (!res.writableFinished) logger.info(line, 'request abandoned')
+    else if (res.statusCode === 503) logger.warn(line, 'request refused for now')
     else if (res.statusCode >= 500) logger.error(line, 'request failed')
     else logger.info(line, 'request')
   })

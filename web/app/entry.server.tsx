@@ -13,6 +13,7 @@ import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
+import { isFromOwnPage } from './request/same-origin.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
 export { heardChanges } from './content/content.server.ts'
@@ -81,5 +82,10 @@ async function renderWhole<Result>(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  const url = new URL(request.url)
+  const path = url.pathname
+  // React Router reports its own refusal as an error: anyone could fill the log with it.
+  const isForeign = request.method !== 'GET' && !isFromOwnPage(request, url)
+  if (isForeign) log.warn({ path }, 'a form from another site was refused')
+  else log.error({ err: error, path }, 'request failed')
 }

@@ -3,6 +3,7 @@ import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/privat
 import { getPayload, type BasePayload } from 'payload'
 import { guardAudit } from '../engines/audit/guard-audit.ts'
 import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
+import { allowLongQueries } from '../ground/database/long-queries.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { requireOwnFile } from '../ground/data-folder/join-database.ts'
 import { env } from '../ground/env.ts'
@@ -11,10 +12,12 @@ import { log } from '../ground/log.ts'
 /** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   const payload = await openUnmigrated({ cron })
-  await migrateDatabase(payload.db, await migrationsFor(payload.db))
-  for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
-    await mkdir(folder, { recursive: true })
-  await guardAudit(payload)
+  await allowLongQueries(async () => {
+    await migrateDatabase(payload.db, await migrationsFor(payload.db))
+    for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
+      await mkdir(folder, { recursive: true })
+    await guardAudit(payload)
+  })
   return payload
 }
 

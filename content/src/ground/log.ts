@@ -1,4 +1,9 @@
 import { createLogger } from '@washhouse/serving/logger'
+import { findOutage } from './database/outage.ts'
 import { env } from './env.ts'
 
-export const log = createLogger({ part: 'content', level: env.logLevel })
+export const log = createLogger({
+  part: 'content',
+  level: env.logLevel,
+  isOutage: (error) => findOutage(error) !== undefined,
+})

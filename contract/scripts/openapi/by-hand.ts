@@ -103,18 +103,37 @@ const asset = (operationId: string, parameters: unknown[]) => ({
 const health = (summary: string, operationId: string, answers: object) => ({
   get: { operationId, tags: ['service'], summary, security: [], responses: answers },
 })
-const state = (description: string, status: string, type = 'application/json') => ({
+const state = (
+  description: string,
+  status: string,
+  { type = 'application/json', more = {} } = {},
+) => ({
   description,
   content: {
     [type]: {
       schema: {
         type: 'object',
-        properties: { status: { type: 'string', const: status } },
+        properties: { status: { type: 'string', const: status }, ...more },
         required: ['status'],
       },
     },
   },
 })
+
+/** Beside the state of reads. */
+const writes = {
+  writes: {
+    type: 'string',
+    const: 'unavailable',
+    description: 'Only there where nothing can be stored; it is tried every five seconds at most',
+  },
+  reason: {
+    type: 'string',
+    enum: ['locked', 'disk full', 'read-only', 'disk error', 'database away'],
+    description: 'Why nothing can be stored',
+  },
+}
+const healthJson = 'application/health+json'
 
 /** One line. */
 const batchAnswer = {
@@ -236,8 +255,10 @@ export const pathsByHand = {
     200: state('It does', 'ok'),
   }),
   '/readyz': health('Whether the service also reaches its database', 'getReadiness', {
-    200: state('It does', 'ok'),
-    503: state('It does not', 'error'),
+    200: state('It can read; whether it can store, too, stands in `writes`', 'ok', {
+      more: writes,
+    }),
+    503: state('It cannot read', 'error'),
   }),
   '/server/ping': health('The same as /healthz, as the reference service answers it', 'ping', {
     200: { description: 'It does', content: { 'text/html': { schema: text } } },
@@ -246,8 +267,11 @@ export const pathsByHand = {
     'The same as /readyz, as the reference service answers it',
     'getHealth',
     {
-      200: state('It does', 'ok', 'application/health+json'),
-      503: state('It does not', 'error', 'application/health+json'),
+      200: state('It can read; whether it can store, too, stands in `writes`', 'ok', {
+        type: healthJson,
+        more: writes,
+      }),
+      503: state('It cannot read', 'error', { type: healthJson }),
     },
   ),
   '/server/info': health('The name and the language of the project', 'getServerInfo', {

@@ -1,28 +1,51 @@
 import type { Hono } from 'hono'
 import type { BasePayload } from 'payload'
+import type { Outage } from '../../ground/database/outage.ts'
+import { inTime } from '../../ground/in-time.ts'
 import { log } from '../../ground/log.ts'
+import { testWrites } from './write-test.ts'
+
+/** A read of the database that takes longer is none. */
+const readMs = 5000
+
+interface Health {
+  status: 'ok' | 'error'
+  /** Only where nothing can be stored. */
+  writes?: 'unavailable'
+  reason?: Outage
+}
 
 /**
- * `/healthz`: the process answers. `/readyz`: it also reaches its database. `/server/ping` and
+ * `/healthz`: the process answers. `/readyz`: it also reads from its database, and says whether it can store anything. `/server/ping` and
  * `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
+  const findWriteOutage = testWrites(payload)
+  const check = () => checkHealth(payload, findWriteOutage)
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/server/ping', (context) => context.html('pong'))
-  app.get('/readyz', async (context) => context.json(...(await checkHealth(payload))))
+  app.get('/readyz', async (context) => context.json(...(await check())))
   app.get('/server/health', async (context) => {
     const type = { 'content-type': 'application/health+json; charset=utf-8' }
-    const [body, status] = await checkHealth(payload)
+    const [body, status] = await check()
     return context.body(JSON.stringify(body), status, type)
   })
 }
 
-async function checkHealth(payload: BasePayload): Promise<[{ status: string }, 200 | 503]> {
+function failLate(): never {
+  throw new Error('A read takes too long')
+}
+
+async function checkHealth(
+  payload: BasePayload,
+  findWriteOutage: () => Promise<Outage | undefined>,
+): Promise<[Health, 200 | 503]> {
   try {
-    await payload.count({ collection: 'sectors' })
-    return [{ status: 'ok' }, 200]
+    await inTime<unknown>(payload.count({ collection: 'sectors' }), readMs, failLate)
   } catch (error) {
     log.error({ err: error }, 'the database does not answer')
     return [{ status: 'error' }, 503]
   }
+  const reason = await findWriteOutage()
+  return [{ status: 'ok', ...(reason && { writes: 'unavailable', reason }) }, 200]
 }

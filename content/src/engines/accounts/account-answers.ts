@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { findOutage } from '../../ground/database/outage.ts'
 import { say } from '../../ground/languages/say.ts'
 
 interface Refusal {
@@ -59,7 +60,8 @@ export async function readFields<Fields extends z.ZodType>(
   try {
     await addDataAndFileToRequest(req)
   } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof APIError)) throw error
+    const isMalformed = error instanceof SyntaxError || error instanceof APIError
+    if (!isMalformed || findOutage(error)) throw error
     return { refusal: refuse({ status: 400, message: 'The body cannot be read.' }) }
   }
   const { data, error } = fields.safeParse(req.data ?? {})

@@ -1,7 +1,8 @@
 import { errorBody, invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Context } from 'hono'
-import { busySeconds, isDatabaseBusy } from '../../ground/database/database-busy.ts'
+import { busySeconds } from '../../ground/database/database-busy.ts'
+import { findOutage } from '../../ground/database/outage.ts'
 import { log } from '../../ground/log.ts'
 
 /** What is sent, before it is written as JSON. */
@@ -32,11 +33,13 @@ export function answerError(error: Error, context: Context): Response {
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof FaultyBody) return answer({}, ...error.faults)
   if (error instanceof WireError) return answer({}, error)
-  log.error({ err: error }, 'a contract call failed')
-  if (isDatabaseBusy(error)) {
+  const outage = findOutage(error)
+  if (outage) {
+    log.warn({ err: error, outage }, 'a contract call could not be answered for now')
     const busy = new WireError('SERVICE_UNAVAILABLE', 'The service is busy, try again.')
     return answer({ 'retry-after': String(busySeconds) }, busy)
   }
+  log.error({ err: error }, 'a contract call failed')
   return answer({}, new WireError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'))
 }
 

@@ -15,6 +15,7 @@ import { checkQuery } from './check-query.ts'
 import { readForm } from './read-form.ts'
 import { refuseAll } from './refuse-all.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
+import { refuseUnread, refuseUnreadOfGlobal } from './refuse-unread.ts'
 import { refusal } from './refusal.ts'
 import { settleLanguage } from './settle-language.ts'
 
@@ -35,10 +36,11 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
     Object.assign(collection, {
       hooks: {
         ...hooks,
-        beforeOperation: [own, refuseAll, ...hooks.beforeOperation],
+        beforeOperation: [own, refuseUnread, refuseAll, ...hooks.beforeOperation],
         ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
       },
-      ...(endpoints ? { endpoints: asked.map(guardEndpoint) } : {}),
+      // Of what has none Payload would answer 501, which is a fault of the service.
+      endpoints: asked.map(guardEndpoint),
     })
   }
   for (const global of config.globals) {
@@ -61,6 +63,7 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
     ...endpoint,
     handler: async (req) => {
       checkQuery(req, endpoint)
+      if (path === '/versions') await refuseUnreadOfGlobal(req)
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)

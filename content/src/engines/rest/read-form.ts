@@ -1,5 +1,6 @@
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+import { findOutage } from '../../ground/database/outage.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { refusal } from './refusal.ts'
 
@@ -16,7 +17,7 @@ export async function readForm(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req)
   } catch (error) {
-    if (error instanceof APIError && error.status < 500) throw error
+    if ((error instanceof APIError && error.status < 500) || findOutage(error)) throw error
     throw refusal(req, { path: 'body', text: unreadable })
   }
   // Nothing of it is left to read.

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { emptyJournal } from '../../ground/database/empty-journal.ts'
+import { allowLongQueries } from '../../ground/database/long-queries.ts'
 import { log } from '../../ground/log.ts'
 import { keptDays } from '../../ground/retention/retention.env.ts'
 import { type DueName, isDueName, retentionTable } from '../../ground/retention/retention-table.ts'
@@ -23,7 +24,7 @@ export async function runRetention(
 ): Promise<void> {
   for (const name of Object.keys(retentionTable).filter(isDueName))
     for (const job of jobs[name] ?? [])
-      await removeDue(payload, name, job, run).catch((error: unknown) => {
+      await allowLongQueries(() => removeDue(payload, name, job, run)).catch((error: unknown) => {
         log.error({ err: error, job: name }, 'what has had its days could not be removed')
       })
   await emptyJournal(payload)

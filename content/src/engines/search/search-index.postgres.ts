@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
+import { allowLongQueries } from '../../ground/database/long-queries.ts'
 import { log } from '../../ground/log.ts'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { findForMembers, nothingFound } from './members-search.ts'
@@ -154,7 +155,7 @@ function valuesOf(
 
 /** In one transaction, one process at a time: several may start at once. */
 async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Promise<void> {
-  await inTransaction(pool, async (client) => {
+  const build = async (client: Pick<Pool, 'query'>) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
     const { rows } = await client.query(`SELECT to_regclass('${schemaName}.version') AS name`)
     const isThere = z.object({ name: z.string().nullable() }).parse(rows[0]).name !== null
@@ -164,7 +165,8 @@ async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Pr
     await client.query(`DROP SCHEMA IF EXISTS ${schemaName} CASCADE`)
     await client.query(tables)
     await addTrigrams(client)
-  })
+  }
+  await allowLongQueries(() => inTransaction(pool, build))
 }
 
 async function inTransaction(

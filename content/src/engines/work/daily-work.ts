@@ -1,3 +1,4 @@
+import { allowLongQueries } from '../../ground/database/long-queries.ts'
 import { log } from '../../ground/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,7 +18,7 @@ export async function startDailyWork(work: readonly NamedWork[]): Promise<() => 
 
   async function doAll(): Promise<void> {
     for (const [name, doIt] of work) {
-      await doIt().catch((error: unknown) => {
+      await allowLongQueries(doIt).catch((error: unknown) => {
         log.error({ err: error, work: name }, 'daily work could not be done')
       })
     }

@@ -4,6 +4,7 @@ import type { Language } from '@washhouse/contract/language'
 import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { receiveForm } from '../../blocks/form/handle-form.server.ts'
 import {
   acceptedBy,
   savedId,
@@ -82,11 +83,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 async function readForm(request: Request) {
-  // A body of another kind has no fields: it is refused for that.
-  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(
-    request.headers.get('content-type') ?? '',
-  )
-  const fields = isForm ? await request.formData() : new FormData()
+  const fields = await receiveForm(request)
   return ChoiceForm.safeParse({
     action: fields.get('action'),
     category: fields.getAll('category'),

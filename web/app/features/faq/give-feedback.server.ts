@@ -1,5 +1,6 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { data, redirect } from 'react-router'
+import { receiveForm } from '../../blocks/form/handle-form.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
 import { log } from '../../ground/log.server.ts'
@@ -18,7 +19,7 @@ export interface FeedbackAnswer {
 export async function giveFeedback(args: FormArgs) {
   const { request, url, context } = args
   const member = memberContentOf(args)
-  const form = await request.formData()
+  const form = await receiveForm(request)
   const faq = Number(form.get('faq'))
   const helped = form.get('helped')
   const isSound = Number.isSafeInteger(faq) && faq > 0 && (helped === 'yes' || helped === 'no')

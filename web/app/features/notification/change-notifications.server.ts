@@ -1,6 +1,7 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
 import { data, redirect } from 'react-router'
+import { receiveForm } from '../../blocks/form/handle-form.server.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import { log } from '../../ground/log.server.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -11,7 +12,7 @@ export type Failure = 'failed' | 'gone'
 
 /** What a button of the page sends: the id of one that is opened, or nothing where all were seen. */
 export async function changeNotifications(request: Request, member: MemberContent) {
-  const sent = (await request.formData()).get('notification')
+  const sent = (await receiveForm(request)).get('notification')
   const id = typeof sent === 'string' ? sent : null
   const page = localePath(member.language, '/notifications')
   try {

@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { allowLongQueries } from '../../../ground/database/long-queries.ts'
 import { log } from '../../../ground/log.ts'
 import { recountBoard } from './recount.ts'
 import { visitLogOf } from './visit-log.ts'
@@ -13,7 +14,7 @@ const countedEveryMs = 24 * hourMs
 export function startCounting(payload: BasePayload): () => Promise<void> {
   const visits = visitLogOf(payload)
   const recount = () =>
-    recountBoard(payload).catch((error: unknown) => {
+    allowLongQueries(() => recountBoard(payload)).catch((error: unknown) => {
       log.error({ err: error }, 'the web board could not be counted anew')
     })
   const timers = [

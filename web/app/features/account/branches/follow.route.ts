@@ -2,6 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { readFaults } from '@washhouse/contract/wire/faults'
 import { redirect } from 'react-router'
+import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
 import {
   memberContentOf,
   type MemberContent,
@@ -22,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, url } = args
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   const member = memberContentOf(args)
-  const fields = await request.formData()
+  const fields = await receiveForm(request)
   const textOf = (name: string) => {
     const sent = fields.get(name)
     return typeof sent === 'string' ? sent : ''

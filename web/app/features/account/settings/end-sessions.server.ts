@@ -2,6 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
 import type { MemberContent } from '../../../content/session/member-content.server.ts'
 import { log } from '../../../ground/log.server.ts'
 import { localePath } from '../../../i18n/language.ts'
@@ -11,7 +12,7 @@ const Ending = z.union([z.literal('others'), z.uuid()])
 
 /** Ends what was pressed and leads back to the list, which says so; one that has ended already is no failure. */
 export async function endSessions(request: Request, member: MemberContent) {
-  const ending = Ending.safeParse((await request.formData()).get('end'))
+  const ending = Ending.safeParse((await receiveForm(request)).get('end'))
   if (!ending.success) throw data(null, { status: 400 })
   const back = (outcome: string) =>
     redirect(localePath(member.language, `/account/sessions?ended=${outcome}`), 303)

@@ -2,6 +2,7 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { readFaults } from '@washhouse/contract/wire/faults'
 import { data, redirect } from 'react-router'
+import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
 import {
   memberContentOf,
   type MemberContent,
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, url, params } = args
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   const member = memberContentOf(args)
-  const fields = await request.formData()
+  const fields = await receiveForm(request)
   const textOf = (name: string) => {
     const sent = fields.get(name)
     return typeof sent === 'string' ? sent : ''

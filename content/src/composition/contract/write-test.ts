@@ -1,0 +1,72 @@
+import type { BasePayload } from 'payload'
+import { findDiskOutage } from '../../ground/disk-outage.ts'
+import { isSqlite } from '../../ground/database/dialect.ts'
+import { findOutage, type Outage } from '../../ground/database/outage.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { env } from '../../ground/env.ts'
+import { inTime } from '../../ground/in-time.ts'
+import { log } from '../../ground/log.ts'
+
+/** How often it is really tried, however often it is asked for. */
+const testEveryMs = 5000
+/** A health check is not kept waiting for longer; the test itself goes on. */
+const waitMs = 1000
+/** The key of the row that is written again and again. */
+const testKey = 'write test'
+
+type FindOutage = () => Promise<Outage | undefined>
+
+/**
+ * Gives why nothing can be stored. All who ask share one test: it is made when somebody asks, at most one every five
+ * seconds, and never beside one that still runs.
+ *
+ * @param late What is the matter where the test does not end in time.
+ */
+export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
+  let current: Promise<Outage | undefined> | undefined
+  let startedAt = -Infinity
+  let isRunning = false
+  let known: Outage | undefined
+
+  async function run(): Promise<Outage | undefined> {
+    try {
+      note(await test())
+    } catch (error) {
+      note(findOutage(error) ?? 'disk error', error)
+    }
+    isRunning = false
+    return known
+  }
+
+  function note(outage: Outage | undefined, err?: unknown): void {
+    if (outage && outage !== known) log.error({ outage, err }, 'nothing can be stored')
+    if (!outage && known) log.info({ outage: known }, 'records and files can be stored again')
+    known = outage
+  }
+
+  return async function findWriteOutage() {
+    if (!current || (!isRunning && performance.now() - startedAt >= testEveryMs)) {
+      startedAt = performance.now()
+      isRunning = true
+      current = run()
+    }
+    return await inTime(current, waitMs, () => late)
+  }
+}
+
+/** Writes a file, and a row of the database, as a visitor's upload does. */
+export function testWrites(payload: BasePayload): FindOutage {
+  return createWriteTest(
+    async () => (await findDiskOutage(env.uploadDir)) ?? (await writeRow(payload)),
+    isSqlite(payload.db) ? 'locked' : 'database away',
+  )
+}
+
+async function writeRow(payload: BasePayload): Promise<undefined> {
+  const table = tableOf(payload, 'account_attempts', ['key', 'tries', 'triedAt'])
+  const triedAt = new Date().toISOString()
+  await connectionTo(payload)
+    .insert(table)
+    .values({ key: testKey, tries: 0, triedAt })
+    .onConflictDoUpdate({ target: table.key, set: { triedAt } })
+}

@@ -1,0 +1,29 @@
+import { everythingTag } from './change-bus.ts'
+
+/** PostgreSQL takes 7,999 bytes with a notification. */
+const maxBytes = 7000
+
+/**
+ * Tags as JSON texts that each fit into a notification. One tag that alone is too long for it is announced as a change of
+ * everything, since a save must not fail by what it announces.
+ */
+export function cutTags(tags: readonly string[]): string[] {
+  if (tags.some((tag) => bytesOf([tag]) > maxBytes)) return [JSON.stringify([everythingTag])]
+  const pieces: string[][] = []
+  let left = 0
+  for (const tag of tags) {
+    // As JSON with a comma or bracket.
+    const bytes = Buffer.byteLength(JSON.stringify(tag)) + 1
+    if (pieces.length === 0 || bytes > left) {
+      pieces.push([])
+      left = maxBytes - 1
+    }
+    pieces.at(-1)?.push(tag)
+    left -= bytes
+  }
+  return pieces.map((piece) => JSON.stringify(piece))
+}
+
+function bytesOf(tags: readonly string[]): number {
+  return Buffer.byteLength(JSON.stringify(tags))
+}
