@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
 import { mustChangePassword } from '../../ground/access.ts'
+import { findOutage } from '../../ground/database/outage.ts'
 import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { keysOf } from '../../ground/keys.ts'
@@ -12,7 +13,7 @@ import { fileField } from '../../engines/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 303 | 400 | 403 | 411 | 413 | 429
+  status: 303 | 400 | 403 | 411 | 413 | 429 | 503
   message: string
   /** The page to go to instead. */
   location?: string
@@ -33,6 +34,8 @@ const openCalls = new Set([
 // A password costs a third of a second to check: the calls that check or send one are counted.
 const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
+const away =
+  'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
@@ -66,6 +69,7 @@ export function createAdminGate(payload: BasePayload) {
     const length = lengthOf(req)
     if (showsMemberToken(req)) return refuse(403, 'Members cannot enter here.')
     const user = hasCredentials(req) ? await findUser(payload, req) : null
+    if (!user && hasCredentials(req) && (await isAway(payload))) return refuse(503, away)
     const isDue = user !== null && mustChangePassword({ req: { user } })
     const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
     if (due) return due
@@ -155,6 +159,17 @@ async function findUser(payload: BasePayload, req: IncomingMessage) {
   }
   const { user } = await payload.auth({ headers })
   return user
+}
+
+/** Payload takes a session that it cannot look up for none, and its owner would be asked to sign in. */
+async function isAway(payload: BasePayload): Promise<boolean> {
+  try {
+    await payload.count({ collection: 'staff' })
+    return false
+  } catch (error) {
+    if (findOutage(error)) return true
+    throw error
+  }
 }
 
 /** Bytes of the body; NaN when it comes in pieces without its length. */

@@ -9,10 +9,12 @@ import {
 import next from 'next'
 import type { BasePayload } from 'payload'
 import { previewPath } from '../../areas/mailing/sending/letter-preview.endpoints.ts'
+import { busySeconds } from '../../ground/database/database-busy.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import { nameNetwork } from '../../engines/accounts/visitor-place.ts'
 import { createAdminGate, type Refusal } from './admin-gate.ts'
+import { answerServerCall, isServerCallRequest } from './server-call-status.ts'
 
 const discardMs = 60_000
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
@@ -37,6 +39,8 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     setHeaders(req, res)
     // Scripts and styles are everybody's; what else is given out is one person's.
     if (!req.url?.startsWith('/_next/')) res.setHeader('Cache-Control', 'private, no-store')
+    if (!refusal && isServerCallRequest(req))
+      return await answerServerCall(res, () => answer(req, res))
     if (!refusal) return await answer(req, res)
     if (refusal.field !== undefined) await discard(req)
     sendRefusal(req, res, refusal)
@@ -66,6 +70,7 @@ function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal
   const { status, message, location, field } = refusal
   if (location !== undefined) res.setHeader('Location', location)
   if (status === 429) res.setHeader('Retry-After', '60')
+  if (status === 503) res.setHeader('Retry-After', String(busySeconds))
   const isCall = req.url?.startsWith('/cms-api/') ?? false
   const type = isCall ? 'application/json' : 'text/plain'
   res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, Connection: 'close' })
