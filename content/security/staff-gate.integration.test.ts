@@ -47,6 +47,12 @@ describe('the gate before /admin and /cms-api', () => {
       expect([400, 403]).toContain(await statusOf(path))
   })
 
+  it('gives out scripts and styles of the admin, and takes nothing there', async () => {
+    for (const path of ['/_next/x', '/_next/static/chunks/x.js', '/_next/data/x'])
+      for (const headers of [{}, { 'next-action': 'x' }])
+        expect(await statusOf(path, { method: 'POST', headers, body: 'x' })).toBe(405)
+  })
+
   it('lets staff who signed in read, by bearer token and by cookie', async () => {
     const token = await signInAs(payload, 'editor@example.com')
     expect(await statusOf('/cms-api/branches', bearer(token))).toBe(200)

@@ -82,9 +82,13 @@ test('a well-formed request id is kept, any other is replaced', async () => {
   expect(bad.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('an answer of 500 is logged as an error', async () => {
-  const { line } = await servedLines('/', {}, 500)
-  expect(JSON.parse(line)).toMatchObject({ level: 'error', status: 500 })
+test.each([
+  [500, 'error'],
+  // It only asks to come again, as at a start.
+  [503, 'warn'],
+])('an answer of %i is logged as: %s', async (status, level) => {
+  const { line } = await servedLines('/', {}, status)
+  expect(JSON.parse(line)).toMatchObject({ level, status })
 })
 
 test('an error is logged with its cause and without the data it carries', () => {

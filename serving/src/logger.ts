@@ -11,16 +11,16 @@ export type { Logger } from 'pino'
 interface LoggerSettings {
   part: string
   level: LevelWithSilent
-  /** Errors that are known without a stack, and come with every request while a fault lasts. */
-  isOutage?: (error: unknown) => boolean
+  /** Errors that need no stack: they say all by themselves, and come with every request while a fault lasts. */
+  isKnown?: (error: unknown) => boolean
 }
 
 /** A logger whose lines name the part they come from and carry no personal data. */
 export function createLogger(
-  { part, level, isOutage = () => false }: LoggerSettings,
+  { part, level, isKnown = () => false }: LoggerSettings,
   destination?: DestinationStream,
 ): Logger {
-  const describe = (error: unknown) => describeError(error, { hasStack: !isOutage(error) })
+  const describe = (error: unknown) => describeError(error, { hasStack: !isKnown(error) })
   const settings = {
     level,
     base: { part },
@@ -58,8 +58,19 @@ const nameByError: NonNullable<LoggerOptions['hooks']>['logMethod'] = function n
   write,
 ) {
   const error: unknown = first instanceof Error ? first : Reflect.get(Object(first), 'err')
+  if (isBrokenOff(error)) return this.info('a request was broken off')
   if (rest.length > 0 || !(error instanceof Error)) return write.call(this, first, ...rest)
   write.call(this, first, plainMessage(error))
+}
+
+/** Node's error for whoever reads the body of a sender who has gone: libraries take it for a fault. */
+function isBrokenOff(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'ECONNRESET' &&
+    error.message === 'aborted'
+  )
 }
 
 let stdout: DestinationStream | undefined

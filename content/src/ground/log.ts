@@ -5,5 +5,5 @@ import { env } from './env.ts'
 export const log = createLogger({
   part: 'content',
   level: env.logLevel,
-  isOutage: (error) => findOutage(error) !== undefined,
+  isKnown: (error) => findOutage(error) !== undefined,
 })

@@ -1,4 +1,9 @@
+import { ServiceError } from '@washhouse/contract/client/service-error'
 import { createLogger } from '@washhouse/serving/logger'
 import { env } from './env.server.ts'
 
-export const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
+export const log = createLogger({
+  part: 'web',
+  level: env.LOG_LEVEL,
+  isKnown: (error) => error instanceof ServiceError,
+})

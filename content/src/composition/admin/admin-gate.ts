@@ -13,7 +13,7 @@ import { fileField } from '../../engines/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 303 | 400 | 403 | 411 | 413 | 429 | 503
+  status: 303 | 400 | 403 | 405 | 411 | 413 | 429 | 503
   message: string
   /** The page to go to instead. */
   location?: string
@@ -61,7 +61,8 @@ export function createAdminGate(payload: BasePayload) {
   return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
     const path = plainPath(req.url ?? '')
     if (path === undefined) return refuse(400, 'Bad path.')
-    if (path.startsWith('/_next/')) return undefined
+    if (path.startsWith('/_next/'))
+      return isRead(req) ? undefined : refuse(405, 'This method is not allowed.')
     if (!isOwnPage(req)) return refuse(403, 'Refused: the request comes from another site.')
 
     const isApi = path.startsWith('/cms-api')

@@ -9,6 +9,7 @@ import { startContractService, type ContractService } from '../../../testing/con
 import { formOf, leadPath, message, photoFile, postJson } from '../../../testing/lead-posts.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../testing/member-requests.ts'
 import { staffCalls } from '../../../testing/staff-calls.ts'
+import { signInAs, startStaffService } from '../../../testing/staff-service.ts'
 import { testPassword } from '../../../testing/test-password.ts'
 import { isSqlite, sqliteClientOf } from '../../ground/database/dialect.ts'
 
@@ -32,12 +33,12 @@ const staff = staffCalls(() => service.payload)
 const sendLead = (own: object = {}) => postJson(`${service.url}${leadPath}`, message(own))
 const body = { email: 'cms-caller@example.com', password: testPassword }
 
-/** From now on nothing is written to the database, for a reason that has this code. */
-function failWrites(code: string): void {
+/** From now on nothing is written to the database, for a reason that has this code; nor read, where that is said. */
+function failWrites(code: string, { alsoReads = false } = {}): void {
   const client = sqlite()
   const own = { ...client }
   const fail = () => Promise.reject(new LibsqlError('it failed', code))
-  const isRead = (sql: unknown) => /^\s*select/i.test(String(Object(sql).sql ?? sql))
+  const isRead = (sql: unknown) => !alsoReads && /^\s*select/i.test(String(Object(sql).sql ?? sql))
   const methods = Object.entries(own).filter(([, value]) => typeof value === 'function')
   undo = () => Object.assign(client, Object.fromEntries(methods))
   Object.assign(client, {
@@ -111,6 +112,26 @@ describe('Where the database cannot be written to', () => {
     expect([status, said]).toEqual([503, expect.stringContaining('nothing was stored')])
     const thai = await staff('/login', { body, language: 'th' })
     expect(thai.message).toContain('ยังไม่ได้บันทึกอะไร')
+  })
+})
+
+describe('Where the database cannot be read either', () => {
+  it('visitors and members are asked to come again', async () => {
+    failWrites('SQLITE_IOERR', { alsoReads: true })
+    expect(answered(await service.get('/items/customer_review?limit=3'))).toEqual(comeAgain)
+    expect(answered(await setAvatar())).toEqual(comeAgain)
+    expect(await service.get('/readyz')).toMatchObject({ status: 503, body: { status: 'error' } })
+  })
+
+  it('staff who are signed in are not asked to sign in', async () => {
+    const admin = await startStaffService(service.payload)
+    const token = await signInAs(service.payload, body.email)
+    const headers = { authorization: `JWT ${token}` }
+    const ask = async () => (await fetch(`${admin.url}/cms-api/sectors`, { headers })).status
+    expect(await ask()).toBe(200)
+    failWrites('SQLITE_IOERR', { alsoReads: true })
+    expect(await ask()).toBe(503)
+    admin.stop()
   })
 })
 
