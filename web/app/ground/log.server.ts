@@ -1,3 +1,4 @@
+import { BreakerOpenError } from '@washhouse/contract/client/breaker'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { createLogger } from '@washhouse/serving/logger'
 import { env } from './env.server.ts'
@@ -5,5 +6,5 @@ import { env } from './env.server.ts'
 export const log = createLogger({
   part: 'web',
   level: env.LOG_LEVEL,
-  isKnown: (error) => error instanceof ServiceError,
+  isKnown: (error) => error instanceof ServiceError || error instanceof BreakerOpenError,
 })
