@@ -38,7 +38,7 @@ export function createDrawnPictures() {
   forgetWhatChanges([publicFiles, privateFiles])
   const queue = createSharedQueue<Buffer>(queueLimits)
   const countVisitor = createVisitorLimit(newPictures)
-  const drawing = processState('drawing', createDrawingProcess)
+  const drawing = processState('drawing', () => createDrawingProcess())
 
   return async function drawnPicture(
     context: Context,

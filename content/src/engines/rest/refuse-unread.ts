@@ -15,8 +15,9 @@ interface Asked {
 }
 
 /**
- * Refuses to order or to filter by what the caller may not read, whether through REST, a page of the admin or its
- * server functions. Payload leaves out of an order only what nobody may read.
+ * Refuses to order or to filter by what the caller may not read. Payload leaves out of an order only what nobody may read.
+ * A page of the admin has the usual order instead, as Payload remembers the order of a list for each account: a refused one
+ * would leave that list empty for good. Its filter finds nothing.
  */
 export const refuseUnread: CollectionBeforeOperationHook = async ({
   args,
@@ -25,10 +26,21 @@ export const refuseUnread: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const asked: Asked & typeof args = args
-  if (overrideAccess || (!asked.sort && !asked.where)) return
+  if (overrideAccess || (!asked.sort && !asked.where)) return args
   // A hook is not told whether records are asked for, or their versions.
   const ofVersions = buildVersionCollectionFields(req.payload.config, collection, true)
-  await requireReadable(req, [...collection.flattenedFields, ...ofVersions], asked)
+  const fields = [...collection.flattenedFields, ...ofVersions]
+  if (req.payloadAPI === 'REST') {
+    await requireReadable(req, fields, asked)
+    return args
+  }
+  const isOrdered = (await findUnread(req, fields, pathsInSort(asked.sort))) !== undefined
+  const isFiltered = (await findUnread(req, fields, pathsInFilter(asked.where))) !== undefined
+  return {
+    ...asked,
+    ...(isOrdered && { sort: collection.defaultSort }),
+    ...(isFiltered && { where: { id: { exists: false } } }),
+  }
 }
 
 /** The same for the versions of a global, of which Payload asks no hook. */

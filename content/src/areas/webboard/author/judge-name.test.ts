@@ -37,6 +37,19 @@ it.each([
   'ทีีมงาน',
   'เจาหนาที่',
   'สมศรี Verified',
+  'สต๊าฟ',
+  'ฝ่ายซัพพอร์ต',
+  'คอลเซ็นเตอร์',
+  'ลูกค้าสัมพันธ์',
+  'ผู้จัดการสาขา',
+  'แอดมิณ',
+  'พนักงาณ',
+  'ฟองใศ',
+  'Help Desk',
+  'Customer Care',
+  'จนท.',
+  'ระบบ',
+  'Mod Team',
 ])('A name is reserved however it is written: %j', (name) => {
   expect(faultOfName(name, rules)).toBe('reserved')
 })
@@ -51,6 +64,9 @@ it.each([
   ['line @evil-shop', 'contact'],
   ['ไลน์ evilshop', 'contact'],
   ['แอดไลน์ evil', 'contact'],
+  ['ทักไลน์ evil', 'contact'],
+  ['ID evilshop', 'contact'],
+  ['WhatsApp evil', 'contact'],
   ['@evil', 'letters'],
   ['สมศรี ✔️', 'letters'],
   ['สมศรี ✓', 'letters'],
@@ -82,6 +98,12 @@ it.each([
   'O’Neil',
   'Ann-Marie D’A.',
   'Brad M.',
+  'ผ่องใส',
+  'ผ่องศรี',
+  'ฟ้าใส',
+  'ระบบบุญ',
+  'Modesto R.',
+  'Teamworn',
 ])('A name of letters is shown: %s', (name) => {
   expect(faultOfName(name, rules)).toBeNull()
 })

@@ -17,20 +17,64 @@ const offices = [
   'ศูนย์บริการลูกค้า',
   'แอคเคาท์ทางการ',
   'บัญชีทางการ',
+  'เพจทางการ',
+  'ออฟฟิเชียล',
+  'สตาฟ',
+  'ซัพพอร์ต',
+  'คอลเซ็นเตอร์',
+  'โมเดอเรเตอร์',
+  'เว็บมาสเตอร์',
+  'ฝ่ายบริการ',
+  'ฝ่ายการเงิน',
+  'บริการลูกค้า',
+  'ลูกค้าสัมพันธ์',
+  'ศูนย์บริการ',
+  'ศูนย์ช่วยเหลือ',
+  'ผู้จัดการ',
+  'เจ้าของร้าน',
+  'สำนักงานใหญ่',
+  'ข้อความจากระบบ',
+  'ยืนยันแล้ว',
   'admin',
   'staff',
   'official',
   'moderator',
   'support',
   'customer service',
+  'customer care',
   'call center',
+  'call centre',
+  'help desk',
+  'help center',
+  'help centre',
+  'head office',
+  'webmaster',
+  'moderation',
+  'store manager',
+  'security team',
+  'refund team',
+  'system message',
   'verified',
 ]
 
+/** The same, but for short words that stand in other names as well: only as a whole name. */
+const wholeOffices = ['ระบบ', 'จนท', 'system', 'mod', 'mods', 'mod team', 'team', 'help']
+
 /** How names invite others to a place outside the board. */
-const invitations = ['แอดไลน์', 'ไอดีไลน์', 'ไลน์ไอดี', 'line id', 'id line', 'add line']
+const invitations = [
+  'แอดไลน์',
+  'ทักไลน์',
+  'ไอดีไลน์',
+  'ไลน์ไอดี',
+  'line id',
+  'id line',
+  'add line',
+  'line oa',
+  'whatsapp',
+  'telegram',
+]
 /** `line evil-shop`; somebody may be called Line H. */
-const account = /^(?:line|ไลน์|ig|fb|ไอจี|เฟซ|เฟส)[\s._:-]+[^\s.]{3}/iu
+const account = /^(?:line|ไลน์|id|ไอดี|ig|fb|facebook|ไอจี|เฟซ|เฟส)[\s._:-]+[^\s.]{3}/iu
 
 /** Letters of Thai and of languages with Latin letters. Others look like them, or are drawn like signs. */
 const latin = String.raw`A-Za-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0180\u01A0\u01A1\u01AF\u01B0\u01CD-\u01DC\u0218-\u021B\u1E00-\u1EFF`
@@ -52,11 +96,14 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/ไ/g, 'ใ'],
   [/ฝ/g, 'ฟ'],
   [/ผ/g, 'พ'],
+  [/ณ/g, 'น'],
+  [/[ศษซ]/g, 'ส'],
 ]
 
 /** Names are judged by them; made once for the same settings. */
 export interface NameRules extends Rules {
   reserved: readonly Folded[]
+  whole: ReadonlySet<string>
   invitations: readonly Folded[]
   /** Names are few, and shown again and again. */
   judged: Map<string, NameFault | null>
@@ -77,6 +124,7 @@ export function makeNameRules(brand: readonly string[], lists: Rules): NameRules
   return {
     ...lists,
     reserved: foldAll([...offices, ...brand]),
+    whole: new Set(foldAll(wholeOffices).map(({ plain }) => plain)),
     invitations: foldAll(invitations),
     judged: new Map(),
   }
@@ -100,7 +148,7 @@ function judge(seen: string, typed: string, rules: NameRules): NameFault | null 
   const isReserved = rules.reserved.some(
     (word) => stands(word, name) || whole.plain.startsWith(word.plain),
   )
-  if (isReserved) return 'reserved'
+  if (isReserved || rules.whole.has(name.plain)) return 'reserved'
   const texts = [seen, seen.replace(/[ ._-]+/g, '')]
   if (texts.some((text) => isListed(text, rules))) return 'listed'
   const invites = rules.invitations.some((word) => stands(word, name)) || account.test(seen)

@@ -36,3 +36,12 @@ it('Whoever waits while it is killed is told, and the next one is judged by anot
   await expect(waiting).rejects.toThrow('The process that judges passwords ended')
   expect(await judge('abcdabcdabcd', [])).toBe('repetition')
 })
+
+it('It is ended when it hangs, and the next one is judged by another', async () => {
+  const { judge, pid } = createPasswordJudge({ idleMs: 1000, deadlineMs: 300 })
+  const waiting = judge('quiet lamp seven rivers', []).catch((error: unknown) => error)
+  process.kill(pidOf({ pid }), 'SIGSTOP')
+  expect(await waiting).toMatchObject({ name: 'SideProcessEndedError', reason: 'late' })
+  const patient = createPasswordJudge({ idleMs: 1000 })
+  expect(await patient.judge('abcdabcdabcd', [])).toBe('repetition')
+})

@@ -63,6 +63,17 @@ it('fails what it was drawing when it ends, and draws again', async () => {
   expect((await draw(64)).length).toBeGreaterThan(0)
 })
 
+it('is ended when it hangs, and draws again', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  const hanging = createDrawingProcess({ deadlineMs: 300 })
+  const drawn = hanging.draw({ path, width: 64, output: 'webp' }).catch((error: unknown) => error)
+  const pid = hanging.pid() ?? 0
+  process.kill(pid, 'SIGSTOP')
+  expect(await drawn).toMatchObject({ name: 'SideProcessEndedError', reason: 'late' })
+  expect(hanging.pid()).not.toBe(pid)
+  warned.mockRestore()
+})
+
 it('fails what it answers otherwise than was agreed on, and that alone', async () => {
   const program = new URL('drawing-program.ts', import.meta.url)
   const asked = createSideProcess<Drawing, string>({

@@ -4,7 +4,10 @@ import { createSideProcess } from '../../../ground/side-process/side-process.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Draws with the lowest priority; a picture that brings down the library brings down no service. */
-export function createDrawingProcess() {
+export function createDrawingProcess({
+  // As long as the website waits. Pictures wait for one another: a process that hangs must not keep them.
+  deadlineMs = 10_000,
+} = {}) {
   const { ask, pid } = createSideProcess<Drawing, Buffer>({
     program: new URL('drawing-program.ts', import.meta.url),
     does: 'draws pictures',
@@ -13,5 +16,6 @@ export function createDrawingProcess() {
     // Fewer pools of memory than threads: after many pictures it holds a quarter less.
     environment: { MALLOC_ARENA_MAX: '2' },
   })
-  return { draw: ask, pid }
+  const draw = (drawing: Drawing) => ask(drawing, { deadlineMs })
+  return { draw, pid }
 }
