@@ -23,9 +23,10 @@ afterAll(() => processes.forEach((each) => endAtOnce(each)))
 function send(
   visitor: string,
   { member = null, signal = new AbortController().signal, patience = patiently }: Sending = {},
+  to = queue,
 ) {
   const upload = { bytes, kind: 'png', mostPixels: 1_000_000, asPhoto } as const
-  return queue.draw(upload, uploaderOf(member, { visitor, signal }), patience)
+  return to.draw(upload, uploaderOf(member, { visitor, signal }), patience)
 }
 interface Sending {
   member?: string | null
@@ -55,6 +56,22 @@ it('Eight pictures that come to no end, of several members behind one address, h
   expect(await Promise.all([outcome, ...others])).toMatchObject(
     Array.from({ length: 8 }, () => drawn),
   )
+})
+
+it('Networks that have sent costly pictures, however many, leave a place for everybody else', async () => {
+  const strict = createUploadQueue({ costlyMs: 0 })
+  const all = [...strict.idle]
+  const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+  for (const network of networks) await send(network, {}, strict)
+  const last = strict.idle.at(-1)
+  if (!last) throw new Error('all are busy')
+  const pid = stop(last)
+  const costly = networks.map((network) => send(network, {}, strict))
+  expect(await send('192.0.2.4', {}, strict)).toMatchObject(drawn)
+  expect(strict.idle).toHaveLength(1)
+  process.kill(pid, 'SIGCONT')
+  expect(await Promise.all(costly)).toMatchObject(networks.map(() => drawn))
+  all.forEach((each) => endAtOnce(each))
 })
 
 it('Members behind one address take turns, however many one of them sends', async () => {

@@ -8,6 +8,8 @@ import { type Upload, UploadAnswer } from './drawing/upload.ts'
 const running = 2
 /** Of one network, and networks. */
 const waiting = 64
+const costlyFor = 60_000
+const costlyNetworks = 'networks with costly pictures'
 const idleMs = 60_000
 
 /** Who sends a picture, and a signal that they have left. */
@@ -38,8 +40,13 @@ export interface Patience {
  * Draws what is sent anew, whoever sends it, in turn. One process holds one picture: where that one takes too long, or its
  * sender has left, the process is killed, and nobody else's picture with it.
  */
-export function createUploadQueue() {
-  const networks = createFairQueue({ running, waiting })
+export function createUploadQueue({
+  // Networks whose pictures have taken longer than this in a minute take turns as if they were one, in one place: those
+  // who send from many addresses at once must not make everybody else wait. A phone's photo takes half a second.
+  costlyMs = 3000,
+} = {}) {
+  const networks = createFairQueue({ running, runningEach: 1, waiting })
+  const spent = new Map<string, { ms: number; until: number }>()
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
   // The last one draws next: one that has begun already, if any has.
   const idle = Array.from({ length: running }, createUploadProcess)
@@ -73,11 +80,35 @@ export function createUploadQueue() {
     lines.set(network, line)
     line.users += 1
     try {
-      return await line.queue.run(who, () => networks.run(network, work, signal), signal)
+      return await line.queue.run(who, () => inTurnOf(network, work, signal), signal)
     } finally {
       line.users -= 1
       if (line.users === 0) lines.delete(network)
     }
+  }
+
+  async function inTurnOf<Result>(
+    network: string,
+    work: () => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const isCostly = (spent.get(network)?.ms ?? 0) > costlyMs
+    const measured = async () => {
+      const begunAt = performance.now()
+      return await work().finally(() => noteSpent(network, performance.now() - begunAt))
+    }
+    return await networks.run(isCostly ? costlyNetworks : network, measured, signal)
+  }
+
+  function noteSpent(network: string, ms: number): void {
+    const now = performance.now()
+    // In the order of their beginning: the first that still counts ends the search.
+    for (const [name, { until }] of spent) {
+      if (until > now) break
+      spent.delete(name)
+    }
+    const own = spent.get(network) ?? { ms: 0, until: now + costlyFor }
+    spent.set(network, { ...own, ms: own.ms + ms })
   }
 
   async function drawNow(upload: Upload, limits: Parameters<UploadProcess['ask']>[1]) {
@@ -108,4 +139,4 @@ function createUploadProcess() {
   })
 }
 
-export const uploadQueue = processState('uploadQueue', createUploadQueue)
+export const uploadQueue = processState('uploadQueue', () => createUploadQueue())
