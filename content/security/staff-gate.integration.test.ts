@@ -49,7 +49,7 @@ describe('the gate before /admin and /cms-api', () => {
 
   it('gives out scripts and styles of the admin, and takes nothing there', async () => {
     for (const path of ['/_next/x', '/_next/static/chunks/x.js', '/_next/data/x'])
-      for (const headers of [{}, { 'next-action': 'x' }])
+      for (const headers of [new Headers(), new Headers({ 'next-action': 'x' })])
         expect(await statusOf(path, { method: 'POST', headers, body: 'x' })).toBe(405)
   })
 

@@ -1,6 +1,5 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import {
-  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -10,10 +9,10 @@ import { log } from './ground/log.server.ts'
 import { DocumentBytes } from './request/document-bytes.server.ts'
 import { DrawnContext } from './request/drawn-once.tsx'
 import { openDrawnParts } from './request/drawn-parts.server.ts'
+import { logFailure } from './request/log-failure.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
-import { isFromOwnPage } from './request/same-origin.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
 export { heardChanges } from './content/content.server.ts'
@@ -80,12 +79,4 @@ async function renderWhole<Result>(
   return await promise
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const url = new URL(request.url)
-  const path = url.pathname
-  // React Router reports its own refusal as an error: anyone could fill the log with it.
-  const isForeign = request.method !== 'GET' && !isFromOwnPage(request, url)
-  if (isForeign) log.warn({ path }, 'a form from another site was refused')
-  else log.error({ err: error, path }, 'request failed')
-}
+export const handleError: HandleErrorFunction = (error, { request }) => logFailure(error, request)
