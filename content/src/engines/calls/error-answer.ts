@@ -35,7 +35,7 @@ export function errorAnswer(error: unknown): Answer {
   if (error instanceof WireError) return answer({}, error)
   const outage = findOutage(error)
   if (outage) {
-    log.warn({ err: error, outage }, 'a contract call could not be answered for now')
+    log.error({ err: error, outage }, 'a contract call could not be answered for now')
     const busy = new WireError('SERVICE_UNAVAILABLE', 'The service is busy, try again.')
     return answer({ 'retry-after': String(busySeconds) }, busy)
   }
