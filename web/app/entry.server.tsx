@@ -1,15 +1,20 @@
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { log } from './ground/log.server.ts'
 import { DocumentBytes } from './request/document-bytes.server.ts'
 import { DrawnContext } from './request/drawn-once.tsx'
 import { openDrawnParts } from './request/drawn-parts.server.ts'
+import { logFailure } from './request/log-failure.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
-export { handleError } from './request/handle-error.server.ts'
 export { heardChanges } from './content/content.server.ts'
 export { createLoadContext } from './request/request-context.ts'
 
@@ -73,3 +78,5 @@ async function renderWhole<Result>(
   })
   return await promise
 }
+
+export const handleError: HandleErrorFunction = (error, { request }) => logFailure(error, request)

@@ -10,6 +10,8 @@ const proxy = await startSilentProxy(postgres.url)
 chooseDatabase(proxy.url)
 // What reads the environment comes after that.
 const { startContractService } = await import('../../../testing/contract-service.ts')
+const { staffCalls } = await import('../../../testing/staff-calls.ts')
+const { testPassword } = await import('../../../testing/test-password.ts')
 const { leadPath, message, postJson } = await import('../../../testing/lead-posts.ts')
 const { changeBus, everythingTag } = await import('../../engines/changes/change-bus.ts')
 const { runSql } = await import('./dialect.ts')
@@ -17,6 +19,7 @@ const { allowLongQueries } = await import('./long-queries.ts')
 const { connectionTo, tableOf, writeWhole } = await import('./tables.ts')
 
 const service = await startContractService()
+const callStaff = staffCalls(() => service.payload)
 let heard: string[] = []
 changeBus.subscribe(({ tags }) => heard.push(...tags))
 
@@ -109,6 +112,47 @@ describe('Where connections to PostgreSQL fall silent', () => {
     proxy.silence()
     await until(async () => (await fetch(`${service.url}/readyz`)).ok)
     await until(async () => (await sendLead()).status === 204)
+  }, 60_000)
+})
+
+/** What a visitor, and staff, who store something are answered: the status, and when to come again. */
+async function sendWrites() {
+  const account = { email: 'x@example.com', password: testPassword }
+  const answers = await Promise.all([sendLead(), callStaff('/login', { body: account })])
+  return answers.map(({ status, headers }) => [status, headers.get('retry-after')])
+}
+const comeAgain = [
+  [503, '5'],
+  [503, '5'],
+]
+async function ask(path: string): Promise<string> {
+  const response = await fetch(`${service.url}${path}`)
+  return JSON.stringify([response.status, await response.json()])
+}
+
+describe('While PostgreSQL is', () => {
+  it('stopped, whoever stores something is asked to come again', async () => {
+    await postgres.halt()
+    expect(await sendWrites()).toEqual(comeAgain)
+    const { status } = await fetch(`${service.url}/readyz`)
+    expect(status).toBe(503)
+    await postgres.resume()
+    await until(async () => (await sendLead()).status === 204)
+  }, 60_000)
+
+  it('a standby, so are they, and reads go on', async () => {
+    const setReadOnly = async (value: string) =>
+      await askPostgres(
+        postgres.url,
+        `ALTER SYSTEM SET default_transaction_read_only = ${value};\nSELECT pg_reload_conf();`,
+      )
+    await setReadOnly('on')
+    await until(async () => JSON.stringify(await sendWrites()) === JSON.stringify(comeAgain))
+    const unavailable = { status: 'ok', writes: 'unavailable', reason: 'read-only' }
+    await until(async () => (await ask('/readyz')) === JSON.stringify([200, unavailable]))
+    expect(await ask('/api/branch')).toContain('[200,')
+    await setReadOnly('off')
+    await until(async () => (await ask('/readyz')) === JSON.stringify([200, { status: 'ok' }]))
   }, 60_000)
 })
 

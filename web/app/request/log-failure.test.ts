@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../ground/log.server.ts'
-import { handleError } from './handle-error.server.ts'
+import { logFailure } from './log-failure.server.ts'
 
 vi.mock('../ground/env.server.ts', () => ({ env: { LOG_LEVEL: 'silent' } }))
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 const refuse = (method: string, origin?: string) => {
   const headers: Record<string, string> = origin === undefined ? {} : { origin }
   const request = new Request('https://fongsai.example/login', { method, headers })
-  handleError(new Error('The origin does not match'), { request } as never)
+  logFailure(new Error('The origin does not match'), request)
 }
 
 test.each(['http://evil.example', 'http://fongsai.example', 'null', 'junk', ''])(

@@ -1,9 +1,9 @@
-import { type HandleErrorFunction, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { log } from '../ground/log.server.ts'
 import { isFromOwnPage } from './same-origin.ts'
 
-/** Logs what failed while a request was answered. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+/** Logs what React Router reports of a request, unless nobody waits for it or a page has refused it. */
+export function logFailure(error: unknown, request: Request): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const url = new URL(request.url)
   const path = url.pathname

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import * as consent from '../features/consent/consent.route.ts'
-import * as followBranch from '../features/account/branches/follow.route.ts'
-import { endSessions } from '../features/account/settings/end-sessions.server.ts'
-import { giveFeedback } from '../features/faq/give-feedback.server.ts'
-import { changeNotifications } from '../features/notification/change-notifications.server.ts'
-import * as followTopic from '../features/webboard/topic/follow.route.ts'
-import * as solved from '../features/webboard/topic/solved.route.ts'
-import { memberContentOf } from '../content/session/member-content.server.ts'
-import { openMemberVisit } from '../testing/visit.ts'
+import * as consent from '../app/features/consent/consent.route.ts'
+import * as followBranch from '../app/features/account/branches/follow.route.ts'
+import { endSessions } from '../app/features/account/settings/end-sessions.server.ts'
+import { giveFeedback } from '../app/features/faq/give-feedback.server.ts'
+import { changeNotifications } from '../app/features/notification/change-notifications.server.ts'
+import * as followTopic from '../app/features/webboard/topic/follow.route.ts'
+import * as solved from '../app/features/webboard/topic/solved.route.ts'
+import { memberContentOf } from '../app/content/session/member-content.server.ts'
+import { openMemberVisit } from '../app/testing/visit.ts'
 
-vi.mock('../ground/env.server.ts', () => ({
+vi.mock('../app/ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 
