@@ -72,7 +72,8 @@ function byIdOperation(area: string, call: AnyCall): Operation {
 function ownParameters({ answer, query }: AnyCall) {
   if (answer.kind === 'items') return refer(...itemsParameters.map((name) => `items_${name}`))
   if (answer.kind === 'singleton') {
-    return refer(...singletonParameters.map((name) => `items_${name}`))
+    const shared = refer(...singletonParameters.map((name) => `items_${name}`))
+    return [...shared, ...queryParameters(query)]
   }
   return queryParameters(query)
 }

@@ -100,6 +100,13 @@ describe('The OpenAPI document', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/preview_token' })
   })
 
+  it('names the parameter that a single record demands', () => {
+    const { parameters } = document.paths['/items/contact/count_click_page_contact']!.get!
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'type', in: 'query', required: true }),
+    )
+  })
+
   it('tells what a write takes, that it answers nothing, and how it refuses', () => {
     const { requestBody, responses } = document.paths['/items/consent_log']!.post!
     expect(requestBody).toEqual({
