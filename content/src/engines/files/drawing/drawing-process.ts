@@ -5,8 +5,9 @@ import type { Drawing } from './drawing.ts'
 
 /** Draws with the lowest priority; a picture that brings down the library brings down no service. */
 export function createDrawingProcess({
-  // As long as the website waits. Pictures wait for one another: a process that hangs must not keep them.
-  deadlineMs = 10_000,
+  // Pictures wait for one another: a process that hangs must not keep them. With its priority one that does not hang may
+  // take many times as long on a busy machine.
+  deadlineMs = 60_000,
 } = {}) {
   const { ask, pid } = createSideProcess<Drawing, Buffer>({
     program: new URL('drawing-program.ts', import.meta.url),
