@@ -85,10 +85,13 @@ describe('A breaker of a service that can be reached', () => {
 })
 
 describe('A breaker of a service that cannot be reached', () => {
-  it('opens at the first refused connection', async () => {
-    const { call, service, isOpen } = openBreaker()
+  it('opens at the first refused connection, without a ping', async () => {
+    const { breaker, call, service, isOpen } = openBreaker()
     service.state = 'down'
+    const waiting = breaker.run(never).catch((error: unknown) => error)
     await expect(call(refused())).rejects.toThrow('fetch failed')
+    expect(await waiting).toBeInstanceOf(BreakerOpenError)
+    expect(service.pings).toBe(0)
     expect(await isOpen()).toBe(true)
   })
 
