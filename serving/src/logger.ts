@@ -63,7 +63,7 @@ const nameByError: NonNullable<LoggerOptions['hooks']>['logMethod'] = function n
   write.call(this, first, plainMessage(error))
 }
 
-/** Node's error for whoever reads the body of a sender who has gone: libraries take it for a fault. */
+/** Node's error for code that reads the body of a sender who has gone. Libraries report it as a failure. */
 function isBrokenOff(error: unknown): boolean {
   return (
     error instanceof Error &&

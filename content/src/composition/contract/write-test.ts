@@ -18,7 +18,7 @@ type FindOutage = () => Promise<Outage | undefined>
 
 /**
  * Gives why nothing can be stored. All who ask share one test: it is made when somebody asks, at most one every five
- * seconds, and never beside one that still runs.
+ * seconds, and never while one still runs.
  *
  * @param late What is the matter where the test does not end in time.
  */

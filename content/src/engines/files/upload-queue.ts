@@ -14,7 +14,7 @@ const idleMs = 60_000
 
 /** Who sends a picture, and a signal that they have left. */
 export interface Uploader {
-  /** Of one network one picture is drawn at a time, whoever sends it there. */
+  /** One picture of a network is drawn at a time, whichever of its members sends it. */
   network: string
   /** They take turns within their network: members one by one, strangers together. */
   who: string
@@ -37,7 +37,7 @@ export interface Patience {
 }
 
 /**
- * Draws what is sent anew, whoever sends it, in turn. One process holds one picture: where that one takes too long, or its
+ * Redraws uploads in turn. One process holds one picture: where that one takes too long, or its
  * sender has left, the process is killed, and nobody else's picture with it.
  */
 export function createUploadQueue({

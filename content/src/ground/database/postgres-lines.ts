@@ -75,7 +75,7 @@ function releaseOnce(client: Client): void {
   client.once('end', () => release?.(true))
 }
 
-/** What waits for a connection is called by whoever gives one back, and would have the time limit of that work. */
+/** What waits for a connection is called by the work that gives one back, and would have the time limit of that work. */
 function keepContext(pool: Pool): void {
   const connect = pool.connect.bind(pool)
   Object.assign(pool, {

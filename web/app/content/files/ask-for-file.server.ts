@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Asks for a file, whose bytes come as they are read; whoever gets the answer reads or destroys it. Rejects at once while
+ * Asks for a file, whose bytes come as they are read; the caller reads or destroys the answer. Rejects at once while
  * the service is unreachable; an answer that has begun goes on.
  */
 export async function askForFile(url: string, asked: Asked): Promise<IncomingMessage> {

@@ -6,8 +6,8 @@ import { dropMoveMails } from '../mail/queue-mail.ts'
 const mark = 'cancelled move'
 
 /**
- * Ends every move to another address that is still to be confirmed, also one whose mail has not left yet: whoever knew
- * the old password may have asked for it. Gives whether there was one, as the member is told. Called within `writeWhole`.
+ * Ends every move to another address that is still to be confirmed, also one whose mail has not left yet: anyone who
+ * knew the old password may have asked for it. Gives whether there was one, as the member is told. Called within `writeWhole`.
  */
 export async function cancelMove(payload: BasePayload, memberId: string): Promise<boolean> {
   const account = { collection: 'members', id: memberId } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture that was sent, to be drawn anew: what is not drawn (places, thumbnails, hidden archives) is gone. */
+/** A picture that was sent, to be redrawn: what is not drawn (places, thumbnails, hidden archives) is gone. */
 export const Upload = z.object({
   bytes: z.instanceof(Buffer),
   kind: z.enum(['jpg', 'png', 'webp', 'avif', 'gif']),
