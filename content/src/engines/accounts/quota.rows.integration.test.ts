@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetDue } from '../../../testing/forget-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
-import { attemptsOf } from './attempts.rows.ts'
+import { attemptKey, attemptsOf } from './attempts.rows.ts'
+import { requireFormQuota } from './form-quota.ts'
 import { type Quota, takeQuota } from './quota.rows.ts'
 
 let payload: BasePayload
@@ -73,5 +75,20 @@ describe('A quota', () => {
     expect((await kept()).length).toBe(before + 1)
     await forgetDue(payload, 'sign-in-tries')
     expect((await kept()).length).toBe(before)
+  })
+})
+
+describe('The quota of a public form', () => {
+  it('leaves the owner of a mailbox room elsewhere when one network has used its name up', async () => {
+    const email = `${randomUUID()}@example.com`
+    const send = async (visitor: string) => {
+      await requireFormQuota(payload, 'form', { visitor, email })
+    }
+    for (let index = 0; index < 10; index += 1) await send('one network')
+    const key = attemptKey(payload, 'quota', 'form of network', 'one network')
+    const attempts = attemptsOf(payload)
+    await connectionTo(payload).delete(attempts).where(eq(attempts.key, key))
+    await expect(send('one network')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' })
+    await expect(send('another network')).resolves.toBeUndefined()
   })
 })
