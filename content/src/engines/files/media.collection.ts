@@ -9,6 +9,7 @@ import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { mimeTypes } from './file-type.ts'
 import { leavingHooks } from './leaving-files.ts'
+import { storedIn } from './stored-in.ts'
 
 const leaving = leavingHooks({ collection: 'media', folder: env.mediaDir })
 
@@ -26,11 +27,8 @@ export const media: CollectionConfig<'media'> = {
     ),
   },
   upload: {
-    staticDir: env.mediaDir,
+    ...storedIn(env.mediaDir),
     mimeTypes: Object.values(mimeTypes),
-    crop: false,
-    focalPoint: false,
-    pasteURL: false,
     // The asset route makes every size on demand.
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/')

@@ -3,6 +3,7 @@ import { isAdministrator, isEditor, nobody } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { env } from '../../../ground/env.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { storedIn } from '../../../engines/files/stored-in.ts'
 
 /** Photos of problem reports: for staff alone, so they are no media, which `/assets` gives to everyone. */
 export const leadPhotos: CollectionConfig<'lead-photos'> = {
@@ -20,11 +21,8 @@ export const leadPhotos: CollectionConfig<'lead-photos'> = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   upload: {
-    staticDir: env.leadPhotoDir,
+    ...storedIn(env.leadPhotoDir),
     mimeTypes: ['image/jpeg'],
-    crop: false,
-    focalPoint: false,
-    pasteURL: false,
     hideRemoveFile: true,
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: isAdministrator },

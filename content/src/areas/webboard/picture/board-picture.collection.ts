@@ -4,6 +4,7 @@ import { env } from '../../../ground/env.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { storedIn } from '../../../engines/files/stored-in.ts'
 
 /**
  * Pictures that members have sent to the web board. Each stands in one post or reply of its member's, or in none yet.
@@ -15,11 +16,8 @@ export const boardPictures: CollectionConfig<'board-pictures'> = {
   admin: { hidden: true, useAsTitle: 'filename' },
   lockDocuments: false,
   upload: {
-    staticDir: env.boardPictureDir,
+    ...storedIn(env.boardPictureDir),
     mimeTypes: ['image/jpeg'],
-    crop: false,
-    focalPoint: false,
-    pasteURL: false,
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=320`,
   },

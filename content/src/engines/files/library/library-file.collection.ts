@@ -12,6 +12,7 @@ import { readFetches } from './count-fetch.ts'
 import { dropPreviews, keepPreviews } from './library-previews.ts'
 import { previewFields } from './preview-progress.ts'
 import { cleanLibraryFile, explainBound, givenName } from './clean-library-file.ts'
+import { storedIn } from '../stored-in.ts'
 
 /** One member counts once in half an hour, however often his browser asks. */
 const countForStaff: FieldHook = async ({ req, data }) =>
@@ -41,10 +42,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
     ),
   },
   upload: {
-    staticDir: env.libraryDir,
-    crop: false,
-    focalPoint: false,
-    pasteURL: false,
+    ...storedIn(env.libraryDir),
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/')
         ? `/assets/${String(doc['id'])}?width=320`

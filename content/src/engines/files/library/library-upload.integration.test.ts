@@ -37,6 +37,9 @@ async function drawFlood(): Promise<Buffer> {
   return flood
 }
 
+const read = async (path: string) =>
+  await fetch(`${staff.url}/cms-api${path}`, { headers: { authorization: `JWT ${token}` } })
+
 /** As the admin's form sends it. */
 async function send(
   bytes: Buffer,
@@ -51,6 +54,21 @@ async function send(
   const answer = await fetch(`${staff.url}/cms-api${path}`, { method, headers, body: form })
   return { status: answer.status, ...(await answer.json()) }
 }
+
+const folders = ['media', 'library-files', 'member-pictures', 'board-pictures', 'lead-photos']
+
+describe('A file by its name', () => {
+  it.each(folders)('is not found in %s where there is none of that name', async (folder) => {
+    const names = ['none.jpg', '%00.jpg', `${'a'.repeat(400)}.jpg`]
+    for (const name of names) expect((await read(`/${folder}/file/${name}`)).status, name).toBe(404)
+  })
+
+  it('is given to staff where there is one', async () => {
+    const { doc } = await send(pdf, 'found.pdf')
+    const answer = await read(`/library-files/file/${doc.filename}`)
+    expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, pdf])
+  })
+})
 
 const bytesOf = (filename: string) => readFile(join(env.libraryDir, filename))
 

@@ -3,6 +3,7 @@ import { isStaff, nobody } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { env } from '../../../ground/env.ts'
 import { oneAndMany } from '../../../ground/languages/labels.ts'
+import { storedIn } from '../stored-in.ts'
 
 /**
  * Members' pictures of themselves. `/assets` gives them as it does media, of which they are none: editors
@@ -14,11 +15,8 @@ export const memberPictures: CollectionConfig<'member-pictures'> = {
   admin: { hidden: true, useAsTitle: 'filename' },
   lockDocuments: false,
   upload: {
-    staticDir: env.memberPictureDir,
+    ...storedIn(env.memberPictureDir),
     mimeTypes: ['image/jpeg'],
-    crop: false,
-    focalPoint: false,
-    pasteURL: false,
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=64&height=64`,
   },
