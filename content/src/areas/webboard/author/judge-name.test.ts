@@ -50,6 +50,8 @@ it.each([
   'จนท.',
   'ระบบ',
   'Mod Team',
+  'Stafford Admin',
+  'Staffanteam',
 ])('A name is reserved however it is written: %j', (name) => {
   expect(faultOfName(name, rules)).toBe('reserved')
 })
@@ -98,6 +100,8 @@ it.each([
   'O’Neil',
   'Ann-Marie D’A.',
   'Brad M.',
+  'Stafford',
+  'Staffan L.',
   'ผ่องใส',
   'ผ่องศรี',
   'ฟ้าใส',
