@@ -104,20 +104,24 @@ async function readReplies(
   payload: BasePayload,
   member: Member,
   query: ItemsQuery,
-): Promise<{ replies: BoardReply[]; total?: number; filtered?: number }> {
+): Promise<{ replies: BoardReply[]; total?: number | undefined; filtered?: number }> {
   const { filter, search, limit, offset, meta } = query
   const post = search === null ? namedPost(filter) : undefined
   const order = orderOfPlaces(query)
+  const countAll = async () =>
+    meta.includes('total_count') ? await countReplies(payload, member) : undefined
   if (post !== undefined && order !== undefined) {
     const isDescending = order === 'descending'
-    return await findReplies(payload, member, { post, isDescending, limit, offset })
+    const asked = { post, isDescending, limit, offset }
+    const { replies, total } = await findReplies(payload, member, asked)
+    return { replies, filtered: total, total: await countAll() }
   }
   const replies = await listAllReplies(payload, member, query)
-  if (meta.length === 0) return { replies }
-  const filtered = await countReplies(payload, member, query)
-  const isNarrowed = filter !== null || search !== null
-  const isAll = !isNarrowed || !meta.includes('total_count')
-  return { replies, filtered, total: isAll ? filtered : await countReplies(payload, member) }
+  const total = await countAll()
+  if (filter === null && search === null && total !== undefined)
+    return { replies, filtered: total, total }
+  if (!meta.includes('filter_count')) return { replies, total }
+  return { replies, filtered: await countReplies(payload, member, query), total }
 }
 
 function namedPost(filter: Filter | null): number | undefined {

@@ -116,6 +116,12 @@ describe('GET /items/feedback_webboard without a filter', () => {
     expect((await ask(`meta=filter_count&search=ผ้านวม`, stranger)).meta).toEqual({
       filter_count: 1,
     })
+    const ofPost = { web_board: { _eq: first } }
+    // Hidden and removed ones keep their places there.
+    expect((await ask(`${encoded(ofPost)}&meta=*`, stranger)).meta).toEqual({
+      total_count: 5,
+      filter_count: 4,
+    })
   })
 
   it.each([
