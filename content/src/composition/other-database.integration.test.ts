@@ -68,11 +68,16 @@ it(
   'a start on another database is refused in one sentence before anything is written, until the folder is adopted',
   async () => {
     const [id, before] = [await idOf(env.dataDir), await listData()]
-    const refused = await start({ DATABASE_URL: `file:${typo}` })
-    expect(refused.printed.trim()).toBe(
+    const empty = join(house, 'empty.db')
+    await writeFile(empty, '')
+    const [refused, refusedEmpty] = await Promise.all(
+      [typo, empty].map((path) => start({ DATABASE_URL: `file:${path}` })),
+    )
+    expect(refused?.printed.trim()).toBe(
       `The data folder ${env.dataDir} belongs to another database, and this database is new and empty: correct DATA_DIR or DATABASE_URL, or, if the folder shall belong to this database from now on, start once with ADOPT_DATA_FOLDER=1.`,
     )
-    expect([refused.code, existsSync(typo)]).toEqual([1, false])
+    expect([refused?.code, existsSync(typo)]).toEqual([1, false])
+    expect([refusedEmpty?.printed, await readFile(empty, 'utf8')]).toEqual([refused?.printed, ''])
     expect([await idOf(env.dataDir), await listData()]).toEqual([id, before])
 
     const adopted = await start({ DATABASE_URL: `file:${typo}`, ADOPT_DATA_FOLDER: '1' })

@@ -19,7 +19,11 @@ export async function readFolderIds(): Promise<Pair['folderIds']> {
 }
 
 async function readId(path: string): Promise<string | undefined> {
-  return (await readFile(path, 'utf8').catch(passOverMissing))?.trim()
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A folder in its place is no id of any database.
+    return error.code === 'EISDIR' ? '' : passOverMissing(error)
+  })
+  return text?.trim()
 }
 
 /** Whether the folder has files that belong to records. */

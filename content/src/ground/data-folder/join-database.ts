@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { DatabaseAdapter } from 'payload'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
@@ -15,8 +15,9 @@ import { hasRecordFiles, noteFolderId, readFolderIds } from './folder-id.ts'
 export async function requireOwnFile(): Promise<void> {
   const [, path] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
   if (path === undefined || env.adoptDataFolder) return
-  const isThere = await access(path).then(
-    () => true,
+  // SQLite writes to an empty file, too, as soon as it is opened.
+  const isThere = await stat(path).then(
+    ({ size }) => size > 0,
     () => false,
   )
   if (!isThere) await requireMatch({ databaseId: undefined, isDatabaseNew: true })
