@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './visitor-network.ts'
+import { networkOf, siteOf } from './visitor-network.ts'
 
 describe('The network of a visitor', () => {
   it.each([
@@ -14,4 +14,14 @@ describe('The network of a visitor', () => {
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
+})
+
+it.each([
+  ['2001:db8:5:100::/64', '2001:db8:5::/48'],
+  ['2001:db8:5:1ff::/64', '2001:db8:5::/48'],
+  ['2001:db8:50:1::/64', '2001:db8:50::/48'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['member 5', 'member 5'],
+])('The network %s is in the site %s', (network, site) => {
+  expect(siteOf(network)).toBe(site)
 })

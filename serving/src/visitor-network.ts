@@ -10,3 +10,9 @@ export function networkOf(address: string): string {
   const groups = [...head, ...zeros, ...tail].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+/** What one customer may have at most: of IPv6 the /48 that a network of `networkOf` is in, else the network itself. */
+export function siteOf(network: string): string {
+  const [, site] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(network) ?? []
+  return site === undefined ? network : `${site}:/48`
+}

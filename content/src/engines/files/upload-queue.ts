@@ -2,13 +2,13 @@ import { AskerLeftError, createFairQueue, QueueFullError } from '@washhouse/serv
 import { processState } from '../../ground/database/process-state.ts'
 import { createSideProcess } from '../../ground/side-process/side-process.ts'
 import type { CallOfWrite } from '../calls/bound-write.ts'
+import { countCosts } from './costly-networks.ts'
 import { type Upload, UploadAnswer } from './drawing/upload.ts'
 
 /** Pictures that are drawn at a time, each in a process of its own: a large one takes up to 400 MB there. */
 const running = 2
 /** Of one network, and networks. */
 const waiting = 64
-const costlyFor = 60_000
 const costlyNetworks = 'networks with costly pictures'
 const idleMs = 60_000
 
@@ -46,7 +46,7 @@ export function createUploadQueue({
   costlyMs = 3000,
 } = {}) {
   const networks = createFairQueue({ running, runningEach: 1, waiting })
-  const spent = new Map<string, { ms: number; until: number }>()
+  const costs = countCosts(costlyMs)
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
   // The last one draws next: one that has begun already, if any has.
   const idle = Array.from({ length: running }, createUploadProcess)
@@ -92,23 +92,12 @@ export function createUploadQueue({
     work: () => Promise<Result>,
     signal: AbortSignal,
   ): Promise<Result> {
-    const isCostly = (spent.get(network)?.ms ?? 0) > costlyMs
     const measured = async () => {
       const begunAt = performance.now()
-      return await work().finally(() => noteSpent(network, performance.now() - begunAt))
+      return await work().finally(() => costs.note(network, performance.now() - begunAt))
     }
-    return await networks.run(isCostly ? costlyNetworks : network, measured, signal)
-  }
-
-  function noteSpent(network: string, ms: number): void {
-    const now = performance.now()
-    // In the order of their beginning: the first that still counts ends the search.
-    for (const [name, { until }] of spent) {
-      if (until > now) break
-      spent.delete(name)
-    }
-    const own = spent.get(network) ?? { ms: 0, until: now + costlyFor }
-    spent.set(network, { ...own, ms: own.ms + ms })
+    const turn = costs.isCostly(network) ? costlyNetworks : network
+    return await networks.run(turn, measured, signal)
   }
 
   async function drawNow(upload: Upload, limits: Parameters<UploadProcess['ask']>[1]) {
