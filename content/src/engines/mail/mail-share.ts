@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { writeWhole } from '../../ground/database/tables.ts'
+import { plainEmail } from '../accounts/account.rows.ts'
 import { takeOnce } from '../accounts/attempts.rows.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
 import { type Quota, takeQuota } from '../accounts/quota.rows.ts'
@@ -7,10 +8,16 @@ import type { Mail, MailShare } from './mail.ts'
 
 const hourSeconds = 60 * 60
 
-/** How many mails that strangers can cause one mailbox gets; docs/mail.md says so, too. */
-const quotas: Record<MailShare, Quota> = {
-  strangers: { name: 'mail of strangers', most: 5, spanSeconds: 24 * hourSeconds },
-  reset: { name: 'mail of reset', most: 5, spanSeconds: hourSeconds },
+/** How many mails that strangers can cause an address or its mailbox gets; docs/mail.md says so, too. */
+const quotas: Record<MailShare, readonly (Quota & { ownerOf: (address: string) => string })[]> = {
+  strangers: [
+    { name: 'mail of strangers', most: 5, spanSeconds: 24 * hourSeconds, ownerOf: mailboxOf },
+  ],
+  // Anyone can register more addresses of the same mailbox: they shall not use up what its owner gets.
+  reset: [
+    { name: 'mail of reset', most: 5, spanSeconds: hourSeconds, ownerOf: plainEmail },
+    { name: 'mail of resets', most: 30, spanSeconds: hourSeconds, ownerOf: mailboxOf },
+  ],
 }
 
 /** Thrown in place of sending: the mailbox has had its share. */
@@ -31,6 +38,7 @@ export async function requireShare(
   await writeWhole(payload, async () => {
     if (!(await takeOnce(payload, 'counted mail', id))) return
     for (const address of to)
-      if (!(await takeQuota(payload, quotas[share], mailboxOf(address)))) throw new MailLimitError()
+      for (const quota of quotas[share])
+        if (!(await takeQuota(payload, quota, quota.ownerOf(address)))) throw new MailLimitError()
   })
 }
