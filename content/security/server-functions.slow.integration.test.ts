@@ -79,6 +79,14 @@ const unsound = names.flatMap((name) =>
     JSON.stringify([{ name, args }]),
   ),
 )
+const gone = { collectionSlug: 'news', docID: '999999', id: '999999' }
+const missing = [
+  { name: 'copy-data-from-locale', args: { ...gone, fromLocale: 'th', toLocale: 'en' } },
+  {
+    name: 'copy-data-from-locale',
+    args: { ...gone, docID: 'x', fromLocale: 'th', toLocale: 'en' },
+  },
+].map((call) => JSON.stringify([call]))
 const garbage = ['', 'x', '{', '[]', '[null]', '["$F1"]', '["$Q1"]', '["$@1"]', '["$K1"]']
 
 describe('The functions of the admin', () => {
@@ -88,7 +96,7 @@ describe('The functions of the admin', () => {
       const answers = []
       for (const action of actions)
         answers.push(
-          ...(await ask(role, action, [...unsound, ...garbage])),
+          ...(await ask(role, action, [...unsound, ...missing, ...garbage])),
           ...(await ask(role, action, garbage, 'multipart/form-data; boundary=x')),
         )
       expect(answers.filter(([status]) => status < 400 || status >= 500)).toEqual([])

@@ -51,7 +51,9 @@ export async function noteFailure<Result>(call: () => Promise<Result>): Promise<
 function statusOf(error: unknown): number {
   if (findOutage(error)) return 503
   if (error instanceof APIError) return error.status
-  // Of a field that there is not, Payload throws no error of its own kinds.
-  const isMissing = error instanceof Error && error.message.startsWith('Could not find')
+  // Of a field or a record to copy from that there is not, Payload throws no error of its own kinds.
+  const isMissing =
+    error instanceof Error &&
+    /^(?:Could not find|Error fetching data from locale) /.test(error.message)
   return isMissing ? 404 : 500
 }
