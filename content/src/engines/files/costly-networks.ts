@@ -4,8 +4,7 @@ const countedFor = 60_000
 
 /**
  * Counts the time that the pictures of each network take, and names those that have taken more than `mostMs` in a minute. One
- * customer may send from as many networks as a site of IPv6 has: those that are not costly alone are counted together, too,
- * and may take twice as much.
+ * customer may send from as many networks as a site of IPv6 has: those that are not costly alone are counted together, too.
  */
 export function countCosts(mostMs: number) {
   // In the order of their beginning.
@@ -22,7 +21,7 @@ export function countCosts(mostMs: number) {
     if ((spent.get(network)?.ms ?? 0) > mostMs) return true
     const site = siteOf(network)
     const ofSite = [...spent].filter(([name, { ms }]) => ms <= mostMs && siteOf(name) === site)
-    return ofSite.reduce((sum, [, { ms }]) => sum + ms, 0) > 2 * mostMs
+    return ofSite.reduce((sum, [, { ms }]) => sum + ms, 0) > mostMs
   }
 
   function forget(now: number): void {
