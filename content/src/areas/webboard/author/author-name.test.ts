@@ -44,13 +44,27 @@ describe('An author is named', () => {
     ['ทีมงาน', 'ฟองใส'],
     ['Admi', 'Niyom'],
     ['Fong', 'sai'],
+    ['แอดมิ', 'นาคา'],
+    ['ฟอง', 'ใส'],
+    ['Fongsa', 'I'],
+    ['MyFongsa', 'I.'],
+    ['ทีม งาน', '123'],
     ['สมศรี ✔️', 'ใจดี'],
   ])('by none whose two parts others are not shown: %s %s', (first, last) => {
     expect(named(first, last)).toBeNull()
   })
 
-  it('by a real name, though a reserved word begins within it and goes on unseen', () => {
-    expect(named('Brad', 'Minter')).toBe('คุณ Brad M.')
+  it.each([
+    ['Brad', 'Minter', 'คุณ Brad M.'],
+    ['Mod', 'Srisuk', 'คุณ Mod S.'],
+    ['Fong', 'Sainoi', 'คุณ Fong S.'],
+    ['Fongsa', 'Inthra', 'คุณ Fongsa I.'],
+    ['ฟอง', 'ใสสะอาด', 'คุณฟอง ส.'],
+    ['ทิม', 'งานดี', 'คุณทิม ง.'],
+    ['Padmini', 'Sharma', 'คุณ Padmini S.'],
+    ['Line Marie', 'Hansen', 'คุณ Line Marie H.'],
+  ])('by a real name, though a reserved word goes on unseen: %s %s', (first, last, name) => {
+    expect(named(first, last)).toBe(name)
   })
 
   it('by the brand’s words where staff have marked the member to speak for it', () => {

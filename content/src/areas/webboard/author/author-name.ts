@@ -1,6 +1,6 @@
 import { tidyLine } from '@washhouse/contract/webboard/board-text'
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
-import { faultOfName, type NameRules } from './judge-name.ts'
+import { faultOfName, type NameRules, type Shortened } from './judge-name.ts'
 
 /** What a member is named by; nothing of it may be known. */
 export interface NamedMember {
@@ -14,6 +14,7 @@ export interface NamedMember {
 /** The consonant that a surname is known by: a vowel that is written before it is none. */
 const thaiConsonant = /[ก-ฮ]/u
 const firstLetter = /\p{L}/u
+const twoLetters = /\p{L}.*\p{L}/u
 
 /**
  * How others see a member named: by a nickname, or คุณ with the first name and the first consonant of the
@@ -28,8 +29,8 @@ export function judgeAuthorName(
   { nickname, firstName, lastName, isBrand }: NamedMember,
   rules: NameRules,
 ): { name: string | null; fault: NameFault | null } {
-  const faultOf = (seen: string, typed?: string) =>
-    isBrand === true ? null : faultOfName(seen, rules, typed)
+  const faultOf = (seen: string, shortened?: Shortened) =>
+    isBrand === true ? null : faultOfName(seen, rules, shortened)
   if (nickname !== null) {
     const fault = faultOf(nickname)
     return { name: fault === null ? nickname : null, fault }
@@ -39,7 +40,8 @@ export function judgeAuthorName(
   const last = tidyLine(lastName ?? '')
   const initial = initialOf(last)
   const seen = initial === null ? first : `${first} ${initial}.`
-  const fault = faultOf(seen, `${first} ${last}`)
+  const isCut = twoLetters.test(last)
+  const fault = faultOf(seen, { full: isCut ? first : seen, typed: `${first} ${last}` })
   if (fault !== null) return { name: null, fault }
   // Thai stands apart from letters of other scripts.
   return { name: /^\p{Script=Thai}/u.test(seen) ? `คุณ${seen}` : `คุณ ${seen}`, fault }

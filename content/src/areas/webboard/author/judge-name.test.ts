@@ -52,6 +52,57 @@ it.each([
   'Mod Team',
   'Stafford Admin',
   'Staffanteam',
+  // Thai vowels and marks that are alike at a glance, and letters that are.
+  'เจ้าหน้าทื่',
+  'เจัาหน้าที่',
+  'ทืมงาน',
+  'ธีมงาน',
+  'ทีมๆงาน',
+  'ทีฺมงาน',
+  'ฟองๆใส',
+  'ฟ้องใส่',
+  'ฟองใช',
+  'แอคมิน',
+  'เ เอดมิน',
+  'ผุ้ดุแล',
+  // Letters twice, letters left out, and signs among letters.
+  'แอดดมิน',
+  'ฟองงใส',
+  'Foongsai',
+  'Staaff',
+  'Ad dmiin',
+  'Suport',
+  'Offical',
+  'Oficial',
+  'F1ongsai',
+  'F1ongsa1',
+  'F-1-ongsai',
+  'Adm7in',
+  'ฟอ1งใส',
+  'ฟอง (ใส)',
+  'adʼmin',
+  // At the edges of a word.
+  'superadmin',
+  'Ad-min',
+  'Administrator',
+  'พี่แอด มิน',
+  'Somsri (Admin)',
+  'MyFongsai99',
+  // Those who lead a brand, and what is paid back.
+  'CEO',
+  'C.E.O. Somchai',
+  'ซีอีโอ',
+  'Area Manager',
+  'Shop Owner',
+  'Co-Founder',
+  'ผู้บริหาร',
+  'ผู้ก่อตั้ง',
+  'เจ้าของแบรนด์',
+  'เจ้าของ',
+  'ฝ่ายคืนเงิน',
+  'Refund Dept',
+  'M o d s',
+  'S y s t e m',
 ])('A name is reserved however it is written: %j', (name) => {
   expect(faultOfName(name, rules)).toBe('reserved')
 })
@@ -69,6 +120,13 @@ it.each([
   ['ทักไลน์ evil', 'contact'],
   ['ID evilshop', 'contact'],
   ['WhatsApp evil', 'contact'],
+  ['line evil-shop', 'contact'],
+  ['line evilshop', 'contact'],
+  ['LINE Evilshop', 'contact'],
+  ['ไอดี evil99', 'contact'],
+  ['fb เงินง่าย', 'contact'],
+  ['Dr.evil.com', 'contact'],
+  ['dr.me', 'contact'],
   ['@evil', 'letters'],
   ['สมศรี ✔️', 'letters'],
   ['สมศรี ✓', 'letters'],
@@ -79,7 +137,11 @@ it.each([
   ['กิิ', 'letters'],
   ['a\u0E48b', 'letters'],
   ['\u0E48', 'letters'],
+  ['กฺฺ', 'letters'],
+  ['สมศรี (แอน', 'letters'],
+  ['((แอน))', 'letters'],
   ['Иван', 'letters'],
+  ['王伟', 'letters'],
 ] as const)('A name is not shown to others: %j (%s)', (name, fault) => {
   expect(faultOfName(name, rules)).toBe(fault)
 })
@@ -108,6 +170,40 @@ it.each([
   'ระบบบุญ',
   'Modesto R.',
   'Teamworn',
+  'Mod Srisuk',
+  'Mod S.',
+  'Mod',
+  'Team',
+  'ทีม',
+  'Padmini Sharma',
+  'Brad Min',
+  'Ahmad Minhaj',
+  'Costa F.',
+  'คริสต้า ฟ.',
+  'Gustaf',
+  'Mustafa',
+  'Downer',
+  'Marceo',
+  'Adline',
+  'David Lineker',
+  'Caroline Idris',
+  'Line Hansen',
+  'Line Marie Hansen',
+  'Line Holm-H.',
+  'ไอดี ทิพย์',
+  'เฟส นารี',
+  'สมศรี (แอน)',
+  'Ann (Annie) S.',
+  'Jean–Luc',
+  'ภิกฺขุ',
+  'Kaʻiulani',
+  'Kaʼiulani',
+  'Dr.Me',
+  'ฝ้าย',
+  'แอ๊ด ม.',
+  'แบดมินตัน',
+  'สดา ฟ.',
+  'อำนวย',
 ])('A name of letters is shown: %s', (name) => {
   expect(faultOfName(name, rules)).toBeNull()
 })
@@ -117,4 +213,11 @@ it('is judged by what a brand is called, whichever that is', () => {
   expect(faultOfName('C l e a n Co', other)).toBe('reserved')
   expect(faultOfName('Fongsai', other)).toBeNull()
   expect(faultOfName('Somchai', makeNameRules([''], { words: '', hosts: '' }))).toBeNull()
+  expect(faultOfName('C-1ean co', other)).toBe('reserved')
+})
+
+it('is judged at once, however many ways there are to read its signs as letters', () => {
+  const other = makeNameRules(['Sisisisisisix'], { words: '', hosts: '' })
+  expect(faultOfName('51'.repeat(49), other)).toBeNull()
+  expect(faultOfName(`${'51'.repeat(49)}x`, other)).toBe('reserved')
 })
