@@ -63,6 +63,12 @@ describe('A folder that is closed', () => {
     expect(closeFiles([join(folder, 'missing')])).toEqual([])
   })
 
+  test('closes of the files elsewhere no folder that a mistyped path leads to', async () => {
+    await put('shared/file', 0o755, 0o644)
+    expect(closeFiles([join(folder, 'shared'), join(folder, 'shared/file')])).toEqual([])
+    expect([await modeOf('shared'), await modeOf('shared/file')]).toEqual(['755', '600'])
+  })
+
   test('costs little when it holds many files that are closed already', async () => {
     await mkdir(join(folder, 'media'), { recursive: true })
     const names = Array.from({ length: 5000 }, (_, index) => join(folder, 'media', String(index)))

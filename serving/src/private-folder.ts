@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const othersBits = 0o077
@@ -23,11 +23,21 @@ export function closeFolder(folder: string): OpenPlace[] {
   return open
 }
 
-/** The same for files that stand elsewhere, those of a database; one that is missing is passed over. */
+/** The same for files that stand elsewhere, those of a database. What is missing, or is no file, is passed over. */
 export function closeFiles(paths: readonly string[]): OpenPlace[] {
   const open: OpenPlace[] = []
-  for (const path of paths) close(path, open)
+  for (const path of paths) if (!isOther(path)) close(path, open)
   return open
+}
+
+/** A mistyped path may lead to a folder or a device that others need. */
+function isOther(path: string): boolean {
+  try {
+    return !statSync(path).isFile()
+  } catch {
+    // Whatever is in the way, close() comes upon it, too, and reports it.
+    return false
+  }
 }
 
 /** A line for the person who starts the product, where something stayed open. */

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DatabaseIdentity } from '../../content/src/ground/data-folder/compare-ids.ts'
+import { databaseIdQuery, idOfData } from '../../content/src/ground/data-folder/stored-id.ts'
 import {
   type Erasure,
   PendingErasures,
@@ -87,6 +89,13 @@ export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasu
 async function queryTable(databaseUrl: string, table: string, sql: string): Promise<string[]> {
   const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${table}')`)
   return present ? await queryPostgres(databaseUrl, sql) : []
+}
+
+/** What a restore compares before it replaces the database. */
+export async function identifyPostgres(databaseUrl: string): Promise<DatabaseIdentity> {
+  const [data] = await queryTable(databaseUrl, `${SCHEMA}.payload_kv`, databaseIdQuery)
+  const migrations = await readMigrations(databaseUrl)
+  return { databaseId: idOfData(data), isDatabaseNew: migrations.length === 0 }
 }
 
 async function readMigrations(databaseUrl: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDataFolder, requireFreeSpace } from '../launcher/data-folder.ts'
@@ -25,6 +26,7 @@ import {
   removeJournal,
   writeJournal,
 } from './restore-moves.ts'
+import { requirePair } from './restored-pair.ts'
 import { isSqliteUsed } from './sqlite-database.ts'
 import { clearStaged, planMoves, stageBackup } from './stage-backup.ts'
 
@@ -96,6 +98,8 @@ async function requireFitting(
 async function requireUnusedDatabase({ databaseUrl }: Settings): Promise<void> {
   if (!databaseUrl.startsWith('file:')) return requireUnusedPostgres(databaseUrl)
   const path = databaseUrl.slice('file:'.length)
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StartProblem([`DATABASE_URL: ${path} is not a file`])
   if (!isSqliteUsed(path)) return
   throw new StartProblem([
     `The database ${path} is open in another program; stop the product, and try again`,
@@ -117,6 +121,7 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const place = placeOf(settings)
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
   await finishEarlierMoves(dataDir)
+  await requirePair(replacement)
   await requireFreeSpace(dataDir, bytes)
   await keepErasures({ settings, folder, report })
   report(`Check and copy ${folder} …`)

@@ -1,6 +1,8 @@
 import { chmod } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { databaseIdQuery, idOfData } from '../../content/src/ground/data-folder/stored-id.ts'
+import type { DatabaseIdentity } from '../../content/src/ground/data-folder/compare-ids.ts'
 import {
   type Erasure,
   PendingErasures,
@@ -64,8 +66,7 @@ export function isSqliteUsed(path: string): boolean {
 export function readErasuresOfSqlite(path: string): Erasure[] {
   const database = openDatabase(path, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
   try {
-    const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'erasures'"
-    if (!database.prepare(table).get()) return []
+    if (!hasTable(database, 'erasures')) return []
     const rows = database.prepare('SELECT hash, created_at AS at FROM erasures').all()
     return PendingErasures.parse(rows.map(({ hash, at }) => ({ hash, at })))
   } catch (error) {
@@ -75,11 +76,31 @@ export function readErasuresOfSqlite(path: string): Erasure[] {
   }
 }
 
+/** What a restore compares before it replaces the database. */
+export function identifySqlite(path: string): DatabaseIdentity {
+  const database = openDatabase(path, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
+  try {
+    const row = hasTable(database, 'payload_kv') && database.prepare(databaseIdQuery).get()
+    return {
+      databaseId: row ? idOfData(String(row['data'])) : undefined,
+      isDatabaseNew: readMigrations(database).length === 0,
+    }
+  } catch (error) {
+    throw new StartProblem([`The database ${path} cannot be read: ${messageOf(error)}`])
+  } finally {
+    database.close()
+  }
+}
+
 function readMigrations(database: DatabaseSync): string[] {
-  const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
-  if (!database.prepare(table).get()) return []
+  if (!hasTable(database, 'payload_migrations')) return []
   const rows = database.prepare('SELECT name FROM payload_migrations ORDER BY name').all()
   return rows.map(({ name }) => String(name))
+}
+
+function hasTable(database: DatabaseSync, name: string): boolean {
+  const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+  return database.prepare(table).get(name) !== undefined
 }
 
 function openDatabase(path: string, options: { readOnly: true; timeout?: number }): DatabaseSync {

@@ -1,5 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { folderIdName } from '../../content/src/ground/data-folder/folder-id.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import {
   databaseFiles,
@@ -55,11 +58,30 @@ export async function stageBackup(
     await syncFolders(staging)
   } catch (error) {
     await clearStaged(place)
-    const code = systemCode(error)
-    if (open && code === undefined && !(error instanceof StartProblem)) throw unopened(folder)
-    if (code !== 'ENOENT') throw error
-    throw damaged(folder, error instanceof Error ? error.message : String(error))
+    throw explainFailure(error, folder, open)
   }
+}
+
+/** The id of the data folder that was saved; undefined where it had none. */
+export async function readSavedId(
+  folder: string,
+  { files }: Manifest,
+  open: Cipher | undefined,
+): Promise<string | undefined> {
+  if (!files.some(({ path }) => path === folderIdName)) return undefined
+  try {
+    const stored = createReadStream(join(folder, FILES_FOLDER, folderIdName))
+    return (await text(open ? open(stored) : stored)).trim()
+  } catch (error) {
+    throw explainFailure(error, folder, open)
+  }
+}
+
+function explainFailure(error: unknown, folder: string, open: Cipher | undefined): unknown {
+  const code = systemCode(error)
+  if (open && code === undefined && !(error instanceof StartProblem)) return unopened(folder)
+  if (code !== 'ENOENT') return error
+  return damaged(folder, error instanceof Error ? error.message : String(error))
 }
 
 export async function clearStaged(place: Place): Promise<void> {

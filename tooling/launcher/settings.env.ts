@@ -28,6 +28,7 @@ const recipientsSchema = z
 /** What the launcher itself goes by; the parts declare the rest. */
 export const launcherVariables = z.object({
   DATA_DIR: z.string().default('data'),
+  ADOPT_DATA_FOLDER: content.ADOPT_DATA_FOLDER,
   CONTENT_HOST: content.CONTENT_HOST,
   CONTENT_PORT: content.CONTENT_PORT,
   CONTENT_URL: httpUrlSchema.optional(),
@@ -45,6 +46,8 @@ export const launcherVariables = z.object({
 /** Where everything listens and keeps its files, checked; `environment` is what the parts are started with. */
 export interface Settings {
   dataDir: string
+  /** Give the data folder to the database, whatever it belonged to. */
+  adoptDataFolder: boolean
   content: { host: string; port: number }
   web: { host: string; port: number }
   contentUrl: string
@@ -78,6 +81,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   )
   return {
     dataDir,
+    adoptDataFolder: values.ADOPT_DATA_FOLDER,
     content: { host: values.CONTENT_HOST, port: values.CONTENT_PORT },
     web: { host: values.WEB_HOST, port: values.WEB_PORT },
     contentUrl,

@@ -1,6 +1,7 @@
 import '../../src/composition/production.env.ts'
 import { logUncaught } from '@washhouse/serving/log-failures'
 import { closePayload, openPayload } from '../../src/composition/open-payload.ts'
+import { doOneAtATime } from '../../src/ground/database/one-at-a-time.ts'
 import { log } from '../../src/ground/log.ts'
 import { startOrExit } from '../../src/ground/start-problem.ts'
 import { fillDemo } from './fill-demo.ts'
@@ -8,8 +9,11 @@ import { createFirstAdministrator } from '../../src/areas/staff/first-administra
 
 logUncaught(log)
 const payload = await startOrExit(openPayload())
-if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
-await fillDemo(payload)
+// Of machines that start at once on one PostgreSQL one makes the account and the content.
+await doOneAtATime(payload.db, 'seed', async () => {
+  if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
+  await fillDemo(payload)
+})
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.
 process.exit()

@@ -27,12 +27,12 @@ afterAll(async () => {
 })
 
 /** Starts as far as the database. */
-function start(folder: string, database: string) {
+function start(folder: string, database: string, program = 'testing/open-once.ts') {
   const place = { DATA_DIR: join(house, folder), DATABASE_URL: database }
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['testing/open-once.ts', '0'],
+      [program, '0'],
       {
         cwd: fileURLToPath(new URL('../..', import.meta.url)),
         env: { ...inheritedEnvironment(), ...place },
@@ -83,4 +83,67 @@ it('the service on another database leaves the files where they are, and says wh
   expect(
     await askPostgres(typo, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`),
   ).toBe('0')
+})
+
+const unmade = (name: string) => {
+  const url = new URL(postgres.url)
+  url.pathname = name
+  return url.href
+}
+const isMade = async (name: string) =>
+  (await askPostgres(postgres.url, `SELECT 1 FROM pg_database WHERE datname = '${name}'`)) === '1'
+
+it('a mistyped name makes no database, but for an empty folder', async () => {
+  const own = await createDatabase(postgres.url)
+  expect((await start('named', own)).code).toBe(0)
+  await mkdir(join(house, 'older', 'media'), { recursive: true })
+  await writeFile(join(house, 'older', 'media', 'shop.jpg'), 'x')
+  const [named, older] = [
+    await start('named', unmade('nope')),
+    await start('older', unmade('nope')),
+  ]
+  expect(named.printed.trim()).toMatch(
+    /^The data folder .*named belongs to another database, and this database is new and empty: correct .*$/,
+  )
+  expect(older.printed).toMatch(/has files of unknown origin, and this database is new and empty/)
+  expect([named.code, older.code, await isMade('nope')]).toEqual([1, 1, false])
+  const made = await Promise.all(['new-one', 'new-two'].map((each) => start(each, unmade('Ours'))))
+  expect(
+    made.map(({ code }) => code),
+    made.map(({ printed }) => printed).join(),
+  ).toEqual([0, 0])
+  expect(await isMade('Ours')).toBe(true)
+  expect(await idOf('new-one')).toBe(await idOf('new-two'))
+})
+
+it('a database that cannot be made is refused in one sentence', async () => {
+  await askPostgres(postgres.url, `CREATE ROLE guest LOGIN PASSWORD 'guest'`)
+  const url = new URL(unmade('forbidden'))
+  url.username = url.password = 'guest'
+  const { code, printed } = await start('guest', url.href)
+  expect(printed.trim()).toBe(
+    'DATABASE_URL: there is no database forbidden, and it cannot be created (permission denied to create database).',
+  )
+  expect(code).toBe(1)
+})
+
+it('of two first starts at once one makes the account and the content, and both go on', async () => {
+  const database = await createDatabase(postgres.url)
+  const folders = ['first', 'second']
+  const seeds = await Promise.all(
+    folders.map((folder) => start(folder, database, 'demo/seed/seed.ts')),
+  )
+  expect(
+    seeds.map(({ code }) => code),
+    seeds.map(({ printed }) => printed).join(),
+  ).toEqual([0, 0])
+  const notes = await Promise.all(
+    folders.map((folder) => readFile(join(house, folder, 'admin.txt'), 'utf8').catch(() => '')),
+  )
+  const [note = '', ...others] = notes.filter(Boolean)
+  expect(others).toEqual([])
+  expect(await askPostgres(database, 'SELECT email FROM staff')).toBe(note.split('\n')[0])
+  expect(
+    await askPostgres(database, `SELECT data #>> '{}' FROM payload_kv WHERE key = 'demo-content'`),
+  ).toBe('filled')
 })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -87,6 +87,29 @@ it(
     const late = await start({})
     expect(late.printed).toMatch(/belongs to another database: correct/)
     expect(late.code).toBe(1)
+  },
+  secondsToStart * 1000,
+)
+
+it(
+  'a folder in the place of the database, or of the id, is refused in one sentence that names the setting',
+  async () => {
+    const at = (path: string) => join(house, path)
+    await mkdir(at('shared'), { mode: 0o755 })
+    await mkdir(at('odd/database-id'), { recursive: true })
+    const [database, id] = await Promise.all([
+      start({ DATA_DIR: at('fourth'), DATABASE_URL: `file:${at('shared')}` }),
+      start({
+        DATA_DIR: at('odd'),
+        DATABASE_URL: `file:${at('new.db')}`,
+        ADOPT_DATA_FOLDER: '1',
+      }),
+    ])
+    expect([database?.code, id?.code]).toEqual([1, 1])
+    expect(database?.printed).toMatch(/^DATABASE_URL: file:.*shared cannot be opened .*\.\n$/)
+    expect((await stat(at('shared'))).mode & 0o777).toBe(0o755)
+    expect(id?.printed).toBe(`DATA_DIR: ${at('odd/database-id')} is a folder, not a file\n`)
+    expect(existsSync(at('new.db'))).toBe(false)
   },
   secondsToStart * 1000,
 )

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readEnv } from '@washhouse/serving/env'
+import { recordFolders } from './data-folder/record-folders.ts'
 import { serviceVariables } from './variables.ts'
 
 // Next reads the config while it builds, when there is nothing secret to know yet.
@@ -23,15 +24,7 @@ export const env = {
   dataDir,
   /** Give the data folder to the database, whatever it belonged to. */
   adoptDataFolder: variables.ADOPT_DATA_FOLDER,
-  mediaDir: join(dataDir, 'media'),
-  /** Photos of problem reports; apart from the media, which the public may read. */
-  leadPhotoDir: join(dataDir, 'lead-photos'),
-  /** Members' pictures of themselves; apart from the media, of which editors choose. */
-  memberPictureDir: join(dataDir, 'member-pictures'),
-  /** Pictures of the web board, whose readers follow from where they stand. */
-  boardPictureDir: join(dataDir, 'board-pictures'),
-  /** Files whose readers follow from where they are used; apart from the media, which anyone may read. */
-  libraryDir: join(dataDir, 'library'),
+  ...recordFolders(dataDir),
   /** Files that a daily sweep has found without a record; nobody is given any of them. */
   straysDir: join(dataDir, 'strays'),
   cacheDir: join(dataDir, 'cache'),

@@ -74,6 +74,16 @@ export function createDatabase(path: string, migrations: string[] = []): void {
   database.close()
 }
 
+/** Gives the database the id that a data folder shares with it. */
+export function nameDatabase(path: string, id: string): void {
+  const database = new DatabaseSync(path)
+  database.exec('CREATE TABLE IF NOT EXISTS payload_kv (key TEXT PRIMARY KEY, data TEXT)')
+  database
+    .prepare("INSERT OR REPLACE INTO payload_kv VALUES ('database-id', ?)")
+    .run(JSON.stringify(id))
+  database.close()
+}
+
 /** The first column of what a query gives. */
 export function readColumn(path: string, query: string): unknown[] {
   const database = new DatabaseSync(path)

@@ -1,52 +1,47 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '../env.ts'
+import { StartProblem } from '../start-problem.ts'
 import type { Pair } from './compare-ids.ts'
+import { recordFolders } from './record-folders.ts'
 
-const ownPath = join(env.dataDir, 'database-id')
-const draftPath = `${ownPath}.draft`
+export const folderIdName = 'database-id'
 
-const folders = [
-  env.mediaDir,
-  env.libraryDir,
-  env.memberPictureDir,
-  env.boardPictureDir,
-  env.leadPhotoDir,
-]
+const ownPath = (dataDir: string) => join(dataDir, folderIdName)
+const draftPath = (dataDir: string) => `${ownPath(dataDir)}.draft`
 
-export async function readFolderIds(): Promise<Pair['folderIds']> {
-  return { own: await readId(ownPath), draft: await readId(draftPath) }
+/**
+ * What a data folder has to be compared with a database.
+ * @throws StartProblem where it cannot be read.
+ */
+export async function readFolder(dataDir: string): Promise<Pick<Pair, 'folderIds' | 'hasFiles'>> {
+  const [own, draft] = [await readId(ownPath(dataDir)), await readId(draftPath(dataDir))]
+  return { folderIds: { own, draft }, hasFiles: await hasRecordFiles(dataDir) }
 }
 
 async function readId(path: string): Promise<string | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // A folder in its place is no id of any database.
-    return error.code === 'EISDIR' ? '' : passOverMissing(error)
-  })
-  return text?.trim()
+  return (await readFile(path, 'utf8').catch(passOverMissing(path)))?.trim()
 }
 
-/** Whether the folder has files that belong to records. */
-export async function hasRecordFiles(): Promise<boolean> {
-  for (const folder of folders) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-      passOverMissing,
-    )
+async function hasRecordFiles(dataDir: string): Promise<boolean> {
+  for (const folder of Object.values(recordFolders(dataDir))) {
+    const options = { recursive: true, withFileTypes: true } as const
+    const entries = await readdir(folder, options).catch(passOverMissing(folder))
     if (entries?.some((entry) => !entry.isDirectory())) return true
   }
   return false
 }
 
 /** Notes the id that the database is about to have: a start that ends between the two can be repeated. */
-export async function noteFolderId(id: string): Promise<void> {
-  await mkdir(env.dataDir, { recursive: true })
-  await writeId(draftPath, id)
+export async function noteFolderId(dataDir: string, id: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  await writeId(draftPath(dataDir), id)
 }
 
 /** Gives the folder the id that the database has. */
-export async function storeFolderId(id: string): Promise<void> {
-  if ((await readId(ownPath)) !== id) await writeId(ownPath, id)
-  await rm(draftPath, { force: true })
+export async function storeFolderId(dataDir: string, id: string): Promise<void> {
+  const path = ownPath(dataDir)
+  if ((await readId(path)) !== id) await writeId(path, id)
+  await rm(draftPath(dataDir), { force: true })
 }
 
 async function writeId(path: string, id: string): Promise<void> {
@@ -55,7 +50,12 @@ async function writeId(path: string, id: string): Promise<void> {
   await rename(unfinished, path)
 }
 
-function passOverMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
+function passOverMissing(path: string) {
+  return ({ code }: NodeJS.ErrnoException): undefined => {
+    if (code === 'ENOENT') return undefined
+    const kind = { EISDIR: 'is a folder, not a file', ENOTDIR: 'is a file, not a folder' }[
+      code ?? ''
+    ]
+    throw new StartProblem(`DATA_DIR: ${path} ${kind ?? `cannot be read (${code})`}`)
+  }
 }

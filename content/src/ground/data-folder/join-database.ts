@@ -4,9 +4,9 @@ import type { DatabaseAdapter } from 'payload'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
-import { findMismatch } from './compare-ids.ts'
+import { type DatabaseIdentity, describeMismatch, findMismatch } from './compare-ids.ts'
 import { claimDatabaseId, readDatabaseId } from './database-id.ts'
-import { hasRecordFiles, noteFolderId, readFolderIds } from './folder-id.ts'
+import { noteFolderId, readFolder } from './folder-id.ts'
 
 /**
  * Before SQLite is opened, which would make the file of a database that is not there.
@@ -14,13 +14,21 @@ import { hasRecordFiles, noteFolderId, readFolderIds } from './folder-id.ts'
  */
 export async function requireOwnFile(): Promise<void> {
   const [, path] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
-  if (path === undefined || env.adoptDataFolder) return
+  if (path === undefined) return
   // SQLite writes to an empty file, too, as soon as it is opened.
   const isThere = await stat(path).then(
     ({ size }) => size > 0,
     () => false,
   )
-  if (!isThere) await requireMatch({ databaseId: undefined, isDatabaseNew: true })
+  if (!isThere) await requireFreeFolder()
+}
+
+/**
+ * Before a database is made.
+ * @throws StartProblem where the data folder belongs to one that is there.
+ */
+export async function requireFreeFolder(): Promise<void> {
+  await requireMatch({ databaseId: undefined, isDatabaseNew: true })
 }
 
 /**
@@ -32,22 +40,15 @@ export async function requireOwnDatabase(
   applied: readonly string[],
 ): Promise<void> {
   const databaseId = await readDatabaseId(db)
-  await requireMatch({ databaseId, isDatabaseNew: applied.length === 0 })
+  const mismatch = await requireMatch({ databaseId, isDatabaseNew: applied.length === 0 })
+  if (mismatch) log.warn({ dataDir: env.dataDir }, 'the data folder is given to this database')
 }
 
-async function requireMatch(database: {
-  databaseId: string | undefined
-  isDatabaseNew: boolean
-}): Promise<void> {
-  const folderIds = await readFolderIds()
-  const mismatch = findMismatch({ ...database, folderIds, hasFiles: await hasRecordFiles() })
-  if (mismatch === undefined) return
-  if (!env.adoptDataFolder) throw new StartProblem(describeMismatch(mismatch))
-  log.warn({ dataDir: env.dataDir }, 'the data folder is given to this database')
-}
-
-function describeMismatch(mismatch: string): string {
-  return `The data folder ${env.dataDir} ${mismatch}: correct DATA_DIR or DATABASE_URL, or, if the folder shall belong to this database from now on, start once with ADOPT_DATA_FOLDER=1.`
+/** Gives the mismatch that is adopted, if any. */
+async function requireMatch(database: DatabaseIdentity): Promise<string | undefined> {
+  const mismatch = findMismatch({ ...database, ...(await readFolder(env.dataDir)) })
+  if (mismatch === undefined || env.adoptDataFolder) return mismatch
+  throw new StartProblem(describeMismatch(`The data folder ${env.dataDir}`, mismatch, 'start'))
 }
 
 /** Gives a database that was just migrated an id, unless it has one; gives the id. */
@@ -55,6 +56,6 @@ export async function shareId(db: DatabaseAdapter): Promise<string> {
   const known = await readDatabaseId(db)
   if (known !== undefined) return known
   const id = randomUUID()
-  await noteFolderId(id)
+  await noteFolderId(env.dataDir, id)
   return await claimDatabaseId(db, id)
 }

@@ -1,10 +1,12 @@
 import type { DatabaseAdapter } from 'payload'
 import { storeFolderId } from '../data-folder/folder-id.ts'
 import { requireOwnDatabase, shareId } from '../data-folder/join-database.ts'
+import { env } from '../env.ts'
 import { StartProblem } from '../start-problem.ts'
 import { keepCopyBefore, readApplied } from './before-migration.ts'
 import { isSqlite, sqliteClientOf } from './dialect.ts'
 import { doOneAtATime } from './one-at-a-time.ts'
+import { requireReadable } from './require-readable.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -24,10 +26,14 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
  * another version and refused, as is one to which the data folder does not belong.
  */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
+  if (isSqlite(db)) await requireReadable(sqliteClientOf(db))
   await doOneAtATime(db, 'migrations', async () => {
     const work = () => migrate(db, all)
     // On SQLite all or nothing, and one process at a time: a start that was killed half-way can be repeated.
-    await storeFolderId(await (isSqlite(db) ? sqliteClientOf(db).migrating(work) : work()))
+    await storeFolderId(
+      env.dataDir,
+      await (isSqlite(db) ? sqliteClientOf(db).migrating(work) : work()),
+    )
   })
 }
 

@@ -1,5 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Connect } from 'payload'
+import { createMissingDatabase } from './create-missing.ts'
 import { endIndexesById } from './end-indexes-by-id.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { mostConnections } from './postgres-connections.ts'
@@ -41,7 +43,14 @@ export function createPostgres(url: string): ReturnType<typeof postgresAdapter> 
     ...adapter,
     init: (args) => {
       const db = adapter.init(args)
-      return Object.assign(db, { pg: endSilentConnections(db.pg) })
+      const connect = db.connect?.bind(db)
+      return Object.assign(db, {
+        pg: endSilentConnections(db.pg),
+        connect: async (...given: Parameters<Connect>) => {
+          await createMissingDatabase(db)
+          await connect?.(...given)
+        },
+      })
     },
   }
 }
