@@ -47,6 +47,18 @@ describe('the gate before /admin and /cms-api', () => {
       expect([400, 403]).toContain(await statusOf(path))
   })
 
+  it('refuses a read by POST that sends JSON, which Payload fails on', async () => {
+    const token = await signInAs(payload, 'editor@example.com')
+    for (const name of ['x-payload-http-method-override', 'x-http-method-override'])
+      for (const own of [undefined, bearer(token).headers])
+        for (const path of ['/cms-api/staff/login', '/cms-api/branches']) {
+          const headers = new Headers(own)
+          headers.set(name, 'GET')
+          headers.set('content-type', 'application/json')
+          expect(await statusOf(path, { method: 'POST', headers, body: '{"a' })).toBe(400)
+        }
+  })
+
   it('gives out scripts and styles of the admin, and takes nothing there', async () => {
     for (const path of ['/_next/x', '/_next/static/chunks/x.js', '/_next/data/x'])
       for (const headers of [new Headers(), new Headers({ 'next-action': 'x' })])

@@ -51,6 +51,21 @@ const source = dirname(fileURLToPath(import.meta.url))
 
 const [secret = '', ...olderSecrets] = env.payloadSecrets
 
+// The names of errors that refuse what was sent. Payload reports with `FileUploadError` whatever the disk failed on.
+const refusals = [
+  'APIError',
+  'AuthenticationError',
+  'Forbidden',
+  'Locked',
+  'LockedAuth',
+  'MissingFile',
+  'NotFound',
+  'QueryError',
+  'UnauthorizedError',
+  'UnverifiedEmail',
+  'ValidationError',
+]
+
 export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
@@ -132,7 +147,7 @@ export default buildConfig({
   defaultDepth: 0,
   graphQL: { disable: true },
   telemetry: false,
-  loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info', ValidationError: 'info' },
+  loggingLevels: Object.fromEntries(refusals.map((name) => [name, 'info' as const])),
   logger: log,
   // `npm run generate` writes them; by itself Payload would do so at every start of a test.
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },

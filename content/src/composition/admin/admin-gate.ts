@@ -64,6 +64,7 @@ export function createAdminGate(payload: BasePayload) {
     if (path.startsWith('/_next/'))
       return isRead(req) ? undefined : refuse(405, 'This method is not allowed.')
     if (!isOwnPage(req)) return refuse(403, 'Refused: the request comes from another site.')
+    if (isReadOfJson(req)) return refuse(400, 'A read by POST takes a form, not JSON.')
 
     const isApi = path.startsWith('/cms-api')
     const isOpen = !isApi || openCalls.has(`${req.method ?? ''} ${path}`)
@@ -139,6 +140,13 @@ function isOwnPage(req: IncomingMessage): boolean {
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/** Payload reads such a body before it handles errors: what is no JSON would be a failure. Its own pages send forms. */
+function isReadOfJson({ headers }: IncomingMessage): boolean {
+  const isOverridden =
+    'x-payload-http-method-override' in headers || 'x-http-method-override' in headers
+  return isOverridden && headers['content-type'] === 'application/json'
 }
 
 function hasCredentials({ headers }: IncomingMessage): boolean {

@@ -1,3 +1,4 @@
+import { languages } from '@washhouse/contract/language'
 import {
   buildVersionCollectionFields,
   buildVersionGlobalFields,
@@ -9,12 +10,20 @@ import type { IdTypeOf } from './value-shapes.ts'
 
 /** The fields by which a call can filter and sort: of the records, or of their versions. */
 export interface AskedFields {
-  /** The field that a path leads to, through other records too; nothing where it leads nowhere. */
-  find: (path: string) => FlattenedField | undefined
+  /**
+   * Where a path ends, through other records too. Nothing where it ends at no value: Payload fails behind an id, behind what
+   * has no parts, and at what is kept in parts.
+   */
+  endOf: (path: string) => End | undefined
   /** Whether any part of a path is one that nobody reads. */
   isHidden: (path: string) => boolean
   idType: 'number' | 'text'
   idTypeOf: IdTypeOf
+}
+
+interface End {
+  /** Whose type its values have; that of an own id is `idType`. */
+  field?: FlattenedField
 }
 
 export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFields | undefined {
@@ -34,8 +43,13 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
   }
   const find = (path: string) =>
     getFieldByPath({ config, fields, includeRelationships: true, path })?.field
+  // Of a global Payload takes the collection that it refers to for a global, and fails.
+  const referredTo = (slugs: string | string[]) =>
+    global === undefined && typeof slugs === 'string'
+      ? config.collections.find((each) => each.slug === slugs)?.flattenedFields
+      : undefined
   return {
-    find,
+    endOf: (path) => endOf(fields, path.split('.'), referredTo),
     isHidden: (path) =>
       path.split('.').some((_, index, parts) => {
         const field = find(parts.slice(0, index + 1).join('.'))
@@ -44,4 +58,51 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
     idType: isOfVersions ? db.defaultIDType : (collection?.customIDType ?? db.defaultIDType),
     idTypeOf,
   }
+}
+
+/** Followed here, as `getFieldByPath` of Payload takes a field for a part of the one beside it, and finds none in blocks. */
+function endOf(
+  fields: readonly FlattenedField[],
+  [name = '', ...rest]: readonly string[],
+  referredTo: (slugs: string | string[]) => readonly FlattenedField[] | undefined,
+  above?: FlattenedField,
+): End | undefined {
+  // Blocks may have fields of the same name.
+  const found = fields.filter((field) => field.name === name)
+  if (rest.length === 0 && found.length === 0) return endInside(name, above)
+  if (rest.length === 0) {
+    const field = found.find(isOneValue)
+    return field && { field }
+  }
+  for (const field of found) {
+    const isReference = field.type === 'relationship' || field.type === 'upload'
+    const within = isReference ? referredTo(field.relationTo) : partsOf(field)
+    const end = endOf(within ?? [], rest, referredTo, field)
+    if (end) return end
+  }
+  return undefined
+}
+
+function partsOf(field: FlattenedField): readonly FlattenedField[] {
+  if ('flattenedFields' in field) return field.flattenedFields
+  return field.type === 'blocks' ? field.blocks.flatMap((block) => block.flattenedFields) : []
+}
+
+function isOneValue(field: FlattenedField): boolean {
+  return !isOfSeveral(field) && !['array', 'blocks', 'group', 'tab'].includes(field.type)
+}
+
+/** Whether it refers to records of several collections. */
+function isOfSeveral(field: FlattenedField): boolean {
+  return 'relationTo' in field && Array.isArray(field.relationTo)
+}
+
+/** What Payload finds of a record, or of a field, that is no field: an id, a language, a part of a reference. */
+function endInside(name: string, field?: FlattenedField): End | undefined {
+  if (!field) return name === 'id' ? {} : undefined
+  const isLanguage = languages.some((language) => language === name)
+  if (isLanguage && 'localized' in field && field.localized) return { field }
+  if (name === 'id' && ['relationship', 'upload'].includes(field.type)) return { field }
+  if (name === 'value' && isOfSeveral(field)) return { field }
+  return name === 'relationTo' && isOfSeveral(field) ? {} : undefined
 }

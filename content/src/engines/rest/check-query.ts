@@ -1,7 +1,7 @@
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
-import { askedFields } from './asked-fields.ts'
+import { type AskedFields, askedFields } from './asked-fields.ts'
 import { filterFaults } from './filter-faults.ts'
 import { isFromOwnList } from './own-list.ts'
 import { parseJson } from './parse-json.ts'
@@ -42,8 +42,12 @@ function checkOrder(req: PayloadRequest, isOfVersions: boolean): void {
   if (names.length === 0) return
   const asked = askedFields(req, isOfVersions)
   for (const name of names.flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])))
-    if (typeof name !== 'string' || asked?.isHidden(plainPath(name)))
+    if (typeof name !== 'string' || (asked && !isOrder(asked, plainPath(name))))
       throw refusal(req, { path: 'sort', text: noOrder })
+}
+
+function isOrder({ endOf, isHidden }: AskedFields, path: string): boolean {
+  return path === '' || (endOf(path) !== undefined && !isHidden(path))
 }
 
 function plainPath(name: string): string {

@@ -24,12 +24,10 @@ const noRecord = label('ต้องเป็นชุดข้อมูล JSON
 /** Payload's REST: what is malformed is refused by its name, and is no failure. */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const { auth, endpoints, hooks, slug, versions } = collection
-    // Payload offers both everywhere, and fails where no account is verified or no version kept.
-    const asked = (endpoints || []).filter(
-      ({ path }) =>
-        (path !== '/verify/:id' || Boolean(auth?.verify)) &&
-        (!path.startsWith('/versions') || Boolean(versions)),
+    const { auth, endpoints, hooks, slug } = collection
+    // Payload offers it everywhere, and fails where no account is verified.
+    const asked = servedBy(collection, endpoints).filter(
+      ({ path }) => path !== '/verify/:id' || Boolean(auth?.verify),
     )
     const isOfPreferences = slug === 'payload-preferences'
     const own = slug.startsWith('payload-') ? refuseMalformedOwn : refuseMalformed
@@ -48,10 +46,17 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
     const before = [refuseMalformedGlobal, ...(hooks.beforeOperation ?? [])]
     Object.assign(global, {
       hooks: { ...hooks, beforeOperation: before },
-      ...(endpoints ? { endpoints: endpoints.map(guardEndpoint) } : {}),
+      ...(endpoints ? { endpoints: servedBy(global, endpoints).map(guardEndpoint) } : {}),
     })
   }
   return config
+}
+
+/** Payload offers versions of everything, and fails where none are kept. */
+function servedBy(entity: { versions?: unknown }, endpoints: Endpoint[] | false): Endpoint[] {
+  return (endpoints || []).filter(
+    ({ path }) => Boolean(entity.versions) || !path.startsWith('/versions'),
+  )
 }
 
 function guardEndpoint(endpoint: Endpoint): Endpoint {
@@ -62,8 +67,9 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      checkQuery(req, endpoint)
+      // First what the caller may not read: its answer is the same wherever a path leads on.
       if (path === '/versions') await refuseUnreadOfGlobal(req)
+      checkQuery(req, endpoint)
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)

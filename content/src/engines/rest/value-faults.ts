@@ -20,7 +20,7 @@ export function valueFaults(asked: AskedFields, filter: unknown, path: string): 
     if (Array.isArray(part))
       return part.flatMap((each, index) => valueFaults(asked, each, `${place}[${index}]`))
     const own = name === '_id' ? 'id' : name.replaceAll('__', '.')
-    if (asked.isHidden(own)) return [{ path: place, text: unread }]
+    if (asked.isHidden(own) || !asked.endOf(own)) return [{ path: place, text: unread }]
     if (!isPlainObject(part)) return []
     return Object.entries(part).flatMap(([operator, value]) => {
       const text = valueFault(asked, own, operator, value)
@@ -36,9 +36,10 @@ function valueFault(
   value: unknown,
 ): Label | undefined {
   if (operator === 'exists') return undefined
-  const field = path === 'id' ? undefined : asked.find(path.replace(/\.value$/, ''))
-  // What there is not, and parts of what is kept as one, Payload refuses itself.
-  if (!field && path !== 'id') return underOne(asked, path) ? unfit : undefined
+  // Of a reference to several collections Payload splits no list.
+  if (isOfList(operator) && path.endsWith('.value') && !Array.isArray(value)) return unfit
+  const field = path === 'id' ? undefined : asked.endOf(path)?.field
+  if (!field && path !== 'id') return undefined
   if (field && texts.has(field.type)) return undefined
   if (field && whole.has(field.type)) return unfit
   if (operator === 'not_like') return unfit
@@ -75,16 +76,12 @@ function isOfMany(field: FlattenedField | undefined): boolean {
   return Boolean(isKept && field && 'hasMany' in field && field.hasMany)
 }
 
-function underOne({ find }: AskedFields, path: string): boolean {
-  const parts = path.split('.')
-  return parts.some((_, index) => {
-    const field = find(parts.slice(0, index + 1).join('.'))
-    return field?.type === 'json' || field?.type === 'richText'
-  })
-}
-
 function listOf(operator: string, value: unknown): unknown[] {
-  if (operator !== 'in' && operator !== 'not_in') return [value]
+  if (!isOfList(operator)) return [value]
   if (Array.isArray(value)) return value
   return typeof value === 'string' ? createArrayFromCommaDelineated(value) : [value]
+}
+
+function isOfList(operator: string): boolean {
+  return operator === 'in' || operator === 'not_in'
 }

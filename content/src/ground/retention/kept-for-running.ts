@@ -42,7 +42,7 @@ export const keptForRunning = {
     ),
     basis: 'interest',
     receivers: ['host'],
-    period: { days: 14, from: label('หลังตรวจพบ', 'after they were found') },
+    period: { days: 14, from: label('หลังย้ายเข้าโฟลเดอร์นี้', 'after they were moved there') },
   },
   backups: {
     what: label(

@@ -12,7 +12,7 @@ export const forgetStrays: RetentionJob = async ({ before, noteFile }) => {
     if (Date.parse(batch.day) + dayMs > before.getTime()) continue
     for (const name of await listStrays(batch)) {
       await noteFile({ name: `${batch.name}/${name}`, day: batch.day })
-      await rm(join(batch.path, name), { force: true })
+      await rm(join(batch.path, name), { recursive: true, force: true })
       count += 1
     }
     await rm(batch.path, { recursive: true, force: true })

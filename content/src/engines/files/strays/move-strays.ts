@@ -2,9 +2,8 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '../../../ground/env.ts'
-import { log } from '../../../ground/log.ts'
 import type { OldFile } from '../private-files.ts'
-import { openRoom, today } from './stray-folder.ts'
+import { measureStrays, today } from './stray-folder.ts'
 
 /** Eight times the largest file of the library. */
 const mostBytes = 2 * 1024 ** 3
@@ -13,32 +12,51 @@ interface Moved {
   moved: number
   /** Stayed where they were: `strays/` has no room for them, or the disk refused it. */
   left: number
+  /** Why the disk refused the first of them. */
+  failure?: unknown
 }
 
-/** Moves files that no record names into `strays/`; where that fails, they stay until the next sweep. */
+/**
+ * Moves files that no record names into `strays/`. What does not fit there, or cannot be moved, stays where it is until a
+ * later sweep: nothing leaves `strays/` before its days are over.
+ */
 export async function moveToStrays(
   files: readonly OldFile[],
   folder: string,
   most = mostBytes,
 ): Promise<Moved> {
-  const result = { moved: 0, left: 0 }
-  if (files.length === 0) return result
-  await mkdir(env.straysDir, { recursive: true, mode: 0o700 })
-  const take = await openRoom(most)
-  const batch = await mkdtemp(join(env.straysDir, `${today()}-${folder}-`))
-  let failure: unknown
+  if (files.length === 0) return { moved: 0, left: 0 }
+  try {
+    await mkdir(env.straysDir, { recursive: true, mode: 0o700 })
+    const room = most - (await measureStrays())
+    const batch = await mkdtemp(join(env.straysDir, `${today()}-${folder}-`))
+    const result = await moveInto(batch, files, room)
+    if (result.moved === 0) await rmdir(batch)
+    return result
+  } catch (failure) {
+    return { moved: 0, left: files.length, failure }
+  }
+}
+
+async function moveInto(
+  batch: string,
+  files: readonly OldFile[],
+  mostBytesMoved: number,
+): Promise<Moved> {
+  const result: Moved = { moved: 0, left: 0 }
+  let room = mostBytesMoved
   for (const { name, path, bytes } of files) {
     try {
-      if (!(await take(bytes))) result.left += 1
-      else if (await move(path, join(batch, name))) result.moved += 1
+      if (bytes > room) result.left += 1
+      else if (await move(path, join(batch, name))) {
+        result.moved += 1
+        room -= bytes
+      }
     } catch (error) {
       result.left += 1
-      failure ??= error
+      result.failure ??= error
     }
   }
-  if (failure !== undefined)
-    log.error({ err: failure, folder }, 'files could not be moved to strays')
-  if (result.moved === 0) await rmdir(batch)
   return result
 }
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '../../../ground/env.ts'
 import { passOverMissing } from '../private-files.ts'
@@ -13,12 +13,13 @@ export interface Batch {
 
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** The oldest first. */
+/** Folders alone: a file or a link below `strays/` was put there by hand, and stays. */
 export async function listBatches(): Promise<Batch[]> {
-  const names = (await readdir(env.straysDir).catch(passOverMissing)) ?? []
-  return names.toSorted().flatMap((name) => {
-    const [day] = /^\d{4}-\d\d-\d\d(?=-)/.exec(name) ?? []
-    return day === undefined ? [] : { path: join(env.straysDir, name), name, day }
+  const entries = await readdir(env.straysDir, { withFileTypes: true }).catch(passOverMissing)
+  const folders = entries?.filter((entry) => entry.isDirectory()) ?? []
+  return folders.flatMap(({ name }) => {
+    const [day = ''] = /^\d{4}-\d\d-\d\d(?=-)/.exec(name) ?? []
+    return Number.isNaN(Date.parse(day)) ? [] : [{ path: join(env.straysDir, name), name, day }]
   })
 }
 
@@ -27,31 +28,11 @@ export async function listStrays(batch: Batch): Promise<string[]> {
   return (await readdir(batch.path).catch(passOverMissing)) ?? []
 }
 
-/**
- * Room for more strays below a limit. What was moved on an earlier day leaves for them, the oldest first; what was moved
- * today never does, so nothing is deleted on the day on which it was found.
- */
-export async function openRoom(mostBytes: number): Promise<(bytes: number) => Promise<boolean>> {
-  const old: { path: string; bytes: number }[] = []
-  let [total, ofToday] = [0, 0]
+/** Bytes of all strays. */
+export async function measureStrays(): Promise<number> {
+  let total = 0
   for (const batch of await listBatches())
-    for (const name of await listStrays(batch)) {
-      const path = join(batch.path, name)
-      const bytes = (await stat(path).catch(passOverMissing))?.size ?? 0
-      total += bytes
-      if (batch.day < today()) old.push({ path, bytes })
-      else ofToday += bytes
-    }
-  return async function take(bytes) {
-    if (ofToday + bytes > mostBytes) return false
-    while (total + bytes > mostBytes) {
-      const oldest = old.shift()
-      if (!oldest) return false
-      await rm(oldest.path, { force: true })
-      total -= oldest.bytes
-    }
-    total += bytes
-    ofToday += bytes
-    return true
-  }
+    for (const name of await listStrays(batch))
+      total += (await lstat(join(batch.path, name)).catch(passOverMissing))?.size ?? 0
+  return total
 }

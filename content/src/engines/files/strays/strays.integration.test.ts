@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBoardBench } from '../../../../testing/board-bench.ts'
@@ -8,6 +8,7 @@ import { startContractService, type ContractService } from '../../../../testing/
 import { forgetDue } from '../../../../testing/forget-due.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
 import { formOf, photoFile, post } from '../../../../testing/lead-posts.ts'
+import { createLibraryFile } from '../../../../testing/library-records.ts'
 import { registerMember } from '../../../../testing/member-requests.ts'
 import { sendRaw } from '../../../../testing/raw-request.ts'
 import { staffData } from '../../../../testing/record-data.ts'
@@ -20,6 +21,7 @@ import { sweepPictures as sweepBoardPictures } from '../../../areas/webboard/pic
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
+import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { settleLeavingFiles } from '../leaving-files.ts'
 import { sweepLibrary } from '../library/sweep-library.ts'
@@ -60,6 +62,12 @@ async function strays(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
+/** Lines of the log from here on that are warnings or worse. */
+function watchLog(): () => unknown[] {
+  const spies = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+  return () => spies.flatMap((spy): unknown[] => spy.mock.calls)
+}
+
 const stray = (path: string) => ({ name: basename(path), path, bytes: 1 })
 
 describe('A file that no record names', () => {
@@ -97,13 +105,27 @@ describe('A file that no record names', () => {
     expect(await readdir(env.memberPictureDir)).toEqual([])
   })
 
-  it('stays where it is while it cannot be moved', async () => {
-    const path = await leave(join(env.memberPictureDir, 'stays.jpg'))
+  it.each(sweeps)('stays in %s while there is no folder to move it to', async (...swept) => {
+    const [name, folder, sweep] = swept
+    const paths = [await leave(join(folder, 'one.jpg')), await leave(join(folder, 'two.jpg'))]
     await writeFile(env.straysDir, 'a file where the folder should be')
-    await expect(sweepPictures(service.payload)).rejects.toThrow(/EEXIST|ENOTDIR/)
-    expect(existsSync(path)).toBe(true)
-    await rm(env.straysDir)
-    await rm(path)
+    const lines = watchLog()
+    await sweep()
+    expect(paths.map((path) => existsSync(path))).toEqual([true, true])
+    const line = { err: expect.any(Error), folder: name, moved: 0, left: 2, deleted: 0 }
+    expect(lines()).toEqual([[line, 'files without a record could not be moved to strays']])
+    for (const path of [...paths, env.straysDir]) await rm(path)
+  })
+
+  it('stays where it is if the disk refuses it, and others go on', async () => {
+    const stays = stray(await leave(join(env.libraryDir, 'stays.pdf')))
+    const goes = stray(await leave(join(env.libraryDir, 'goes.pdf')))
+    // No disk takes a name as long as this one.
+    const refused = { ...stays, name: `${'x'.repeat(300)}.pdf` }
+    const result = await moveToStrays([refused, goes], 'library')
+    expect(result).toEqual({ moved: 1, left: 1, failure: expect.any(Error) })
+    expect([existsSync(stays.path), await strays()]).toEqual([true, ['goes.pdf']])
+    await rm(stays.path)
   })
 
   it('is passed over when it is gone meanwhile', async () => {
@@ -170,6 +192,18 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
       sweeps[3][2],
     ],
   ]
+  it('and no upload of its name, which comes at the same time', async () => {
+    const { payload } = service
+    const path = await leave(join(env.libraryDir, 'menu.pdf'), 'erased')
+    await noteErasedFiles(payload, 'library', ['menu.pdf'])
+    const data = Buffer.from('%PDF-1.7\nรายการใหม่')
+    const upload = createLibraryFile(payload, { name: 'menu.pdf', data })
+    const [id] = await Promise.all([upload, sweepLibrary(payload)])
+    const { filename } = await payload.findByID({ collection: 'library-files', id })
+    expect(await readFile(join(env.libraryDir, String(filename)))).toEqual(data)
+    expect([existsSync(path), await strays()]).toEqual([false, []])
+  })
+
   it.each(erasing)('%s', async (_, erase, sweep) => {
     const path = await erase()
     expect(existsSync(path)).toBe(false)
@@ -187,14 +221,34 @@ describe('The strays', () => {
     return await moveToStrays(files, 'library', 3)
   }
 
-  it('make room, the oldest first, but never for what was found on the same day', async () => {
-    expect(await moveOn('2026-11-01', 'a', 'b')).toEqual({ moved: 2, left: 0 })
-    expect(await moveOn('2026-11-02', 'c', 'd')).toEqual({ moved: 2, left: 0 })
-    expect((await strays()).toSorted()).toEqual(['b', 'c', 'd'])
-    expect(await moveOn('2026-11-02', 'e', 'f')).toEqual({ moved: 1, left: 1 })
-    expect((await strays()).toSorted()).toEqual(['c', 'd', 'e'])
-    expect(await readdir(env.libraryDir)).toContain('f')
-    await rm(join(env.libraryDir, 'f'))
+  it('stay for their days when they fill the folder, and what does not fit stays where it is', async () => {
+    expect(await moveOn('2026-10-01', 'a', 'b')).toEqual({ moved: 2, left: 0 })
+    expect(await moveOn('2026-10-02', 'c', 'd')).toEqual({ moved: 1, left: 1 })
+    expect(await moveOn('2026-10-10', 'd')).toEqual({ moved: 0, left: 1 })
+    expect((await strays()).toSorted()).toEqual(['a', 'b', 'c'])
+    expect(await readdir(env.libraryDir)).toContain('d')
+    await forgetDue(service.payload, 'strays', new Date('2026-10-16T00:00:00Z'))
+    expect(await moveOn('2026-10-16', 'd')).toEqual({ moved: 1, left: 0 })
+    expect((await strays()).toSorted()).toEqual(['c', 'd'])
+  })
+
+  it('leave out what others put beside them', async () => {
+    const own = join(env.dataDir, 'own')
+    await leave(join(own, 'kept.txt'))
+    await leave(join(env.straysDir, '2020-01-02-notes.txt'))
+    await leave(join(env.straysDir, '2020-99-99-no-day', 'kept.txt'))
+    await symlink(own, join(env.straysDir, '2020-01-01-linked'))
+    await leave(join(env.straysDir, '2020-01-03-library-x', 'folder', 'goes.txt'))
+    await forgetDue(service.payload, 'strays', new Date('2026-11-01T00:00:00Z'))
+    expect(await moveOn('2026-11-01', 'a')).toEqual({ moved: 1, left: 0 })
+    const left = (await readdir(env.straysDir)).toSorted()
+    expect(left.slice(0, -1)).toEqual([
+      '2020-01-01-linked',
+      '2020-01-02-notes.txt',
+      '2020-99-99-no-day',
+    ])
+    expect(left.at(-1)).toMatch(/^2026-11-01-library-/)
+    expect(existsSync(join(own, 'kept.txt'))).toBe(true)
   })
 
   it('go 14 days after the day on which they were found, and are counted', async () => {

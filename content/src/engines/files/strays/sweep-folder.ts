@@ -36,6 +36,8 @@ export async function removeUnknown(
   const noted = files.filter((file) => erased.has(file.name))
   for (const { path } of noted) await rm(path, { force: true })
   const others = files.filter((file) => !erased.has(file.name))
-  const counts = await moveToStrays(others, name)
-  log.warn({ folder: name, ...counts, deleted: noted.length }, 'files without a record')
+  const { failure, moved, left } = await moveToStrays(others, name)
+  const line = { folder: name, moved, left, deleted: noted.length }
+  if (failure === undefined) log.warn(line, 'files without a record')
+  else log.error({ err: failure, ...line }, 'files without a record could not be moved to strays')
 }
