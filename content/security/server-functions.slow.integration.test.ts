@@ -92,6 +92,7 @@ const garbage = ['', 'x', '{', '[]', '[null]', '["$F1"]', '["$Q1"]', '["$@1"]', 
 describe('The functions of the admin', () => {
   it.each(staffRoles)(
     'refuse what no page asks of them, by the fault of who asks: %s',
+    { timeout: 120_000 },
     async (role) => {
       const answers = []
       for (const action of actions)
