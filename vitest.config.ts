@@ -64,7 +64,12 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
       ...integration('content').test,
       name,
       ...(isOnPostgres ? { exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
-      setupFiles: [...CONTENT_SETUP, './testing/quick-hashes.setup.ts', ...setupFiles],
+      setupFiles: [
+        ...CONTENT_SETUP,
+        './testing/quick-hashes.setup.ts',
+        './testing/no-standing-back.setup.ts',
+        ...(isOnPostgres ? setupFiles : ['./testing/migrated-database.setup.ts']),
+      ],
       globalSetup,
     },
   }
@@ -78,6 +83,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: [FORGET_MODULES],
     sequence: { sequencer: ConfiguredOrder },
+    // Also of the programs that tests start, compiled libraries are read.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('./.cache/compiled', import.meta.url)) },
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.
