@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ConfiguredOrder } from './tooling/testing/configured-order.ts'
+import { quickestFolder } from './tooling/testing/quickest-folder.ts'
 
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
@@ -83,8 +84,11 @@ export default defineConfig({
     isolate: false,
     setupFiles: [FORGET_MODULES],
     sequence: { sequencer: ConfiguredOrder },
-    // Also of the programs that tests start, compiled libraries are read.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('./.cache/compiled', import.meta.url)) },
+    env: {
+      // For the programs that tests start.
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('./.cache/compiled', import.meta.url)),
+      TMPDIR: quickestFolder(),
+    },
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { forgetOpened } from './forget-opened.ts'
-import { quickestFolder } from './quickest-folder.ts'
 
 // Runs before each test file is loaded: a data folder and secrets of its own.
-const dataDir = mkdtempSync(join(quickestFolder(), 'washhouse-content-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))
 const secret = 'a-secret-of-a-test-that-guards-nothing-at-all'
 
 Object.assign(process.env, {
