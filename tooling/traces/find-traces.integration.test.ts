@@ -50,8 +50,6 @@ function inDatabase(work: (database: DatabaseSync) => void): void {
   database.close()
 }
 
-const wira = Buffer.from('to: wira@example.com')
-
 describe('npm run traces', () => {
   it('finds nothing where there is nothing, and says so by its exit code', async () => {
     await put('media/a.txt', 'somebody else')
