@@ -94,6 +94,8 @@ export default defineConfig({
     // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.
     maxWorkers: 3,
     testTimeout: 20_000,
+    // On a busy machine what is waited for may take long; by itself a second is the most.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 10_000,
     passWithNoTests: true,
