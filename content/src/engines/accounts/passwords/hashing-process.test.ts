@@ -69,12 +69,15 @@ it('What cannot be hashed is told apart from an end, and ends nothing', async ()
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'It ends with the service, by %s too',
   async (signal) => {
-    const own = new URL('hashing-process.ts', import.meta.url).href
+    const at = (path: string) => new URL(path, import.meta.url).href
+    // One that stands back, as in the slow tests, takes long to begin.
     const script = `
-    import { createHashingProcess } from '${own}'
-    const { hash } = createHashingProcess({ patienceMs: 60_000 })
+    import { z } from 'zod'
+    import { createSideProcess } from '${at('../../../ground/side-process/side-process.ts')}'
+    const program = new URL('${at('hashing-program.ts')}')
+    const { ask } = createSideProcess({ program, does: 'hashes', answer: z.instanceof(Buffer) })
     const nonce = Buffer.alloc(16)
-    await hash({ message: '', nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
+    await ask({ message: '', nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
     console.log('hashed')
     setInterval(() => {}, 1000)`
     const service = spawn(process.execPath, ['--input-type=module', '--eval', script])
