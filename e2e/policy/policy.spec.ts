@@ -64,6 +64,8 @@ test('each policy is shown as it was written, with its pictures, its file and th
   request,
   contentUrl,
 }) => {
+  // Each of three pages may wait for its pictures for a while.
+  test.setTimeout(180_000)
   const reader = { page, request, contentUrl }
   await readPolicy(reader, cookies, 'th')
   await readPolicy(reader, privacy, 'en')
@@ -95,6 +97,8 @@ test('each policy is shown in its other language, too @long', async ({
   request,
   contentUrl,
 }) => {
+  // Each of three pages may wait for its pictures for a while.
+  test.setTimeout(180_000)
   const reader = { page, request, contentUrl }
   await readPolicy(reader, cookies, 'en')
   await readPolicy(reader, privacy, 'th')
