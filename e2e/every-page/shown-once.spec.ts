@@ -37,6 +37,9 @@ test('what nothing presses is sent once on each page that has such a part, and s
   page,
   request,
 }) => {
+  test.setTimeout(120_000)
+  // No size of a picture is made for this.
+  await page.route('**/assets/**', (route) => route.abort())
   for (const [path, parts] of Object.entries(shown))
     await test.step(path, async () => {
       await page.goto(path)
