@@ -35,8 +35,9 @@ test('the chosen language is kept in local storage under lang and leads the home
     await page.goto('/branch?sector=1&province=1&page=1')
     await page.getByRole('link', { name: /^EN/ }).click()
     await expect(page).toHaveURL(isFilteredList('/en/branch'))
+    // On a phone the finder is folded.
     await expect(
-      page.getByRole('combobox', { name: 'Region' }).locator('option:checked'),
+      page.getByRole('combobox', { name: 'Region', includeHidden: true }).locator('option:checked'),
     ).toHaveText('North')
     await page.getByRole('link', { name: /^ไทย/ }).click()
     await expect(page).toHaveURL(isFilteredList('/branch'))
