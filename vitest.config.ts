@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ConfiguredOrder } from './tooling/testing/configured-order.ts'
+import { quickestFolder } from './tooling/testing/quickest-folder.ts'
 
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
@@ -64,7 +65,12 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
       ...integration('content').test,
       name,
       ...(isOnPostgres ? { exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
-      setupFiles: [...CONTENT_SETUP, './testing/quick-hashes.setup.ts', ...setupFiles],
+      setupFiles: [
+        ...CONTENT_SETUP,
+        './testing/quick-hashes.setup.ts',
+        './testing/no-standing-back.setup.ts',
+        ...(isOnPostgres ? setupFiles : ['./testing/migrated-database.setup.ts']),
+      ],
       globalSetup,
     },
   }
@@ -78,11 +84,18 @@ export default defineConfig({
     isolate: false,
     setupFiles: [FORGET_MODULES],
     sequence: { sequencer: ConfiguredOrder },
+    env: {
+      // For the programs that tests start.
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('./.cache/compiled', import.meta.url)),
+      TMPDIR: quickestFolder(),
+    },
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.
     maxWorkers: 3,
     testTimeout: 20_000,
+    // On a busy machine what is waited for may take long; by itself a second is the most.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 10_000,
     passWithNoTests: true,

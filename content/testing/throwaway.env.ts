@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { forgetOpened } from './forget-opened.ts'
 
 // Runs before each test file is loaded: a data folder and secrets of its own.
 const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))
@@ -17,17 +17,9 @@ Object.assign(process.env, {
   SERVICE_TOKEN: secret,
   PREVIEW_SECRET: secret,
   TRAFFIC_LOG_KEY: secret,
-  // As a start has it: what a test starts reads compiled libraries.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
 })
 
-// The file before, in the same process, may have left these. What judges and hashes passwords knows nothing of it, and
-// takes long to begin.
-for (const name of globalThis.__washhouseContent?.keys() ?? [])
-  if (name !== 'passwords' && name !== 'password hashing')
-    globalThis.__washhouseContent?.delete(name)
-const opened: unknown = Reflect.get(globalThis, '_payload')
-if (opened instanceof Map) opened.clear()
+forgetOpened()
 
 // What the file left under way may still be putting a file into it.
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))

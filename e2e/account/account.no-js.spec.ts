@@ -6,7 +6,7 @@ import { growUp } from './minor-life.ts'
 import { liveThrough } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] ${tagOf(language)}`, async ({
+  test(`without JavaScript a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] @long`, async ({
     page,
     product,
   }) => {
@@ -14,12 +14,17 @@ for (const language of ['th', 'en'] as const) {
     await liveThrough({ page, product, language })
   })
 
-  test(`without JavaScript a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20; he signs out and in (${language}) ${tagOf(language)}`, async ({
     page,
     product,
   }) => {
     test.setTimeout(60_000)
-    await growUp({ page, product, language })
+    const pages = accountPages(page, language)
+    const { email, password } = await growUp({ page, product, language })
+    await pages.signOut()
+    await page.goto(pages.pathOf('/login'))
+    await pages.signIn(email, password)
+    await expect(pages.heading(pages.words.hello)).toBeVisible()
   })
 
   test(`without JavaScript all faults of a registration are told at once, what was typed is kept, passwords are not (${language}) [S5.register.1] ${tagOf(language)}`, async ({

@@ -4,7 +4,8 @@ import { tabTo } from '../support/keyboard.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
-import { accountPages } from './account-pages.ts'
+import { accountPages, newAccount } from './account-pages.ts'
+import { registerMember } from './member.ts'
 import { growUp } from './minor-life.ts'
 import { liveThrough, registerOnTheWay } from './whole-life.ts'
 
@@ -17,7 +18,7 @@ for (const language of ['th', 'en'] as const) {
     await liveThrough({ page, product, language })
   })
 
-  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) @long`, async ({
     page,
     product,
   }) => {
@@ -26,7 +27,7 @@ for (const language of ['th', 'en'] as const) {
     await growUp({ page, product, language, look })
   })
 
-  test(`the keyboard registers as far as the browser can judge, before anything is sent (${language}) [S5.register.1] ${tagOf(language)} @desktop`, async ({
+  test(`the keyboard registers as far as the browser can judge, before anything is sent; a password can be looked at, and says what the keyboard does to it (${language}) [S5.register.1] ${tagOf(language)} @desktop`, async ({
     page,
   }) => {
     const pages = accountPages(page, language)
@@ -65,35 +66,32 @@ for (const language of ['th', 'en'] as const) {
     await page.keyboard.type('hom-pha-dad')
     await expect(pages.box(words.confirm), 'right again').not.toHaveAttribute('aria-invalid')
     expect(sent).toEqual([])
-  })
 
-  test(`a password can be looked at, and says what the keyboard does to it (${language}) ${tagOf(language)} @desktop`, async ({
-    page,
-  }) => {
-    const pages = accountPages(page, language)
-    const { words } = pages
-    await page.goto(pages.pathOf('/login'))
-    const password = pages.box(words.password)
-    await password.pressSequentially('ผ้า')
-    await expect(pages.main.getByText(words.thaiKeyboard)).toBeVisible()
-    await pages.button(words.show).click()
-    await expect(password).toBeFocused()
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(pages.main.getByText(words.thaiKeyboard)).toHaveCount(0)
-    await pages.button(words.hide).click()
-    await expect(password).toHaveAttribute('type', 'password')
-    expect(await findFaults(page)).toEqual([])
+    await test.step('at the log-in, a password looked at', async () => {
+      await page.goto(pages.pathOf('/login'))
+      const password = pages.box(words.password)
+      await password.pressSequentially('ผ้า')
+      await expect(pages.main.getByText(words.thaiKeyboard)).toBeVisible()
+      await pages.button(words.show).click()
+      await expect(password).toBeFocused()
+      await expect(password).toHaveAttribute('type', 'text')
+      await expect(pages.main.getByText(words.thaiKeyboard)).toHaveCount(0)
+      await pages.button(words.hide).click()
+      await expect(password).toHaveAttribute('type', 'password')
+      expect(await findFaults(page)).toEqual([])
+    })
   })
 }
 
 test('an email that has an account is told at its field, with the ways into it @desktop', async ({
   page,
+  request,
   product,
 }) => {
   const pages = accountPages(page, 'en')
   const { words } = pages
-  const { email, ...account } = await registerOnTheWay({ page, product, language: 'en' })
-  await pages.signOut()
+  const { email, ...account } = newAccount()
+  await registerMember({ request, product, language: 'en' }, { email, ...account })
   await page.goto('/en/register?next=%2Fen%2Fproblem')
   await pages.fillRegistration({ email: email.toUpperCase(), ...account })
   await pages.button(words.register).click()

@@ -42,15 +42,7 @@ const libraryPages = [
 ]
 
 /** `npm test` sees these, one of each kind; `npm run test:all` sees all. */
-const often = [
-  '/account',
-  '/account/profile',
-  '/notifications',
-  '/download',
-  '/faq/payment',
-  '/webboard',
-  '/webboard/new',
-]
+const often = ['/account', '/account/profile', '/faq/payment', '/webboard']
 const all = [...memberPages, ...libraryPages]
 
 /** Of a picture the browser shows a larger version that the page before has brought. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { mailPages } from '../mailing/mail-pages.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
-import type { AccountLanguage } from './account-pages.ts'
+import type { Account, AccountLanguage } from './account-pages.ts'
 import { registerOnTheWay } from './whole-life.ts'
 
 interface Journey {
@@ -26,12 +26,12 @@ const minorWords = {
 } as const
 
 /** From registering with a guardian's permission to having turned 20, with or without scripts. */
-export async function growUp(journey: Journey): Promise<void> {
+export async function growUp(journey: Journey): Promise<Account> {
   const { page, language, look = async () => undefined } = journey
   const says = minorWords[language]
   const pages = mailPages(page, language)
   const { main, weekly, none, bundle } = pages
-  await registerOnTheWay({ ...journey, isMinor: true })
+  const account = await registerOnTheWay({ ...journey, isMinor: true })
 
   await test.step('he is told why he is sent no news, and has nothing to choose', async () => {
     await pages.openChoices()
@@ -59,4 +59,5 @@ export async function growUp(journey: Journey): Promise<void> {
     await pages.button(pages.says.save).click()
     await expect(weekly).toBeChecked()
   })
+  return account
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { contactForm, waitLikeAPerson } from '../contact/contact-page.ts'
+import { contactForm, takeTime } from '../contact/contact-page.ts'
 import { findLeads } from '../support/leads.ts'
 import { test } from '../support/test.ts'
 import { endElsewhere } from './end-elsewhere.ts'
@@ -39,7 +39,7 @@ for (const language of ['th', 'en'] as const) {
       await expect(form.phone).toHaveValue(' ๐๘๑๒๓๔๕๖๗๘ ')
       await expect(form.consent).toBeChecked()
       expect(await page.locator('input[name=key]').getAttribute('value')).toBe(key)
-      await waitLikeAPerson(page)
+      await takeTime(page)
       await form.send.click()
       await expect(form.sent).toBeVisible()
       const staff = { request, contentUrl, administrator }

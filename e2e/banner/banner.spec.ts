@@ -12,7 +12,7 @@ const shown = [
   'A duvet, washed and dry all through: ฿180',
 ]
 
-test('of five banners the active ones with a picture are shown, veiled unless they are see-through [S4.content.2] [S3.banner.1] @also-phone', async ({
+test('of five banners the active ones with a picture are shown, veiled unless they are see-through, each one link with a button; the other places show theirs [S4.content.2] [S3.banner.1] [S3.banner.2] @also-phone', async ({
   page,
   request,
   contentUrl,
@@ -29,66 +29,52 @@ test('of five banners the active ones with a picture are shown, veiled unless th
     .evaluateAll((banners) => banners.map((banner) => banner.matches('.banner--clear')))
   expect(isClear).toEqual(banners.map(({ seeThrough }) => seeThrough))
   expect(new Set(isClear).size).toBe(2)
-})
 
-test('a banner that leads somewhere shows a button, in its own words or the usual ones', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  const buttons = slidesOf(page).locator('.banner__call')
-  await expect(buttons).toHaveText(['See times and terms', 'See the new shop', 'See details'])
-  await expect(buttons.first()).toBeVisible()
-})
+  await test.step('one that leads somewhere shows a button, in its own words or the usual ones', async () => {
+    const buttons = slides.locator('.banner__call')
+    await expect(buttons).toHaveText(['See times and terms', 'See the new shop', 'See details'])
+    await expect(buttons.first()).toBeVisible()
+  })
 
-test('the three extra places show their banners where the editors put them [S3.banner.2] @desktop', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  for (const [place, text] of [
-    ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
-    ['banner_3', 'No Fongsai in your street? Open one with us'],
-    ['banner_4', "Can't sleep? There is a shop with its lights on"],
-  ] as const) {
-    await expect(page.locator(`#${place}`)).toContainText(text)
-  }
-  await expect(page.locator('#banner_3').getByRole('link')).toHaveAttribute('href', '/en/investor')
-})
+  await test.step('the three extra places show theirs where the editors put them', async () => {
+    for (const [place, text] of [
+      ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
+      ['banner_3', 'No Fongsai in your street? Open one with us'],
+      ['banner_4', "Can't sleep? There is a shop with its lights on"],
+    ] as const)
+      await expect(page.locator(`#${place}`)).toContainText(text)
+    const link = page.locator('#banner_3').getByRole('link')
+    await expect(link).toHaveAttribute('href', '/en/investor')
+  })
 
-test('the first picture is fetched with the page, the others when they are near @desktop', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/en')).text()
-  const head = html.slice(0, html.indexOf('</head>'))
-  const preloads = head.match(/<link[^>]+rel="preload"[^>]+as="image"[^>]*>/g) ?? []
-  expect(preloads).toHaveLength(1)
-
-  await page.goto('/en')
-  const pictures = await slidesOf(page)
-    .locator('img')
-    .evaluateAll((images) =>
+  await test.step('the first picture is fetched with the page, the others when they are near', async () => {
+    const html = await (await request.get('/en')).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    const preloads = head.match(/<link[^>]+rel="preload"[^>]+as="image"[^>]*>/g) ?? []
+    expect(preloads).toHaveLength(1)
+    const pictures = await slides.locator('img').evaluateAll((images) =>
       images.map((image) => ({
         loading: image.getAttribute('loading'),
         id: /assets\/([\w-]+)/.exec(image.getAttribute('src') ?? '')?.[1] ?? '',
         hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
       })),
     )
-  expect(pictures.map(({ loading }) => loading)).toEqual(['eager', 'lazy', 'lazy'])
-  expect(pictures.every(({ hasSize }) => hasSize)).toBe(true)
-  expect(preloads[0]).toContain(pictures[0]?.id)
-  expect(preloads[0]).toMatch(/imagesrcset="[^"]+ 1280w/i)
-  expect(preloads[0]).toMatch(/imagesizes="/i)
-})
+    expect(pictures.map(({ loading }) => loading)).toEqual(['eager', 'lazy', 'lazy'])
+    expect(pictures.every(({ hasSize }) => hasSize)).toBe(true)
+    expect(preloads[0]).toContain(pictures[0]?.id)
+    expect(preloads[0]).toMatch(/imagesrcset="[^"]+ 1280w/i)
+    expect(preloads[0]).toMatch(/imagesizes="/i)
+  })
 
-test('a whole slide is one link, named by its words @desktop', async ({ page }) => {
-  await page.goto('/en')
-  const slide = slidesOf(page).first()
-  const link = slide.getByRole('link', { name: shown[0] })
-  const [a, b] = [await slide.boundingBox(), await link.boundingBox()]
-  expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(1)
-  expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(1)
-  await link.click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(/\/en\/news\/half-price-nights$/)
+  await test.step('a whole slide is one link, named by its words', async () => {
+    const slide = slides.first()
+    const link = slide.getByRole('link', { name: shown[0] })
+    const [a, b] = [await slide.boundingBox(), await link.boundingBox()]
+    expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(1)
+    expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(1)
+    await link.click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(/\/en\/news\/half-price-nights$/)
+  })
 })
 
 test('arrow keys and buttons turn the slides, only the shown one can be reached @desktop', async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 
 const words = {
@@ -23,7 +24,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const text = words[language]
 
-  test(`without scripts a branch has its map, its prices and its neighbours' differences (${language})`, async ({
+  test(`without scripts a branch has its map, its prices and its neighbours' differences (${language}) ${tagOf(language)}`, async ({
     page,
   }) => {
     await page.goto(text.path)

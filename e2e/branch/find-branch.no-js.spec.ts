@@ -37,48 +37,45 @@ test('without scripts a visitor finds a branch with a form, reads its link as te
   await expect(list.search).toHaveValue('เชียงใหม่')
 })
 
-test('without scripts the pages of a filtered list follow each other, and no filter is lost', async ({
+test('without scripts the pages of a filtered list follow each other, a province outside the chosen region does not empty it, and on a phone the form folds to one line that says what was asked', async ({
   page,
 }) => {
-  const list = branchList(page, 'en')
-  await page.goto('/en/branch')
-  await list.search.fill('bangkok')
-  await list.search.press('Enter')
-  await expectEveryName(list.names, /bangkok/i)
-  await list.pager.getByRole('link', { name: list.words.next }).click()
-  await expect(page).toHaveURL(({ searchParams }) =>
-    Boolean(searchParams.get('page') === '2' && searchParams.get('search') === 'bangkok'),
-  )
-  await expectEveryName(list.names, /bangkok/i)
-  await expect(list.search).toHaveValue('bangkok')
+  await test.step('no filter is lost', async () => {
+    const list = branchList(page, 'en')
+    await page.goto('/en/branch')
+    await list.search.fill('bangkok')
+    await list.search.press('Enter')
+    await expectEveryName(list.names, /bangkok/i)
+    await list.pager.getByRole('link', { name: list.words.next }).click()
+    await expect(page).toHaveURL(({ searchParams }) =>
+      Boolean(searchParams.get('page') === '2' && searchParams.get('search') === 'bangkok'),
+    )
+    await expectEveryName(list.names, /bangkok/i)
+    await expect(list.search).toHaveValue('bangkok')
 
-  await list.search.fill('no such shop')
-  await list.submit.click()
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect(list.results).toContainText('Data not found')
-})
+    await list.search.fill('no such shop')
+    await list.submit.click()
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(list.results).toContainText('Data not found')
+  })
 
-test('without scripts a province outside the chosen region does not empty the list', async ({
-  page,
-}) => {
   const list = branchList(page, 'th')
-  await page.goto('/branch')
-  await chooseProvince(list.province, 'เชียงใหม่')
-  await list.sector.selectOption({ label: 'ภาคใต้' })
-  await list.submit.click()
-  await expect(list.sector.locator('option:checked')).toHaveText('ภาคใต้')
-  await expect(list.names.first()).toBeVisible()
-})
+  await test.step('a province of another region', async () => {
+    await page.goto('/branch')
+    await chooseProvince(list.province, 'เชียงใหม่')
+    await list.sector.selectOption({ label: 'ภาคใต้' })
+    await list.submit.click()
+    await expect(list.sector.locator('option:checked')).toHaveText('ภาคใต้')
+    await expect(list.names.first()).toBeVisible()
+  })
 
-test('without scripts a search on a phone is one line that says what was asked, and unfolds', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const list = branchList(page, 'th')
-  await page.goto('/branch?search=เชียงใหม่')
-  await expect(list.folded).toContainText('“เชียงใหม่”')
-  await expect(list.search).toBeHidden()
-  await expect(list.names.first()).toBeInViewport()
-  await list.folded.click()
-  await expect(list.search).toHaveValue('เชียงใหม่')
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/branch?search=เชียงใหม่')
+    await expect(list.folded).toContainText('“เชียงใหม่”')
+    await expect(list.search).toBeHidden()
+    await expect(list.names.first()).toBeInViewport()
+    await list.folded.click()
+    await expect(list.search).toHaveValue('เชียงใหม่')
+  })
 })

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { viewportOf } from '../support/viewports.ts'
 import {
   branchList,
   chooseProvince,
@@ -34,7 +33,7 @@ const journeys = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { language, text, name, sector, otherSector, province, empty } of journeys) {
-  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5] ${viewportOf(language)}`, async ({
+  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5] ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
     page,
   }) => {
     const list = branchList(page, language)
@@ -78,11 +77,18 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     expect(await readNames(list.names)).toEqual(filtered.names)
   })
 
-  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters ${viewportOf(language)}`, async ({
+  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
     page,
+    isMobile,
   }) => {
     const list = branchList(page, language)
     await page.goto(`${list.words.path}?search=${encodeURIComponent(text)}`)
+    await test.step('where the fields have room they stay, whatever was asked', async () => {
+      if (isMobile) return
+      await expect(list.search).toHaveValue(text)
+      await expect(list.search).toBeVisible()
+      await expect(list.folded).toBeHidden()
+    })
     const { pathname } = new URL(page.url())
     // A blank in it is written as the page does, or as a browser without the page's scripts.
     const isList = (url: URL) =>

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 import { branchList } from './branch-list.ts'
 
 for (const [path, tags] of [
-  ['/', '@desktop'],
+  ['/', '@long @desktop'],
   ['/en/branch?search=bangkok', '@long @desktop'],
   ['/en/branch/chiang-mai-nimman-9', '@long @desktop'],
   ['/nope', '@long @desktop'],
@@ -47,6 +47,7 @@ test('the keyboard alone finds a branch, copies its link and changes the languag
   await expect(list.search).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(list.sector).toBeFocused()
+  await expect(list.folded).toBeHidden()
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL((url) => url.searchParams.get('sector') === '1')
   await expect(list.sector).toBeFocused()

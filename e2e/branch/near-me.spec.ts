@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
-import { viewportOf } from '../support/viewports.ts'
 import { branchList, readNames, type Language } from './branch-list.ts'
 
 /** The old town of Chiang Mai; no branch stands exactly there. */
@@ -14,7 +13,7 @@ const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
 ]
 
 for (const { language, name, unit } of journeys) {
-  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${viewportOf(language)}`, async ({
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
     page,
     context,
   }) => {
@@ -47,7 +46,7 @@ for (const { language, name, unit } of journeys) {
     expect(told).toEqual([])
   })
 
-  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${viewportOf(language)}`, async ({
+  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${language === 'en' ? '@also-phone' : '@long'}`, async ({
     page,
   }) => {
     await refusePlace(page)
@@ -84,8 +83,13 @@ test('nobody is asked where he is before the branches have come, nor when they d
 
   await list.nearMe.click()
   const request = await held.promise
-  // Long enough for who would ask meanwhile.
-  await page.waitForTimeout(300)
+  // Time enough for who would ask meanwhile.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
   expect(await countAsked()).toBe(0)
   await request.abort()
   await expect(page.getByRole('alert')).not.toBeEmpty()

@@ -7,7 +7,7 @@ import { branchList, readNames } from './branch-list.ts'
 const night = new Date('2026-11-23T03:00:00+07:00')
 const noon = new Date('2026-11-23T12:00:00+07:00')
 
-test('at night the list is narrowed to what is open, by the clock of the browser, and comes back so @also-phone', async ({
+test('at night the list is narrowed to what is open, by the clock of the browser, and comes back so; at noon a shop with hours says until when it is open @also-phone', async ({
   page,
 }) => {
   const list = branchList(page, 'th')
@@ -33,18 +33,11 @@ test('at night the list is narrowed to what is open, by the clock of the browser
   await page.clock.setFixedTime(noon)
   await page.reload()
   await expect.poll(list.countedBranches).toBeGreaterThan(open)
+  await expect(page.getByText(/^เปิดอยู่ตอนนี้ ถึง \d\d:\d\d น\.$/).first()).toBeVisible()
 
   await list.openNow.click()
   await expect(page).not.toHaveURL(/open=/)
   await expect.poll(list.countedBranches).toBe(all)
-})
-
-test('a shop with hours says at noon that it is open now, and until when @desktop', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(noon)
-  await page.goto('/branch')
-  await expect(page.getByText(/^เปิดอยู่ตอนนี้ ถึง \d\d:\d\d น\.$/).first()).toBeVisible()
 })
 
 test('in a province where nothing fits the nearest shops are shown, not advice about names @also-phone', async ({

@@ -18,6 +18,11 @@ export const settingsOf = (page: Page) => page.getByRole('dialog', { name: conse
 export const pressIn = (page: Page, name: string) =>
   bannerOf(page).getByRole('button', { name, exact: true }).click()
 
+export const toggle = (page: Page, value: string) =>
+  settingsOf(page).locator(`input[value="${value}"]`)
+export const confirm = (page: Page) =>
+  settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
+
 /** The consent cookies there are, each with its value. */
 export async function readChoice(context: BrowserContext): Promise<Record<string, string>> {
   const known = Object.values(consentCookieNames)

@@ -4,15 +4,16 @@ import { bannerOf, choices, consentWords, pressIn, readChoice } from './consent-
 
 test.use({ hasChosen: false })
 
-test('without JavaScript accepting sets the same cookies and leads back to the page [S4.consent.2] [S9.constants.2]', async ({
+test('without JavaScript accepting sets the same cookies and leads back to the page; two taps in the menu withdraw them, and that is confirmed [S4.consent.2] [S9.constants.2]', async ({
   page,
   context,
 }) => {
+  const note = page.getByText('Your choice of cookies is saved')
   await page.goto('/en/branch?sector=1')
   await expect(bannerOf(page)).toBeVisible()
   await pressIn(page, consentWords.acceptAll)
   await expect(page).toHaveURL(/\/en\/branch\?sector=1#consent-saved$/)
-  await expect(page.getByText('Your choice of cookies is saved')).toBeVisible()
+  await expect(note).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)
   expect(await readChoice(context)).toEqual(choices.all)
   for (const cookie of await context.cookies()) {
@@ -20,12 +21,26 @@ test('without JavaScript accepting sets the same cookies and leads back to the p
     expect(cookie.expires).toBeGreaterThan(Date.now() / 1000 + 2_592_000 - 60)
     expect(cookie.expires).toBeLessThanOrEqual(Date.now() / 1000 + 2_592_000 + 1)
   }
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await expect(note).toBeHidden()
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: 'Essential cookies only' }).click()
+  await expect(note).toBeVisible()
+  expect(await readChoice(context)).toEqual(choices.essential)
 })
 
-test('without JavaScript the settings stand on the cookie policy page [S4.consent.6] [S4.consent.7]', async ({
+test('without JavaScript the close button hides the banner and sets nothing, and the settings stand on the cookie policy page [S4.consent.6] [S4.consent.7] [S4.consent.8]', async ({
   page,
   context,
 }) => {
+  await page.goto('/en/branch')
+  await pressIn(page, consentWords.close)
+  await expect(page).toHaveURL(/\/en\/branch#consent-closed$/)
+  await expect(bannerOf(page)).toBeHidden()
+  expect(await readChoice(context)).toEqual(choices.none)
+
   await page.goto('/en')
   await pressIn(page, consentWords.settings)
   await expect(page).toHaveURL(/\/en\/cookiePolicy#settings$/)
@@ -39,32 +54,8 @@ test('without JavaScript the settings stand on the cookie policy page [S4.consen
 
   await page.goto('/en')
   await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
-  // Cannot be known to a page that is kept for everyone: nothing is ticked for him.
+  // Cannot be known to a page that is kept for everyone: nothing is ticked.
   await expect(settings.locator('input[value="analytics"]')).not.toBeChecked()
   await settings.getByRole('button', { name: consentWords.confirm }).click()
-  expect(await readChoice(context)).toEqual(choices.essential)
-})
-
-test('without JavaScript the close button hides the banner and sets nothing [S4.consent.8]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en/branch')
-  await pressIn(page, consentWords.close)
-  await expect(page).toHaveURL(/\/en\/branch#consent-closed$/)
-  await expect(bannerOf(page)).toBeHidden()
-  expect(await readChoice(context)).toEqual(choices.none)
-})
-
-test('without JavaScript cookies are withdrawn in two taps from the menu, and that is confirmed', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en')
-  await pressIn(page, consentWords.acceptAll)
-  await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('button', { name: 'Essential cookies only' }).click()
-  await expect(page.getByText('Your choice of cookies is saved')).toBeVisible()
   expect(await readChoice(context)).toEqual(choices.essential)
 })

@@ -1,20 +1,25 @@
-import { consentCookieNames } from '@washhouse/contract/consent/consent-cookies.wire'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { bannerOf, choices, consentWords, pressIn, readChoice, settingsOf } from './consent-page.ts'
+import {
+  bannerOf,
+  choices,
+  confirm,
+  consentWords,
+  pressIn,
+  readChoice,
+  settingsOf,
+  toggle,
+} from './consent-page.ts'
 
 test.use({ hasChosen: false })
 
-const toggle = (page: Page, value: string) => settingsOf(page).locator(`input[value="${value}"]`)
-const confirm = (page: Page) =>
-  settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
-
-test('the settings are a modal with three toggles: essential cookies fixed on, the others start on [S4.consent.3] [S4.consent.4] [S4.consent.5] @also-phone', async ({
+test('the settings are a modal with three toggles, essential cookies fixed on and the others on at first; Escape forgets what was not confirmed, confirming saves what is ticked [S4.consent.3] [S4.consent.4] [S4.consent.5] [S4.consent.6] @also-phone', async ({
   page,
+  context,
 }) => {
   await page.goto('/en')
-  await pressIn(page, consentWords.settings)
+  const opener = bannerOf(page).getByRole('button', { name: consentWords.settings })
+  await opener.click()
   const dialog = settingsOf(page)
   await expect(dialog).toBeVisible()
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -23,6 +28,23 @@ test('the settings are a modal with three toggles: essential cookies fixed on, t
   await expect(toggle(page, 'general')).toBeDisabled()
   await expect(toggle(page, 'analytics')).toBeChecked()
   await expect(toggle(page, 'advertising')).toBeChecked()
+
+  await test.step('Escape closes the settings alone and gives the focus back', async () => {
+    await toggle(page, 'analytics').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(toggle(page, 'analytics')).toBeChecked()
+  })
+
+  await test.step('confirming closes modal and banner', async () => {
+    await toggle(page, 'advertising').uncheck()
+    await confirm(page)
+    await expect(dialog).toBeHidden()
+    await expect(bannerOf(page)).toHaveCount(0)
+    expect(await readChoice(context)).toEqual(choices.analytics)
+  })
 })
 
 test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @long', async ({
@@ -58,60 +80,6 @@ test('the descriptions are those of the content service [S7.consent.2] [S3.conse
   }
 })
 
-test('confirming saves what is ticked and closes modal and banner [S4.consent.6] @also-phone', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en')
-  await pressIn(page, consentWords.settings)
-  await toggle(page, 'advertising').uncheck()
-  await confirm(page)
-  await expect(settingsOf(page)).toBeHidden()
-  await expect(bannerOf(page)).toHaveCount(0)
-  expect(await readChoice(context)).toEqual(choices.analytics)
-})
-
-test('saving clears all three before it sets the selected ones; the footer opens it again [S4.consent.7] @also-phone', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    const written: string[] = []
-    Object.assign(window, { written })
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
-    Object.defineProperty(document, 'cookie', {
-      get: () => cookie?.get?.call(document),
-      set(line: string) {
-        written.push(line.split(';', 1)[0] ?? '')
-        cookie?.set?.call(document, line)
-      },
-    })
-  })
-  await page.goto('/en')
-  await pressIn(page, consentWords.acceptAll)
-  await page.evaluate(() => (Reflect.get(window, 'written') as string[]).splice(0))
-
-  await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
-  await expect(toggle(page, 'analytics')).toBeChecked()
-  await toggle(page, 'analytics').uncheck()
-  await confirm(page)
-  await expect(settingsOf(page)).toBeHidden()
-  expect(await readChoice(context)).toEqual(choices.advertising)
-  const { general, analytics, advertising } = consentCookieNames
-  expect(await page.evaluate(() => Reflect.get(window, 'written'))).toEqual([
-    `${general}=`,
-    `${analytics}=`,
-    `${advertising}=`,
-    `${general}=isSet`,
-    `${advertising}=isSet`,
-  ])
-
-  await page.reload()
-  await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
-  await expect(toggle(page, 'analytics')).not.toBeChecked()
-  await expect(toggle(page, 'advertising')).toBeChecked()
-})
-
 test('the close button of the settings hides them and the banner [S4.consent.8] @long', async ({
   page,
   context,
@@ -122,21 +90,6 @@ test('the close button of the settings hides them and the banner [S4.consent.8] 
   await expect(settingsOf(page)).toBeHidden()
   await expect(bannerOf(page)).toHaveCount(0)
   expect(await readChoice(context)).toEqual(choices.none)
-})
-
-test('Escape closes the settings alone, forgets what was not confirmed and gives the focus back @also-phone', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
-  const opener = bannerOf(page).getByRole('button', { name: consentWords.settings })
-  await opener.click()
-  await toggle(page, 'analytics').uncheck()
-  await page.keyboard.press('Escape')
-  await expect(settingsOf(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(toggle(page, 'analytics')).toBeChecked()
 })
 
 test('the focus stays within the settings while they are open @long', async ({ page }) => {

@@ -50,13 +50,15 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('what was saved lies over no entry of the open menu, and is gone in seconds @phone', async ({
+test('what was saved lies over no entry of the open menu and is gone in seconds; from there the settings open, refuse in one press, and the menu’s button has the focus again @phone', async ({
   page,
+  context,
 }) => {
-  await page.goto('/en')
+  await page.goto('/en/branch')
   await pressIn(page, consentWords.acceptAll)
   const note = page.getByText('Saved: all cookies are on')
   await expect(note).toBeVisible()
+  await expect(bannerOf(page)).toHaveCount(0)
   await menuOf(page, 'Menu').click()
   const covered = await page.locator('.site-header__unfolded a').evaluateAll((links) =>
     links
@@ -69,16 +71,7 @@ test('what was saved lies over no entry of the open menu, and is gone in seconds
   )
   expect(covered).toEqual([])
   await expect(note).toBeHidden({ timeout: 5000 })
-})
 
-test('the settings open from the menu, refuse in one press, and the menu’s button has the focus again @phone', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en/branch')
-  await pressIn(page, consentWords.acceptAll)
-  await expect(bannerOf(page)).toHaveCount(0)
-  await menuOf(page, 'Menu').click()
   await page.getByRole('banner').getByRole('link', { name: consentWords.settings }).click()
   await expect(settingsOf(page)).toBeVisible()
   await settingsOf(page).getByRole('button', { name: consentWords.refuse }).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findLeads } from '../support/leads.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
-import { contactForm, waitLikeAPerson } from './contact-page.ts'
+import { contactForm, takeTime } from './contact-page.ts'
 
 for (const language of ['th', 'en'] as const) {
   test(`without JavaScript a message is refused with its faults, kept and sent (${language}) [S2.pages.2] [S3.contact.1] [S7.contact.1] ${tagOf(language)}`, async ({
@@ -43,7 +43,7 @@ for (const language of ['th', 'en'] as const) {
     })
 
     await form.phone.fill(' ๐๘๑๒๓๔๕๖๗๘ ')
-    await waitLikeAPerson(page)
+    await takeTime(page)
     await form.send.click()
     await expect(form.sent).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname + url.search === `${words.path}?sent=1`)

@@ -4,7 +4,7 @@ import { tabTo, walk } from '../support/keyboard.ts'
 import { findLeads } from '../support/leads.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
-import { contactForm, waitLikeAPerson } from './contact-page.ts'
+import { contactForm, takeTime } from './contact-page.ts'
 
 for (const language of ['th', 'en'] as const) {
   test(`the keyboard alone sends a message, faults and all, once however often it is pressed (${language}) ${tagOf(language)} @desktop`, async ({
@@ -38,7 +38,7 @@ for (const language of ['th', 'en'] as const) {
     await page.keyboard.type(message)
     await tabTo(page, form.consent)
     await page.keyboard.press('Space')
-    await waitLikeAPerson(page)
+    await takeTime(page)
     await page.route('**/contact.data*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -53,14 +53,21 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-for (const path of ['/contact', '/en/problem']) {
-  test(`the keyboard goes through ${path} in order, never under the bar of LINE and phone @phone`, async ({
+for (const [path, tags] of [
+  ['/contact', '@phone'],
+  ['/en/problem', '@long @phone'],
+] as const) {
+  test(`the keyboard goes through ${path} in order, never under the bar of LINE and phone ${tags}`, async ({
     page,
   }) => {
     await page.goto(path)
     const stops = await walk(page)
     expect(stops.filter(({ isInView, isUnderBar }) => !isInView || isUnderBar)).toEqual([])
     expect(stops.filter(({ isOutlined }) => !isOutlined)).toEqual([])
+    const order = stops.map(({ key }) => Number(key))
+    expect(order.length).toBeGreaterThan(8)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(new Set(order).size).toBe(order.length)
   })
 }
 

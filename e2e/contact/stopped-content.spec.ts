@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { checkHtml } from '../crawl/check-html.ts'
 import { findLeads } from '../support/leads.ts'
 import { test } from '../support/own-product-test.ts'
-import { contactForm, waitLikeAPerson } from './contact-page.ts'
+import { contactForm, takeTime } from './contact-page.ts'
 
 test('while the content service is down no form loses what was typed, and it is sent once it is back @long @desktop', async ({
   page,
@@ -23,7 +23,7 @@ test('while the content service is down no form loses what was typed, and it is 
   await ownProduct.stopContent()
 
   await test.step('with JavaScript', async () => {
-    await waitLikeAPerson(page)
+    await takeTime(page)
     await form.send.click()
     await expect(form.summary).toBeFocused()
     await expect(form.summary).toContainText(form.words.away)

@@ -3,7 +3,7 @@ import { findFreePort } from '../../tooling/launcher/ports.ts'
 import { findLeads } from '../support/leads.ts'
 import { test } from '../support/own-product-test.ts'
 import { startTlsProxy } from '../support/tls-proxy.ts'
-import { contactForm, waitLikeAPerson } from './contact-page.ts'
+import { contactForm, takeTime } from './contact-page.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 
@@ -26,7 +26,7 @@ test('behind nginx with TLS a form is stored, with scripts and without, and stil
       const opened = await visitor.goto(`${publicUrl}/en/contact`)
       expect(opened?.headers()['strict-transport-security']).toContain('max-age')
       await form.fillIn(message)
-      await waitLikeAPerson(visitor)
+      await takeTime(visitor)
       await form.send.click()
       await expect(form.sent).toBeVisible()
       expect(visitor.url()).toBe(`${publicUrl}/en/contact?sent=1`)

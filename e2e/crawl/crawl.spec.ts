@@ -23,7 +23,7 @@ const faults: ((page: CrawledPage, address: string) => string)[] = [
 ]
 
 for (const { what, tags, mostOfKind, atLeast } of [
-  { what: 'some of each kind of page', tags: '@desktop', mostOfKind: 6, atLeast: 60 },
+  { what: 'some of each kind of page', tags: '@desktop', mostOfKind: 2, atLeast: 50 },
   // All branches and news of the demo, in both languages.
   { what: 'the whole site', tags: '@long @desktop', mostOfKind: Infinity, atLeast: 400 },
 ])

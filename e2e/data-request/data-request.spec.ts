@@ -8,7 +8,7 @@ import { signIn } from '../support/staff.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
-import { takeTime } from '../webboard/board-pages.ts'
+import { takeTime } from '../contact/contact-page.ts'
 import { requestPages } from './data-request-pages.ts'
 
 for (const language of ['th', 'en'] as const) {

@@ -34,7 +34,7 @@ for (const language of ['th', 'en'] as const) {
 }
 
 for (const language of ['th', 'en'] as const)
-  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) ${viewportOf(language)}`, async ({
+  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) ${language === 'en' ? '@also-phone' : '@long'}`, async ({
     page,
     request,
     product,
@@ -44,10 +44,12 @@ for (const language of ['th', 'en'] as const)
     await readByKeyboard(page, language)
   })
 
-test('a member reads a PDF within the popup where his browser has a viewer, until he goes on to the next one @desktop', async ({
+test('a member reads a PDF within the popup where his browser has a viewer, until he goes on to the next one; a category without an English name is marked as Thai @desktop', async ({
   page,
   request,
   product,
+  contentUrl,
+  administrator,
 }) => {
   const words = downloadWords.en
   // The journeys' own browser has none: it asks for the file all the same, unless the page's policy refuses.
@@ -68,44 +70,20 @@ test('a member reads a PDF within the popup where his browser has a viewer, unti
   await expect(page.getByRole('dialog', { name: words.manual })).toHaveCount(0)
   await expect(popup).toBeVisible()
   await expect(popup.locator('iframe')).toHaveCount(0)
-})
 
-test('a category without an English name is marked as Thai on English pages @desktop', async ({
-  page,
-  request,
-  product,
-  contentUrl,
-  administrator,
-}) => {
-  const { id, remove } = await createCategory({ request, contentUrl, administrator })
-  try {
-    await enterAsNewMember({ page, request, product, language: 'en' })
-    const main = page.locator('main')
-    const named = (name: string) => main.getByRole('link', { name, exact: true })
-    await page.goto(`/en/download?category=${id}`)
-    await expect(named(categoryInThai)).toHaveAttribute('lang', 'th')
-    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'th')
-    await expect(named(downloadWords.en.manuals)).not.toHaveAttribute('lang')
-    await page.goto(`/download?category=${id}`)
-    await expect(named(categoryInThai)).not.toHaveAttribute('lang')
-  } finally {
-    await remove()
-  }
-})
-
-test('the popup closes by Escape, and goes back to where it was opened @desktop', async ({
-  page,
-  request,
-  product,
-}) => {
-  await enterAsNewMember({ page, request, product, language: 'en' })
-  await page.goto('/en/download?category=1')
-  await page
-    .getByRole('heading', { level: 3, name: downloadWords.en.manual })
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/en\/download\?category=1$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('a category without an English name', async () => {
+    const { id, remove } = await createCategory({ request, contentUrl, administrator })
+    try {
+      const main = page.locator('main')
+      const named = (name: string) => main.getByRole('link', { name, exact: true })
+      await page.goto(`/en/download?category=${id}`)
+      await expect(named(categoryInThai)).toHaveAttribute('lang', 'th')
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'th')
+      await expect(named(downloadWords.en.manuals)).not.toHaveAttribute('lang')
+      await page.goto(`/download?category=${id}`)
+      await expect(named(categoryInThai)).not.toHaveAttribute('lang')
+    } finally {
+      await remove()
+    }
+  })
 })

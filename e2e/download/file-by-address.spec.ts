@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accountPages } from '../account/account-pages.ts'
-import { enterAsNewMember } from '../account/member.ts'
+import { accountPages, newAccount } from '../account/account-pages.ts'
+import { registerMember } from '../account/member.ts'
 import { signIn, type StaffCall } from '../support/staff.ts'
 import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
@@ -14,14 +14,14 @@ test('the address of a members’ file leads through the log-in and back to it, 
   const { id, unpublish } = await publishFile({ request, contentUrl, administrator })
   const address = `/assets/${id}`
   const pages = accountPages(page, 'th')
-  const { email, password } = await enterAsNewMember({ page, request, product, language: 'th' })
-  await page.context().clearCookies()
+  const account = newAccount()
+  await registerMember({ request, product, language: 'th' }, account)
 
   await page.goto(address)
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('next') === address,
   )
-  await pages.signIn(email, password)
+  await pages.signIn(account.email, account.password)
   await expect(page).toHaveURL(webUrl + address)
 
   const given = await page.request.get(address)

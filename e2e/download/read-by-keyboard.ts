@@ -10,6 +10,7 @@ export async function readByKeyboard(page: Page, language: DownloadLanguage): Pr
     .getByRole('heading', { level: 3, name: words.manual })
     .getByRole('link')
   const popup = page.getByRole('dialog')
+  const address = `${words.prefix}/download?category=1`
   const open = async () => {
     await opener.press('Enter')
     await expect(page.getByRole('dialog', { name: words.manual })).toBeVisible()
@@ -17,11 +18,11 @@ export async function readByKeyboard(page: Page, language: DownloadLanguage): Pr
   }
   const expectClosed = async () => {
     await expect(popup).toHaveCount(0)
-    await expect(page).toHaveURL((url) => !url.searchParams.has('file'))
+    await expect(page).toHaveURL((url) => url.pathname + url.search === address)
     await expect(opener).toBeFocused()
   }
 
-  await page.goto(`${words.prefix}/download?category=1`)
+  await page.goto(address)
   await tabTo(page, opener)
   await open()
   await expectKept(page)

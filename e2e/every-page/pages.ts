@@ -8,7 +8,7 @@ interface KnownPage {
   path: string
   /** 200 unless said otherwise. */
   status?: number
-  /** Another state of a page that is listed too: `npm run test:all` alone sees it. */
+  /** Another state of a page that is listed too, or a form like one that is: `npm run test:all` alone sees it. */
   isVariant?: true
 }
 
@@ -55,7 +55,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     },
     { name: `product (${language})`, path: `${prefix}/product` },
     { name: `investor (${language})`, path: `${prefix}/investor` },
-    { name: `interest form (${language})`, path: `${prefix}/investor/interest` },
+    { name: `interest form (${language})`, path: `${prefix}/investor/interest`, isVariant: true },
     { name: `about us (${language})`, path: `${prefix}/about` },
     {
       name: `page about the company (${language})`,
@@ -73,7 +73,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/problem?sent=7K3M-Q9TD`,
       isVariant: true,
     },
-    { name: `problem status (${language})`, path: `${prefix}/problem/status` },
+    { name: `problem status (${language})`, path: `${prefix}/problem/status`, isVariant: true },
     {
       name: `problem that is not known (${language})`,
       path: `${prefix}/problem/7K3M-Q9TD`,
@@ -99,13 +99,21 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       isVariant: true,
     },
     { name: `registration (${language})`, path: `${prefix}/register` },
-    { name: `forgotten password (${language})`, path: `${prefix}/forgot-password` },
+    {
+      name: `forgotten password (${language})`,
+      path: `${prefix}/forgot-password`,
+      isVariant: true,
+    },
     {
       name: `forgotten password, sent (${language})`,
       path: `${prefix}/forgot-password?sent=1`,
       isVariant: true,
     },
-    { name: `new password (${language})`, path: `${prefix}/reset-password?token=mailed` },
+    {
+      name: `new password (${language})`,
+      path: `${prefix}/reset-password?token=mailed`,
+      isVariant: true,
+    },
     {
       name: `new password without its link (${language})`,
       path: `${prefix}/reset-password`,
@@ -145,13 +153,14 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       name: `e-mails, left by a link that is none (${language})`,
       path: `${prefix}/unsubscribe?token=mailed`,
       status: 404,
+      isVariant: true,
     },
     {
       name: `e-mails, sent to an address again (${language})`,
       path: `${prefix}/mail-start?token=mailed`,
       isVariant: true,
     },
-    { name: `request about data (${language})`, path: `${prefix}/data-request` },
+    { name: `request about data (${language})`, path: `${prefix}/data-request`, isVariant: true },
     {
       name: `request about data sent (${language})`,
       path: `${prefix}/data-request?sent=1`,

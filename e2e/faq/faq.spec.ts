@@ -32,7 +32,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('an address of one question arrives with it open, in a document and through the router @desktop', async ({
+test('an address of one question arrives with it open, in a document and through the router; what a member is shown keeps to the standard of HTML, and nothing is made up of nonsense @desktop', async ({
   page,
   request,
   product,
@@ -50,13 +50,31 @@ test('an address of one question arrives with it open, in a document and through
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/faq'))
   await page.goBack()
   await expect(answer).toBeVisible()
+
+  await test.step('the standard of HTML', async () => {
+    for (const path of ['/faq', '/faq/trouble', '/faq?search=coins', '/faq?search=zzzz']) {
+      const shown = await page.request.get(pathOf(path))
+      expect([path, shown.status(), await checkHtml(await shown.text())]).toEqual([path, 200, []])
+    }
+  })
+
+  await test.step('nonsense', async () => {
+    expect((await page.request.get(pathOf('/faq/no-such-subject'))).status()).toBe(404)
+    const nonsense: Record<string, string>[] = [
+      { helped: 'yes' },
+      { faq: 'x', helped: 'yes' },
+      { faq: '1', helped: 'perhaps' },
+    ]
+    for (const form of nonsense)
+      expect((await page.request.post(pathOf('/faq'), { form })).status()).toBe(400)
+  })
 })
 
 test('a visitor is told what there is, nothing of which, and comes back once he is signed in @desktop', async ({
   page,
   request,
 }) => {
-  const { words, main, pathOf } = faqPages(page, 'en')
+  const { words, pathOf } = faqPages(page, 'en')
   for (const path of ['/faq', '/faq/payment', '/faq/no-such-subject', '/faq?search=coins']) {
     const answer = await request.get(pathOf(path))
     expect(answer.status(), path).toBe(200)
@@ -65,41 +83,6 @@ test('a visitor is told what there is, nothing of which, and comes back once he 
     expect(html).toContain(words.gate)
     expect(html).toMatch(/name="robots" content="[^"]*noindex/)
     for (const secret of [words.question, words.sub, words.main]) expect(html).not.toContain(secret)
+    expect(html).toContain(`href="/en/login?next=${encodeURIComponent(pathOf(path))}"`)
   }
-  await page.goto(pathOf('/faq/payment'))
-  await main.getByRole('link', { name: words.signIn }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('next') === pathOf('/faq/payment'))
-})
-
-test('what a member is shown keeps to the standard of HTML @desktop', async ({
-  page,
-  request,
-  product,
-}) => {
-  await enterAsNewMember({ page, request, product, language: 'en' })
-  for (const path of [
-    '/en/faq',
-    '/en/faq/trouble',
-    '/en/faq?search=coins',
-    '/en/faq?search=zzzz',
-  ]) {
-    const answer = await page.request.get(path)
-    expect([path, answer.status(), await checkHtml(await answer.text())]).toEqual([path, 200, []])
-  }
-})
-
-test('no subject and no feedback of nonsense is made up for a member @desktop', async ({
-  page,
-  request,
-  product,
-}) => {
-  await enterAsNewMember({ page, request, product, language: 'en' })
-  expect((await page.goto('/en/faq/no-such-subject'))?.status()).toBe(404)
-  const nonsense: Record<string, string>[] = [
-    { helped: 'yes' },
-    { faq: 'x', helped: 'yes' },
-    { faq: '1', helped: 'perhaps' },
-  ]
-  for (const form of nonsense)
-    expect((await page.request.post('/en/faq', { form })).status()).toBe(400)
 })

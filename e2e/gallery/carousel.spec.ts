@@ -45,21 +45,6 @@ test('buttons and dots turn the slides, and from the last the next is the first 
   await expectSlide(1)
 })
 
-test('the arrow keys, Home and End turn the slides while the track has the focus @desktop', async ({
-  page,
-}) => {
-  const { track, expectSlide } = await openCarousel(page, byHand)
-  await track.focus()
-  await page.keyboard.press('ArrowRight')
-  await expectSlide(2)
-  await page.keyboard.press('End')
-  await expectSlide(3)
-  await page.keyboard.press('ArrowLeft')
-  await expectSlide(2)
-  await page.keyboard.press('Home')
-  await expectSlide(1)
-})
-
 test('it advances by itself until it is paused, and says nothing meanwhile @long @desktop', async ({
   page,
 }) => {

@@ -7,21 +7,58 @@ test.beforeEach(async ({ page }) => {
   await untilAwake(page)
 })
 
-test('a modal dialog takes the focus, holds the page and gives the focus back on Escape @desktop', async ({
+test('a modal dialog takes the focus, holds the page and gives the focus back on Escape; of tabs one is in the order of Tab, the arrows reach the others and turn slides @desktop', async ({
   page,
 }) => {
-  const opener = page.getByRole('button', { name: 'ดูวิธีใช้เครื่อง' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'ใช้ครั้งแรกก็ง่าย' })
-  await expect(dialog.getByRole('button', { name: 'ปิด' })).toBeFocused()
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-  const { height = 0 } = (await dialog.boundingBox()) ?? {}
-  expect(height).toBeLessThanOrEqual(0.8 * 900)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await test.step('a dialog', async () => {
+    const opener = page.getByRole('button', { name: 'ดูวิธีใช้เครื่อง' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'ใช้ครั้งแรกก็ง่าย' })
+    await expect(dialog.getByRole('button', { name: 'ปิด' })).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    const { height = 0 } = (await dialog.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(0.8 * 900)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
+  await test.step('tabs', async () => {
+    const tabs = page.getByRole('tab')
+    await tabs.nth(0).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('60 บาท เสื้อยืดราว')).toBeVisible()
+    await expect(page.getByText('40 บาท เสื้อยืดราว')).toBeHidden()
+    await page.keyboard.press('End')
+    await expect(tabs.nth(2)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(0)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+  })
+
+  await test.step('slides, by the arrow keys, Home and End while the track has the focus', async () => {
+    const carousel = page.getByRole('region', { name: 'โปรโมชั่นปลายปี', exact: true })
+    await expect(carousel).toHaveAttribute('data-awake', 'true')
+    const expectSlide = (number: number) =>
+      expect(carousel.locator('[aria-current]')).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^${number} จาก 3`),
+      )
+    await carousel.locator('.carousel__track').focus()
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(2)
+    await page.keyboard.press('End')
+    await expectSlide(3)
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(2)
+    await page.keyboard.press('Home')
+    await expectSlide(1)
+  })
 })
 
 test('a press beside a dialog closes it, one within does not @long @desktop', async ({ page }) => {
@@ -76,22 +113,6 @@ test('a whole picture is in sight, on a phone too @long', async ({ page }) => {
   await page.getByRole('link', { name: 'หน้าร้านตอนตีสอง' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'หน้าร้านตอนตีสอง' })
   await expect(picture).toBeInViewport({ ratio: 1 })
-})
-
-test('one tab is in the order of Tab, the arrows reach the others @desktop', async ({ page }) => {
-  const tabs = page.getByRole('tab')
-  await tabs.nth(0).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tabs.nth(1)).toBeFocused()
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('60 บาท เสื้อยืดราว')).toBeVisible()
-  await expect(page.getByText('40 บาท เสื้อยืดราว')).toBeHidden()
-  await page.keyboard.press('End')
-  await expect(tabs.nth(2)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(tabs.nth(0)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
 test('a toast is read out, goes by itself, and stays while it is pointed at @long @desktop', async ({

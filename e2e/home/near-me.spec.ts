@@ -34,11 +34,17 @@ for (const { language, home, name, province } of journeys) {
     expect(taps.count()).toBeLessThanOrEqual(4)
   })
 
-  test(`without a place it is four taps too, by the province (${language}) @phone ${tagOf(language)}`, async ({
+  test(`those who refuse to tell their place are told so and offered the provinces, by which it is four taps too (${language}) @phone ${tagOf(language)}`, async ({
     page,
   }) => {
-    const taps = countTaps()
+    await refusePlace(page)
     const list = branchList(page, language)
+    await page.goto(home)
+    await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().tap()
+    await expect(page.getByRole('alert')).toContainText(list.words.refused)
+    await expect(list.province).toBeVisible()
+
+    const taps = countTaps()
     await page.goto(home)
     const choice = list.province.getByText(withShops(province))
     await taps.tap(list.province)
@@ -52,15 +58,6 @@ for (const { language, home, name, province } of journeys) {
     expect(taps.count()).toBeLessThanOrEqual(4)
   })
 }
-
-test('whoever refuses his place is told so and offered the provinces @phone', async ({ page }) => {
-  await refusePlace(page)
-  const list = branchList(page, 'th')
-  await page.goto('/')
-  await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().tap()
-  await expect(page.getByRole('alert')).toContainText(list.words.refused)
-  await expect(list.province).toBeVisible()
-})
 
 test('a link that somebody sent asks nobody where he is, before he presses @desktop', async ({
   page,

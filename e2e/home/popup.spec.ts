@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { untilAwake } from '../support/until-awake.ts'
 import { homeWords } from './home-words.ts'
 
 /** It opens 1.5 s after the page has woken up. */
@@ -18,6 +19,7 @@ test('the popup of the current figures opens once in a browser, counts branches 
   const { data }: { data: { current_branch: number; current_customer: number } } =
     await answer.json()
 
+  await context.clock.install()
   await page.goto('/en')
   const popup = popupOf(page)
   await expect(popup).toBeVisible()
@@ -27,14 +29,19 @@ test('the popup of the current figures opens once in a browser, counts branches 
   await expect(page).toHaveURL(/\/en\/branch\?open=now#near$/)
 
   await page.goto('/en')
-  await page.waitForTimeout(longAfterMilliseconds)
-  await expect(popup).not.toBeVisible()
+  await expectNoPopup(page)
 
   const newTab = await context.newPage()
-  await newTab.goto('/en')
-  await newTab.waitForTimeout(longAfterMilliseconds)
-  await expect(popupOf(newTab)).not.toBeVisible()
+  await newTab.goto('/en', { waitUntil: 'load' })
+  await untilAwake(newTab)
+  await expectNoPopup(newTab)
 })
+
+/** Nothing opens in far more than the time that it takes. */
+async function expectNoPopup(page: Page): Promise<void> {
+  await page.clock.runFor(longAfterMilliseconds)
+  await expect(popupOf(page)).not.toBeVisible()
+}
 
 test('the menu that unfolds closes the popup, which stays away @long @phone', async ({ page }) => {
   await page.goto('/en')

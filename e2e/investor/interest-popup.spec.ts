@@ -91,11 +91,3 @@ test('the form over the page begins with the package that was looked at, until s
   await ask.nth(1).click()
   await expect(form.message).toHaveValue('My own words')
 })
-
-test('where the form cannot be loaded the link leads to its page @desktop', async ({ page }) => {
-  await page.goto('/en/investor')
-  await page.route('**/investor/interest.json', (route) => route.abort())
-  await page.locator('main').getByRole('link', { name: 'Ask about a franchise' }).first().click()
-  await expect(page).toHaveURL(/\/en\/investor\/interest$/)
-  await expect(interestForm(page, 'en').send).toBeVisible()
-})

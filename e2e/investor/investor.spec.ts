@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 
 const sizes = ['Two machines', 'Small', 'Medium', 'Big']
 
-test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2]', async ({
+test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews; on paper every item is there, the form is not, and nothing is wider than the sheet [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2] @also-phone', async ({
   page,
   request,
   contentUrl,
@@ -63,24 +63,65 @@ test('the investor page shows what the editors wrote: reasons, packages, ads, fa
       ),
     }),
   )
+
+  await test.step('on paper', async () => {
+    await page.goto('/investor')
+    await page.setViewportSize({ width: 673, height: 950 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('details').last().getByRole('listitem').last()).toBeVisible()
+    await expect(page.locator('.payback__month')).toBeVisible()
+    await expect(page.locator('#estimate-result')).toBeVisible()
+    await expect(page.locator('main form')).toBeHidden()
+    await expect(page.locator('main .button').first()).toBeHidden()
+    const wide = await page
+      .locator('main *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > 674)
+          .map((element) => element.className),
+      )
+    expect(wide).toEqual([])
+  })
 })
 
-test('the comparison is a table whose first column stays while the rest is swiped; the page does not move @phone', async ({
+test('on a phone the comparison is a table whose first column stays while the rest is swiped, and the estimate stands in one line at the edge, clear of the field that is typed into @phone', async ({
   page,
 }) => {
-  await page.goto('/en/investor')
-  const table = page.getByRole('region', { name: 'Side by side' })
-  await table.scrollIntoViewIfNeeded()
-  await expect(table.getByRole('columnheader')).toHaveText(['Feature', ...sizes])
-  const head = table.getByRole('rowheader', { name: 'Price of the package', exact: true })
-  const before = await head.boundingBox()
-  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-  await expect(table.getByRole('columnheader', { name: 'Big' })).toBeInViewport()
-  expect((await head.boundingBox())?.x).toBe(before?.x)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  await test.step('the comparison; the page does not move', async () => {
+    await page.goto('/en/investor')
+    const table = page.getByRole('region', { name: 'Side by side' })
+    await table.scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader')).toHaveText(['Feature', ...sizes])
+    const head = table.getByRole('rowheader', { name: 'Price of the package', exact: true })
+    const before = await head.boundingBox()
+    await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect(table.getByRole('columnheader', { name: 'Big' })).toBeInViewport()
+    expect((await head.boundingBox())?.x).toBe(before?.x)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+
+  await test.step('the estimate', async () => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto('/investor')
+    const line = page.locator('.payback-edge')
+    const uses = page.getByLabel('เครื่องหนึ่งใช้วันละกี่รอบ')
+    await uses.focus()
+    await expect(line).toBeInViewport({ ratio: 1 })
+    const before = await line.innerText()
+    await uses.fill('12')
+    await expect(line).not.toHaveText(before)
+    const height = (await line.boundingBox())?.height ?? 0
+    expect(height).toBeLessThanOrEqual(64)
+    for (const field of await page.locator('.payback__form :is(input, select, button)').all()) {
+      await field.focus()
+      const [own, edge] = [await field.boundingBox(), await line.boundingBox()]
+      const isClear = own && edge && (own.y + own.height <= edge.y || edge.y + edge.height <= own.y)
+      expect(isClear, JSON.stringify([own, edge])).toBe(true)
+    }
+  })
 })
 
 test('the estimate changes as its figures do, and its promise stands beside it @also-phone', async ({
@@ -106,25 +147,4 @@ test('the estimate changes as its figures do, and its promise stands beside it @
   await page.getByLabel('แพ็กเกจ', { exact: true }).selectOption({ index: 0 })
   await expect(result).not.toHaveText(first ?? '')
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('on paper every item is there, the form is not, and nothing is wider than the sheet @desktop', async ({
-  page,
-}) => {
-  await page.goto('/investor')
-  await page.setViewportSize({ width: 673, height: 950 })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('details').last().getByRole('listitem').last()).toBeVisible()
-  await expect(page.locator('.payback__month')).toBeVisible()
-  await expect(page.locator('#estimate-result')).toBeVisible()
-  await expect(page.locator('main form')).toBeHidden()
-  await expect(page.locator('main .button').first()).toBeHidden()
-  const wide = await page
-    .locator('main *')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().right > 674)
-        .map((element) => element.className),
-    )
-  expect(wide).toEqual([])
 })

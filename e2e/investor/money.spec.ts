@@ -47,7 +47,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('the budget follows the package that was looked at, until one is chosen @desktop', async ({
+test('the budget follows the package that was looked at, until one is chosen; where the form cannot be loaded the link leads to its page @desktop', async ({
   page,
 }) => {
   const form = interestForm(page, 'en', true)
@@ -62,26 +62,12 @@ test('the budget follows the package that was looked at, until one is chosen @de
   await page.keyboard.press('Escape')
   await ask.nth(0).click()
   await expect(form.choice('budget')).toHaveValue('1_to_1_99m')
-})
 
-test('on a phone the estimate stands in one line at the edge, clear of the field that is typed into @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 740 })
-  await page.goto('/investor')
-  const line = page.locator('.payback-edge')
-  const uses = page.getByLabel('เครื่องหนึ่งใช้วันละกี่รอบ')
-  await uses.focus()
-  await expect(line).toBeInViewport({ ratio: 1 })
-  const before = await line.innerText()
-  await uses.fill('12')
-  await expect(line).not.toHaveText(before)
-  const height = (await line.boundingBox())?.height ?? 0
-  expect(height).toBeLessThanOrEqual(64)
-  for (const field of await page.locator('.payback__form :is(input, select, button)').all()) {
-    await field.focus()
-    const [own, edge] = [await field.boundingBox(), await line.boundingBox()]
-    const isClear = own && edge && (own.y + own.height <= edge.y || edge.y + edge.height <= own.y)
-    expect(isClear, JSON.stringify([own, edge])).toBe(true)
-  }
+  await test.step('the form cannot be loaded', async () => {
+    await page.goto('/en/investor')
+    await page.route('**/investor/interest.json', (route) => route.abort())
+    await page.locator('main').getByRole('link', { name: 'Ask about a franchise' }).first().click()
+    await expect(page).toHaveURL(/\/en\/investor\/interest$/)
+    await expect(interestForm(page, 'en').send).toBeVisible()
+  })
 })

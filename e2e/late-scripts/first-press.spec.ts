@@ -13,7 +13,7 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => Reflect.has(window, 'isMarked'))
 }
 
-test('no script is fetched before the page is painted, and all come with the first touch @phone', async ({
+test('no script is fetched before the page is painted, and all come with the first touch; the menu unfolds before and stays open then @phone', async ({
   page,
 }) => {
   // The page is painted, but not whole.
@@ -27,22 +27,12 @@ test('no script is fetched before the page is painted, and all come with the fir
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   expect(scripts.countAsked()).toBe(0)
-  await page.getByRole('banner').locator('summary').tap()
-  await expect.poll(scripts.countAsked).toBeGreaterThan(3)
-  expect(await isAwake(page)).toBe(false)
-  picture.resolve()
-  scripts.release()
-  await expect.poll(() => isAwake(page)).toBe(true)
-})
-
-test('the menu unfolds before the scripts come, and stays open when they do @phone', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'load' })
   const menu = page.getByRole('banner').locator('details')
   await menu.locator('summary').tap()
   await expect(menu).toHaveAttribute('open')
+  await expect.poll(scripts.countAsked).toBeGreaterThan(3)
+  expect(await isAwake(page)).toBe(false)
+  picture.resolve()
   scripts.release()
   await expect.poll(() => isAwake(page)).toBe(true)
   await expect(menu).toHaveAttribute('open')
@@ -50,7 +40,7 @@ test('the menu unfolds before the scripts come, and stays open when they do @pho
   await expect(page).toHaveURL(/\/branch$/)
 })
 
-test('who accepts or refuses all before the scripts come sees the banner go at once, and stays on the page', async ({
+test('who accepts or refuses all before the scripts come sees the banner go at once, and stays on the page @also-phone', async ({
   page,
   context,
 }) => {

@@ -13,13 +13,16 @@ interface Journey {
   request: APIRequestContext
   product: SharedProduct
   language: AccountLanguage
-  /** Looks at the page as it stands. */
+  /** Looks at a page as it stands. */
   look?: (page: Page) => Promise<void>
+  /** Looks at it again, with the answer to what was done on it. */
+  lookAgain?: (page: Page) => Promise<void>
 }
 
 /** A member chooses what he is mailed, leaves it by a mail in a browser that knows nothing of him, and comes back. */
 export async function chooseAndLeave(journey: Journey): Promise<void> {
-  const { page, browser, product, language, look = async () => undefined } = journey
+  const { page, browser, product, language } = journey
+  const { look = async () => undefined, lookAgain = look } = journey
   const { email } = await enterAsNewMember(journey)
   const pages = mailPages(page, language)
   const { words, says, mails, pathOf, done, weekly, none, bundle } = pages
@@ -87,7 +90,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await look(elsewhere)
     await mail.button(mails.comeBack).click()
     await expect(mail.done).toHaveText(mails.returned)
-    await look(elsewhere)
+    await lookAgain(elsewhere)
     await choicesAre('weekly', true)
   })
 
@@ -97,7 +100,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await choicesAre('none', true)
     await mail.button(mails.leaveAll).click()
     await expect(mail.done).toHaveText(mails.allLeft)
-    await look(elsewhere)
+    await lookAgain(elsewhere)
     await choicesAre('none', false)
   })
 
@@ -109,10 +112,14 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await findMailedLink(product, { to: email, path: '/reset-password' })
   })
 
-  await test.step('he comes back to both by the mail of long ago', async () => {
-    await elsewhere.goto(link)
-    await mail.button(mails.comeBackToAll).click()
-    await expect(mail.done).toHaveText(mails.returned)
+  await test.step('he comes back to both by the mail of long ago, in a browser without scripts', async () => {
+    const plain = await browser.newContext({ baseURL: product.webUrl, javaScriptEnabled: false })
+    const plainPage = await plain.newPage()
+    const plainMail = mailPages(plainPage, language)
+    await plainPage.goto(link)
+    await plainMail.button(mails.comeBackToAll).click()
+    await expect(plainMail.done).toHaveText(mails.returned)
+    await plain.close()
     await choicesAre('weekly', true)
   })
 

@@ -1,9 +1,8 @@
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { chooseAndLeave } from './choose-and-leave.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member chooses his mail, leaves it without signing in, and comes back (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member chooses his mail, leaves it without signing in, and comes back (${language}) @long`, async ({
     page,
     browser,
     request,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { viewportOf } from '../support/viewports.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 function album(page: Page, language: 'th' | 'en') {
@@ -23,7 +22,7 @@ async function openArticle(page: Page, language: 'th' | 'en'): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`the pictures of an article open large and are turned by button and key (${language}) [S7.news.4] ${viewportOf(language)}`, async ({
+  test(`the pictures of an article open large and are turned by button and key (${language}) [S7.news.4] ${language === 'en' ? '@also-phone' : '@long'}`, async ({
     page,
   }) => {
     const { thumbnails, stage, next, close, position } = album(page, language)

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { demoNews, newsList, newsWords } from './news-pages.ts'
 
-test('without scripts a visitor chooses a category, turns pages and reads an article', async ({
+test('without scripts a visitor chooses a category, turns pages and reads an article; the pictures of an album and its video are links to the files', async ({
   page,
+  request,
 }) => {
   const list = newsList(page, 'th')
   await page.goto('/news')
@@ -18,12 +19,7 @@ test('without scripts a visitor chooses a category, turns pages and reads an art
   await expect(page.locator('.prose')).toBeVisible()
   await expect(page.getByRole('button', { name: list.words.copy })).toBeHidden()
   await expect(page.locator('main').getByRole('link', { name: list.words.line })).toBeVisible()
-})
 
-test('without scripts the pictures of an album and its video are links to the files', async ({
-  page,
-  request,
-}) => {
   const words = newsWords.th
   await page.goto(`/news/${demoNews.withVideo}`)
   const video = await page.getByRole('link', { name: words.play }).getAttribute('href')

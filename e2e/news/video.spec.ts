@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { viewportOf } from '../support/viewports.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 for (const language of languages) {
-  test(`a video plays where its poster was, and nothing of it is asked for before (${language}) ${viewportOf(language)}`, async ({
+  test(`a video plays where its poster was, and nothing of it is asked for before (${language}) ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
     page,
   }) => {
     const words = newsWords[language]

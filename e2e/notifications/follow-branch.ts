@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoBranch } from '../every-page/pages.ts'
 
-const words = {
+export const followWords = {
   th: { prefix: '', follow: 'ติดตามสาขานี้', leave: /^เลิกติดตาม/, mine: 'สาขาของฉัน' },
   en: {
     prefix: '/en',
@@ -13,7 +13,7 @@ const words = {
 
 /** A member follows a branch on its page, finds it first in his account and at home, and leaves it. */
 export async function followAndLeave(page: Page, language: 'th' | 'en'): Promise<void> {
-  const { prefix, follow, leave, mine } = words[language]
+  const { prefix, follow, leave, mine } = followWords[language]
   const branchPath = `${prefix}/branch/${demoBranch.open}`
   const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
   const section = page.getByRole('main').getByRole('region', { name: mine })

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { enterAsNewMember } from '../account/member.ts'
-import { demoBranch } from '../every-page/pages.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
@@ -16,8 +15,3 @@ for (const language of ['th', 'en'] as const)
     await followAndLeave(page, language)
     expect(await findFaults(page)).toEqual([])
   })
-
-test('a visitor is shown nothing of following @desktop', async ({ page }) => {
-  await page.goto(`/branch/${demoBranch.open}`)
-  await expect(page.getByRole('button', { name: 'ติดตามสาขานี้' })).toHaveCount(0)
-})

@@ -4,10 +4,11 @@ import { enterAsNewMember } from '../account/member.ts'
 import { demoBranch } from '../every-page/pages.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
+import { followAndLeave } from './follow-branch.ts'
 import { notificationWords, tellAll } from './tell.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member finds the way from the bell, says that he has seen all, and opens one (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member finds the way from the bell, says that he has seen all, and opens one; he follows a branch and leaves it (${language}) ${tagOf(language)}`, async ({
     page,
     request,
     product,
@@ -40,5 +41,8 @@ for (const language of ['th', 'en'] as const) {
     await page.goto(`${words.prefix}/notifications`)
     await expect(item).not.toHaveClass(/--unread/)
     await takeBack()
+    await test.step('a branch followed', async () => {
+      await followAndLeave(page, language)
+    })
   })
 }

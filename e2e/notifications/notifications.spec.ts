@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { enterAsNewMember } from '../account/member.ts'
+import { demoBranch } from '../every-page/pages.ts'
 import { demoNews } from '../news/news-pages.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
+import { followWords } from './follow-branch.ts'
 import { notificationWords, tellAll } from './tell.ts'
 
 const bellPath = '/notifications/bell.json'
@@ -28,8 +30,6 @@ for (const language of ['th', 'en'] as const) {
       event: 'news',
       slug: demoNews.offer,
     })
-    // Whatever the page of the account was about to ask for.
-    await page.goto('about:blank')
     const asked: string[] = []
     page.on('request', (sent) => {
       if (new URL(sent.url()).pathname.endsWith(bellPath)) asked.push(sent.method())
@@ -128,7 +128,7 @@ test('the bell asks no more once its member has signed out in another tab @deskt
   }
 })
 
-test('a visitor is told at the address of the notifications what members have, and is led back there @desktop', async ({
+test('a visitor is told at the address of the notifications what members have, is led back there, and is shown nothing of following @desktop', async ({
   page,
 }) => {
   const words = notificationWords.th
@@ -139,4 +139,9 @@ test('a visitor is told at the address of the notifications what members have, a
   await expect(page.locator('.bell')).toHaveCount(0)
   const signIn = page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' })
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fnotifications')
+
+  await test.step('on the page of a branch', async () => {
+    await page.goto(`/branch/${demoBranch.open}`)
+    await expect(page.getByRole('button', { name: followWords.th.follow })).toHaveCount(0)
+  })
 })

@@ -9,6 +9,11 @@ export async function visitQuietly(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden()
+  await forgetSights(page)
+}
+
+/** All but the last one, which is how it is now. */
+export async function forgetSights(page: Page): Promise<void> {
   await page.evaluate(() => (window.overlaySights = window.overlaySights.slice(-1)))
 }
 

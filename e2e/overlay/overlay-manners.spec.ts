@@ -8,32 +8,6 @@ import { test } from './overlay-test.ts'
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
-test('its percentage only rises, waits for the pictures in view; the status goes with it [S2.every-page.1] @desktop', async ({
-  page,
-}) => {
-  const pictures = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    await pictures.promise
-    await route.continue()
-  })
-  await page.goto('/news', { waitUntil: 'commit' })
-  await expect(overlay(page)).toContainText('ใส่ผ้าลงถัง…')
-  // All of its time.
-  await expect(overlay(page)).toBeHidden()
-  const before = (await readSights(page)).filter(({ isShown }) => isShown)
-  const end = before.at(-1)?.at ?? 0
-  // It fades at its end, whatever has come.
-  const held = before.findLast(({ at }) => at < end - 150)
-  expect(held?.percent).toBeGreaterThan(40)
-  expect(held?.percent).toBeLessThan(100)
-  pictures.resolve()
-
-  const sights = (await readSights(page)).filter(({ isShown }) => isShown)
-  const percents = sights.map(({ percent }) => percent)
-  expect(percents).toEqual([...percents].sort((a, b) => a - b))
-  expect(new Set(sights.map(({ status }) => status)).size).toBeGreaterThan(1)
-})
-
 test('after a navigation any press on the veil puts it away, and presses nothing beneath @long @desktop', async ({
   page,
 }) => {
@@ -68,25 +42,6 @@ test('it is heard twice: at its start and when the page is ready [S2.every-page.
   const changes = heard.filter((text, index) => text !== '' && text !== heard[index - 1])
   expect(changes).toEqual(['กำลังเปิดหน้าเว็บ', 'พร้อมแล้ว'])
   await expect(page.locator('.loading-overlay + output')).toHaveRole('status')
-})
-
-test('Escape puts it away at once, also before the page has come, and it stays away @desktop', async ({
-  page,
-}) => {
-  // A page without pictures: those drawn for the first time may take longer than it stays.
-  await page.goto('/termsOfService')
-  await expect(overlay(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
-
-  await holdData(page, '/branch', 2000)
-  await menuLink(page, 'ค้นหาสาขา').click()
-  await expect(overlay(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden({ timeout: 1500 })
-  await expect(page).toHaveURL((url) => url.pathname === '/branch')
-  await page.waitForTimeout(500)
-  await expect(overlay(page)).toBeHidden()
 })
 
 test('its button is the first tab stop and puts it away; the focus is left where it is @long @desktop', async ({

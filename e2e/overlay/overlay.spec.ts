@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { bannerOf } from '../consent/consent-page.ts'
 import {
+  forgetSights,
   holdData,
   holdDataUntilLet,
   lengthenFirstVisit,
@@ -16,50 +19,79 @@ import {
   readSpans,
   watchOverlay,
 } from './overlay-log.ts'
-import { enterAsNewMember } from '../account/member.ts'
-import { downloadWords } from '../download/fetch-manual.ts'
-import { hideOverlay } from '../support/hide-overlay.ts'
 import { test } from './overlay-test.ts'
 
-// One product for all of them; the last one changes it.
+// One product for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
+const menuWords = { '/': 'ค้นหาสาขา', '/en': 'Find a branch' }
+const wanted = ['.home-hero__actions', '.home-finder']
+const sizes = [
+  { width: 390, height: 844, wanted },
+  { width: 1440, height: 900, wanted },
+  // The finder is beneath this screen in any case.
+  { width: 320, height: 640, wanted: ['.home-hero__actions'] },
+]
+
 for (const [path, tags, ready, name] of [
   ['/', '@desktop', 'พร้อมแล้ว', 'กำลังเปิดหน้าเว็บ'],
-  ['/en/branch', '@long @desktop', 'Ready', 'Loading the page'],
+  ['/en', '@long @desktop', 'Ready', 'Loading the page'],
 ] as const) {
-  test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint [S2.every-page.1] [S4.overlay.1] [S9.constants.5] ${tags}`, async ({
-    page,
-    browser,
-    product,
-  }) => {
-    // Somebody was here before: the pictures in view have been drawn.
-    const before = await browser.newContext()
-    const earlier = await before.newPage()
-    await earlier.goto(product.webUrl + path, { waitUntil: 'networkidle' })
-    await before.close()
+  test.describe('without a choice about cookies', () => {
+    test.use({ hasChosen: false })
 
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(overlay(page)).toBeVisible()
-    await expect(page.getByRole('region', { name })).toBeVisible()
-    await expect(overlay(page)).toBeHidden()
+    test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint, then the banner, then the popup, and none covers what one came for; without JavaScript it never is [S2.every-page.1] [S4.overlay.1] [S4.consent.1] [S9.constants.5] ${tags}`, async ({
+      page,
+      browser,
+      product,
+    }) => {
+      // Somebody was here before: the pictures in view have been drawn.
+      await test.step('without JavaScript', async () => {
+        const silent = await browser.newContext({ javaScriptEnabled: false })
+        const plain = await silent.newPage()
+        await plain.goto(product.webUrl + path)
+        await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(overlay(plain)).toBeHidden()
+        await menuLink(plain, menuWords[path]).click()
+        await expect(plain).toHaveURL(/\/branch$/)
+        await expect(overlay(plain)).toBeHidden()
+        await silent.close()
+      })
 
-    const [span, ...more] = await readSpans(page)
-    expect(more).toEqual([])
-    await expectLasted(page, {
-      from: await readFirstPaint(page),
-      to: span?.end ?? 0,
-      milliseconds: 3000,
+      const popup = page.locator('.dialog--popup')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(overlay(page)).toBeVisible()
+      await expect(page.getByRole('region', { name })).toBeVisible()
+      await expect(popup).toBeHidden()
+      await expect(overlay(page)).toBeHidden()
+
+      const [span, ...more] = await readSpans(page)
+      expect(more).toEqual([])
+      await expectLasted(page, {
+        from: await readFirstPaint(page),
+        to: span?.end ?? 0,
+        milliseconds: 3000,
+      })
+      const sights = await readSights(page)
+      expect(sights[0]?.isShown, 'shown from the first frame on').toBe(true)
+
+      const shown = sights.filter(({ isShown }) => isShown)
+      expect(shown.at(-1)).toMatchObject({ percent: 100, status: ready })
+      const full = shown.find(({ percent }) => percent === 100)?.at ?? Number.NaN
+      expect((span?.end ?? 0) - full, 'full for a moment only').toBeLessThan(1000)
+      expect(shown.length, 'rises all the time').toBeGreaterThan(6)
+
+      await expect(bannerOf(page)).toBeVisible()
+      expect(await findCovered(page, '.consent')).toEqual([])
+      await page.waitForTimeout(2000)
+      await expect(popup).toBeHidden()
+
+      await bannerOf(page).locator('button[value="refuse"]').click()
+      await expect(bannerOf(page)).toBeHidden()
+      await expect(popup).toBeVisible()
+      expect(await findCovered(page, '.dialog--popup')).toEqual([])
     })
-    const sights = await readSights(page)
-    expect(sights[0]?.isShown, 'shown from the first frame on').toBe(true)
-
-    const shown = sights.filter(({ isShown }) => isShown)
-    expect(shown.at(-1)).toMatchObject({ percent: 100, status: ready })
-    const full = shown.find(({ percent }) => percent === 100)?.at ?? Number.NaN
-    expect((span?.end ?? 0) - full, 'full for a moment only').toBeLessThan(1000)
-    expect(shown.length, 'rises all the time').toBeGreaterThan(6)
   })
 }
 
@@ -78,24 +110,7 @@ test('a visit through a link from another site does not show it [S4.overlay.1] @
   expect(await readSpans(page)).toEqual([])
 })
 
-test('a tab shows it on its first document only, another tab on its own [S4.overlay.1] @long @desktop', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/branch')
-  await expect(overlay(page)).toBeVisible()
-  for (const again of [() => page.reload(), () => page.goto('/')]) {
-    await again()
-    await page.waitForTimeout(600)
-    expect(await page.evaluate(() => document.referrer)).toBe('')
-    expect(await readSpans(page)).toEqual([])
-  }
-  const other = await context.newPage()
-  await other.goto('/branch')
-  await expect(overlay(other)).toBeVisible()
-})
-
-test('a route change shows it from its start until 2000 ms after its completion [S4.overlay.2] [S9.constants.5] @desktop', async ({
+test('a route change shows it from its start until 2000 ms after its completion, a change of the query or the hash alone does not [S4.overlay.2] [S9.constants.5] @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')
@@ -123,20 +138,16 @@ test('a route change shows it from its start until 2000 ms after its completion 
   expect(span?.start).toBeLessThan(letGoAt)
   expect(arrival).toBeGreaterThan(letGoAt)
   await expectLasted(page, { from: arrival, to: span?.end ?? 0, milliseconds: 2000 })
-})
 
-test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @long @desktop', async ({
-  page,
-}) => {
-  await visitQuietly(page, '/')
-  await navigate(page, '/branch')
-  await page.waitForTimeout(1200)
-  await navigate(page, '/news')
-  await expect(overlay(page)).toBeHidden()
-  const spans = await readSpans(page)
-  expect(spans).toHaveLength(1)
-  const arrival = await readArrival(page, '/news')
-  await expectLasted(page, { from: arrival, to: spans[0]?.end ?? 0, milliseconds: 2000 })
+  await test.step('a change of the query or the hash alone', async () => {
+    await forgetSights(page)
+    await page.getByRole('link', { name: 'หน้า 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await navigate(page, '/branch?page=2#content')
+    await expect(page).toHaveURL(/#content/)
+    await page.waitForTimeout(600)
+    expect(await readSpans(page)).toEqual([])
+  })
 })
 
 test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
@@ -154,95 +165,71 @@ test('a route change during the first visit takes it over [S4.overlay.1] [S4.ove
   await expectLasted(page, { from: arrival, to: spans[0]?.end ?? 0, milliseconds: 2000 })
 })
 
-test('a route change that ends in a missing page shows it too [S4.overlay.2] @long @desktop', async ({
+test('its percentage only rises, waits for the pictures in view; the status goes with it [S2.every-page.1] @desktop', async ({
   page,
 }) => {
-  await visitQuietly(page, '/branch')
-  await navigate(page, '/branch/there-is-none')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('หาหน้านี้ไม่เจอ')
-  await expect(overlay(page)).toBeHidden()
-  const spans = await readSpans(page)
-  const arrival = await readArrival(page, '/branch/there-is-none')
-  await expectLasted(page, { from: arrival, to: spans.at(-1)?.end ?? 0, milliseconds: 2000 })
-})
-
-test('a change of the query or the hash alone does not show it [S4.overlay.2] @desktop', async ({
-  page,
-}) => {
-  await visitQuietly(page, '/branch')
-  await page.getByRole('link', { name: 'หน้า 2' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await navigate(page, '/branch?page=2#content')
-  await expect(page).toHaveURL(/#content/)
-  await page.waitForTimeout(600)
-  expect(await readSpans(page)).toEqual([])
-})
-
-test('a download that is opened, left for the next one and closed is a query, and does not show it [S4.overlay.2] [S2.download.1] @long @desktop', async ({
-  page,
-  request,
-  product,
-}) => {
-  test.setTimeout(90_000)
-  const words = downloadWords.th
-  await enterAsNewMember({ page, request, product, language: 'th' })
-  await visitQuietly(page, '/download?category=1')
-  await page.getByRole('heading', { level: 3, name: words.manual }).getByRole('link').click()
-  await expect(page).toHaveURL(/[?&]file=\d+/)
-  const popup = page.getByRole('dialog', { name: words.manual })
-  await popup.getByRole('link', { name: words.next }).click()
-  await expect(popup).toBeHidden()
-  await page.getByRole('dialog').getByRole('link', { name: words.close }).click()
-  await expect(page).toHaveURL(/\/download\?category=1$/)
-  await page.waitForTimeout(600)
-  expect(await readSpans(page)).toEqual([])
-})
-
-for (const [policy, tags] of [
-  ['/pagePolicy', '@long @desktop'],
-  ['/en/pagePolicy', '@long @desktop'],
-] as const) {
-  test(`${policy} never shows it, on a first visit or on the way there [S4.overlay.3] [S2.routes.2] ${tags}`, async ({
-    page,
-  }) => {
-    await page.goto(policy)
-    await page.waitForTimeout(1000)
-    expect(await readSpans(page)).toEqual([])
-
-    await visitQuietly(page, '/branch')
-    await holdData(page, policy, 500)
-    await navigate(page, policy)
-    await page.waitForTimeout(1000)
-    expect(new URL(page.url()).pathname).toBe(policy)
-    expect(await readSpans(page)).toEqual([])
+  const pictures = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await pictures.promise
+    await route.continue()
   })
-}
-
-test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @long @desktop', async ({
-  page,
-}) => {
-  await visitQuietly(page, '/pagePolicy')
-  await holdData(page, '/branch', 500)
-  await navigate(page, '/branch')
-  await expect(overlay(page)).toBeVisible()
+  await page.goto('/news', { waitUntil: 'commit' })
+  await expect(overlay(page)).toContainText('ใส่ผ้าลงถัง…')
+  // All of its time.
   await expect(overlay(page)).toBeHidden()
-  const [span] = await readSpans(page)
-  const arrival = await readArrival(page, '/branch')
-  expect(span?.start).toBeGreaterThanOrEqual(arrival)
-  await expectLasted(page, { from: arrival, to: span?.end ?? 0, milliseconds: 2000 })
+  const before = (await readSights(page)).filter(({ isShown }) => isShown)
+  const end = before.at(-1)?.at ?? 0
+  // It fades at its end, whatever has come.
+  const held = before.findLast(({ at }) => at < end - 150)
+  expect(held?.percent).toBeGreaterThan(40)
+  expect(held?.percent).toBeLessThan(100)
+  pictures.resolve()
+
+  const sights = (await readSights(page)).filter(({ isShown }) => isShown)
+  const percents = sights.map(({ percent }) => percent)
+  expect(percents).toEqual([...percents].sort((a, b) => a - b))
+  expect(new Set(sights.map(({ status }) => status)).size).toBeGreaterThan(1)
 })
 
-test('an editor who sets its times to 0 has none [S9.constants.5] @long @desktop', async ({
+test('Escape puts it away at once, also before the page has come, and it stays away @desktop', async ({
   page,
-  product,
 }) => {
-  await hideOverlay(product)
-  await expect(async () => {
-    const html = await (await page.request.get('/branch')).text()
-    expect(html).toContain('data-milliseconds="0"')
-  }).toPass({ timeout: 5000 })
-  await page.goto('/branch')
-  await navigate(page, '/news')
-  await page.waitForTimeout(1000)
-  expect(await readSpans(page)).toEqual([])
+  // A page without pictures: those drawn for the first time may take longer than it stays.
+  await page.goto('/termsOfService')
+  await expect(overlay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
+
+  await holdData(page, '/branch', 2000)
+  await menuLink(page, 'ค้นหาสาขา').click()
+  await expect(overlay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden({ timeout: 1500 })
+  await expect(page).toHaveURL((url) => url.pathname === '/branch')
+  await page.waitForTimeout(500)
+  await expect(overlay(page)).toBeHidden()
 })
+
+/** Which of the things one came for lie under it, on a phone and on a desktop. */
+async function findCovered(page: Page, selector: string): Promise<string[]> {
+  const covered: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const names = await page.evaluate(
+      ({ cover, parts }) => {
+        const a = document.querySelector(cover)?.getBoundingClientRect()
+        if (!a || a.height === 0) return ['the cover itself is not there']
+        return parts.filter((part) => {
+          const b = document.querySelector(part)?.getBoundingClientRect()
+          return (
+            !b || (a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right)
+          )
+        })
+      },
+      { cover: selector, parts: size.wanted },
+    )
+    covered.push(...names.map((name) => `${name} at ${size.width}`))
+  }
+  return covered
+}

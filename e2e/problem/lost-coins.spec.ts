@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { waitLikeAPerson } from '../contact/contact-page.ts'
+import { takeTime } from '../contact/contact-page.ts'
 import { demoBranch } from '../every-page/pages.ts'
 import { countTaps } from '../support/count-taps.ts'
 import { findLeads } from '../support/leads.ts'
@@ -61,7 +61,7 @@ for (const language of ['th', 'en'] as const) {
     const message = `${language} ${Date.now()}`
     await main.getByLabel(said.message).fill(message)
     await main.getByLabel(said.phone, { exact: true }).fill('0812345678')
-    await waitLikeAPerson(page)
+    await takeTime(page)
     await taps.tap(main.getByRole('button', { name: said.send }))
 
     const thanks = page.locator('.form-thanks')
@@ -129,27 +129,7 @@ test('the branch next to the visitor is offered first, the one he stands in is c
   expect(asked.filter((url) => url.includes('18.79'))).toEqual([])
 })
 
-test('who may not be asked where he is types instead @desktop', async ({ page }) => {
-  await page.goto(`/en/problem?branch=${demoBranch.open}`)
-  await page.getByRole('button', { name: 'Branches near me' }).click()
-  await expect(page.getByText('type the branch instead')).toBeVisible()
-  await expect(page.locator('main').getByRole('combobox')).toHaveValue(/Nimman/)
-})
-
-test('where the finder does not come, the list of all branches stands in, with what was chosen @desktop', async ({
-  page,
-}) => {
-  await page.route('**/build/branch-tools-*.js', (route) => route.abort())
-  await page.goto(`/en/problem?branch=${demoBranch.open}`)
-  const main = page.locator('main')
-  await main.locator('input[role=combobox]').click()
-  const list = main.locator('select[name=branch]')
-  await expect(list.locator('option:checked')).toHaveText(/Nimman/)
-  await list.selectOption({ index: 1 })
-  await expect(list).not.toHaveValue('')
-})
-
-test('before anything is sent the page promises the money back, and has LINE and telephone for who stands at the machine; who lost his code is told the same @desktop', async ({
+test('before anything is sent the page promises the money back, and has LINE and telephone, for who lost the code too; without a place and without the finder a branch can be chosen @desktop', async ({
   page,
 }) => {
   const main = page.locator('main')
@@ -159,6 +139,23 @@ test('before anything is sent the page promises the money back, and has LINE and
   await page.goto('/en/problem/status')
   await expect(main).toContainText('Lost the code?')
   await expect(main.getByRole('link', { name: 'Call us' })).toBeVisible()
+
+  await test.step('where he is may not be asked', async () => {
+    await page.goto(`/en/problem?branch=${demoBranch.open}`)
+    await page.getByRole('button', { name: 'Branches near me' }).click()
+    await expect(page.getByText('type the branch instead')).toBeVisible()
+    await expect(page.locator('main').getByRole('combobox')).toHaveValue(/Nimman/)
+  })
+
+  await test.step('the finder does not come', async () => {
+    await page.route('**/build/branch-tools-*.js', (route) => route.abort())
+    await page.goto(`/en/problem?branch=${demoBranch.open}`)
+    await main.locator('input[role=combobox]').click()
+    const list = main.locator('select[name=branch]')
+    await expect(list.locator('option:checked')).toHaveText(/Nimman/)
+    await list.selectOption({ index: 1 })
+    await expect(list).not.toHaveValue('')
+  })
 })
 
 test.describe('before the choice about cookies', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { waitLikeAPerson } from '../contact/contact-page.ts'
+import { takeTime } from '../contact/contact-page.ts'
 import { demoBranch } from '../every-page/pages.ts'
 import { findLeads } from '../support/leads.ts'
 import { takePhoto } from '../support/take-photo.ts'
@@ -19,7 +19,7 @@ test('without JavaScript too large a photo costs nothing that was typed, and a s
   await form.message.fill(message)
   await form.phone.fill('0812345678')
   await form.photo.setInputFiles(takePhoto(2000))
-  await waitLikeAPerson(page)
+  await takeTime(page)
   const [answer] = await Promise.all([page.waitForResponse('**/problem'), form.send.click()])
 
   expect(answer.status()).toBe(413)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { countTaps } from '../support/count-taps.ts'
 import { signIn } from '../support/staff.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { publicWithinMilliseconds } from '../support/until-public.ts'
 
@@ -26,7 +27,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const text = words[language]
 
-  test(`what a duvet costs is one tap from the home page, and added up (${language}) @phone`, async ({
+  test(`what a duvet costs is one tap from the home page, and added up (${language}) @phone ${tagOf(language)}`, async ({
     page,
   }) => {
     const finger = countTaps()
@@ -39,7 +40,7 @@ for (const language of ['th', 'en'] as const) {
     expect(finger.count()).toBe(1)
   })
 
-  test(`who searches for a duvet or a price is shown a machine with its price first (${language}) @desktop`, async ({
+  test(`who searches for a duvet or a price is shown a machine with its price first (${language}) @desktop ${tagOf(language)}`, async ({
     page,
   }) => {
     for (const asked of text.asked) {

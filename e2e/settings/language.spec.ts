@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('the chosen language is kept in local storage under lang and leads the home page there [S1.language.3] @also-phone', async ({
+test('the chosen language is kept in local storage under lang and leads the home page there; the switch keeps the page and its query [S1.language.2] [S1.language.3] @also-phone', async ({
   page,
   context,
   baseURL,
@@ -30,6 +30,18 @@ test('the chosen language is kept in local storage under lang and leads the home
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('th')
   await page.goto('/')
   await expect(page).toHaveURL((url) => url.pathname === '/')
+
+  await test.step('a list with filters', async () => {
+    await page.goto('/branch?sector=1&province=1&page=1')
+    await page.getByRole('link', { name: /^EN/ }).click()
+    await expect(page).toHaveURL(isFilteredList('/en/branch'))
+    // On a phone the finder is folded.
+    await expect(
+      page.getByRole('combobox', { name: 'Region', includeHidden: true }).locator('option:checked'),
+    ).toHaveText('North')
+    await page.getByRole('link', { name: /^ไทย/ }).click()
+    await expect(page).toHaveURL(isFilteredList('/branch'))
+  })
 })
 
 test('without a choice the website is Thai, also for a browser that prefers English [S1.language.1] [S1.language.2] @desktop', async ({
@@ -42,19 +54,6 @@ test('without a choice the website is Thai, also for a browser that prefers Engl
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page.getByRole('link', { name: 'ค้นหาสาขา' }).first()).toBeVisible()
   await context.close()
-})
-
-test('the language switch keeps the page and its query [S1.language.2] @desktop', async ({
-  page,
-}) => {
-  await page.goto('/branch?sector=1&province=1&page=1')
-  await page.getByRole('link', { name: /^EN/ }).click()
-  await expect(page).toHaveURL(isFilteredList('/en/branch'))
-  await expect(page.getByRole('combobox', { name: 'Region' }).locator('option:checked')).toHaveText(
-    'North',
-  )
-  await page.getByRole('link', { name: /^ไทย/ }).click()
-  await expect(page).toHaveURL(isFilteredList('/branch'))
 })
 
 function isFilteredList(path: string) {

@@ -20,11 +20,15 @@ const areaOf = (path: string) => {
 /** Those whose pages no search engine knows: what they share with another area comes in its file. */
 const memberAreas = ['account', 'download', 'enews', 'faq', 'notification', 'webboard']
 
-test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins @desktop', async ({
-  request,
+test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, on paper either: whoever moves on takes them along @desktop', async ({
+  page,
 }) => {
-  for (const { path } of everyPage) {
-    const head = (await (await request.get(path)).text()).split('<body', 1)[0] ?? ''
+  await page.goto('/')
+  const { heads, leaks } = await page.evaluate(
+    readStyles,
+    everyPage.map(({ path }) => path),
+  )
+  for (const { path, head } of heads) {
     const wanted = ['core', ...areaOf(path)]
     const linked = linkedStyles(head)
     const isForMembers = wanted.some((name) => memberAreas.includes(name))
@@ -34,16 +38,7 @@ test('a page links the styles of all pages and those of its own area, a visitor�
     const listed = own.filter((name) => !isForMembers || wanted.includes(name))
     expect.soft(listed, path).toEqual(wanted)
   }
-})
-
-test('the styles of an area match nothing on pages of another, on paper either: whoever moves on takes them along @desktop', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const leaks = await page.evaluate(
-    findForeignRules,
-    everyPage.map(({ path }) => path),
-  )
+  expect(heads).toHaveLength(everyPage.length)
   expect(leaks).toEqual([])
 })
 
@@ -100,12 +95,14 @@ async function watchFrames(page: Page, parts: typeof way): Promise<void> {
   }, parts)
 }
 
-/** Runs in the page: the rules of each area's stylesheet that match something on a page that does not link it. */
-async function findForeignRules(paths: string[]): Promise<string[]> {
+/** Runs in the page: each page's head as it is sent, and the rules of each area's stylesheet that match something on a page that does not link it. */
+async function readStyles(paths: string[]) {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, page: parse(await (await fetch(path)).text()) })),
+  const sent = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await fetch(path)).text() })),
   )
+  const heads = sent.map(({ path, html }) => ({ path, head: html.split('<body', 1)[0] ?? '' }))
+  const pages = sent.map(({ path, html }) => ({ path, page: parse(html) }))
   const linked = ({ head }: Document) =>
     Array.from(head.querySelectorAll('link[rel=stylesheet]'), (link) => link.getAttribute('href'))
   const sheets = new Set(pages.flatMap(({ page }) => linked(page)))
@@ -119,7 +116,7 @@ async function findForeignRules(paths: string[]): Promise<string[]> {
       for (const { path, page } of others)
         if (page.querySelector(selector)) leaks.add(`${address} ${selector} on ${path}`)
   }
-  return [...leaks]
+  return { heads, leaks: [...leaks] }
 
   function selectorsOf(rules: CSSRuleList): string[] {
     return Array.from(rules).flatMap((rule) => {

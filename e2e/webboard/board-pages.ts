@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { AccountLanguage } from '../account/account-pages.ts'
 
 /** What the pages of the web board say, in both languages. */
@@ -157,21 +157,4 @@ export function boardPages(page: Page, language: AccountLanguage) {
 /** The id of the post whose topic is shown. */
 export function shownPost(page: Page): number {
   return Number(/\/webboard\/(\d+)/.exec(page.url())?.[1])
-}
-
-/**
- * As if the form had been open for a minute longer: what is sent within two seconds is a program's, and looked at first.
- * What is sent is changed too, as the page may put the field's own time back before.
- */
-export async function takeTime(page: Page): Promise<void> {
-  const openedAt = page.locator('main input[name=openedAt]')
-  // On some pages the browser fills it in.
-  await expect(openedAt).toHaveValue(/^\d+$/)
-  await openedAt.evaluate((field: HTMLInputElement) => {
-    const earlier = String(Number(field.value) - 60_000)
-    field.value = earlier
-    document.addEventListener('formdata', ({ formData }) => {
-      if (formData.has('openedAt')) formData.set('openedAt', earlier)
-    })
-  })
 }

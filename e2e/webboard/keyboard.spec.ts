@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
-import { boardPages, shownPost, takeTime } from './board-pages.ts'
+import { takeTime } from '../contact/contact-page.ts'
+import { boardPages, shownPost } from './board-pages.ts'
 import { enterAsWriter, newTitle, newWriter } from './writers.ts'
 
 const detail = 'ซักน้ำเย็นแล้วยังเป็นวงเหลืองอยู่'

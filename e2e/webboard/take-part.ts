@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { takePhoto } from '../support/take-photo.ts'
-import { boardPages, shownPost, takeTime } from './board-pages.ts'
+import { takeTime } from '../contact/contact-page.ts'
+import { boardPages, shownPost } from './board-pages.ts'
 import { newTitle, newWriter, type Journey } from './writers.ts'
 
 type Part = Journey & { page: Page }

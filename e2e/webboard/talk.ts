@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { boardPages, shownPost, takeTime } from './board-pages.ts'
+import { takeTime } from '../contact/contact-page.ts'
+import { boardPages, shownPost } from './board-pages.ts'
 import { newTitle, newWriter, type Journey } from './writers.ts'
 
 type Talk = Journey & { page: Page }

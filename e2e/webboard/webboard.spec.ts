@@ -9,7 +9,8 @@ import { tabTo } from '../support/keyboard.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
-import { boardPages, takeTime } from './board-pages.ts'
+import { takeTime } from '../contact/contact-page.ts'
+import { boardPages } from './board-pages.ts'
 import { answer, ask } from './talk.ts'
 import { enterAsWriter, newTitle, newWriter } from './writers.ts'
 
@@ -25,7 +26,7 @@ for (const language of ['th', 'en'] as const) {
     await ask(journey)
   })
 
-  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] @long`, async ({
     page,
     request,
     product,
@@ -64,7 +65,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @also-phone', async ({
+test('a member goes by the name that he chooses; what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @also-phone', async ({
   page,
   request,
   product,
@@ -73,6 +74,16 @@ test('what is being written survives a reload and an ended session, is seen by n
   const journey = { page, request, product, language: 'en' as const }
   const { email, password } = await enterAsWriter(journey)
   const { words, main, pathOf, detail, button } = boardPages(page, 'en')
+  await test.step('a name', async () => {
+    await page.goto(pathOf('/account/webboard'))
+    await main.getByLabel(words.nickname).fill('м๐นeyman☺')
+    await button(words.saveName).click()
+    await expect(main.locator('.error-summary')).toContainText(words.nameFormat)
+    await main.getByLabel(words.nickname).fill('แม่บ้านสายซัก')
+    await button(words.saveName).click()
+    await expect(main.getByText(words.nameSaved)).toBeVisible()
+  })
+
   const id = await (await newWriter(journey)).post(newTitle(), 'ซักน้ำเย็นแล้วยังเป็นวงเหลือง')
   const text = 'แช่น้ำส้มสายชูผสมน้ำไว้สักพัก'
   await page.goto(pathOf(`/webboard/${id}`))
@@ -93,6 +104,9 @@ test('what is being written survives a reload and an ended session, is seen by n
   await takeTime(page)
   await button(words.sendReply).click()
   await expect(page).toHaveURL(/#reply-\d+$/)
+  const own = page.locator('.talk-entry:focus')
+  await expect(own).toContainText(text)
+  await expect(own.locator('.author-name')).toHaveText('แม่บ้านสายซัก')
   await expect(detail).toHaveValue('')
   await page.reload()
   await expect(detail).toHaveValue('')
@@ -121,7 +135,7 @@ test('a draft can be thrown away, and another member in the same tab is shown no
   await expect(main.getByText(words.draft)).toHaveCount(0)
 })
 
-test('by keyboard alone a member answers and arrives at his reply @desktop', async ({
+test('by keyboard alone a member answers and arrives at his reply @long @desktop', async ({
   page,
   request,
   product,
@@ -159,28 +173,6 @@ test('whoever has not confirmed his address is told so, with the way to do it, a
   await expect(main.locator('.error-summary')).toContainText(words.unverified)
 })
 
-test('a member goes by the name that he chooses @also-phone', async ({
-  page,
-  request,
-  product,
-}) => {
-  const journey = { page, request, product, language: 'th' as const }
-  await enterAsWriter(journey)
-  const { words, main, pathOf, button, title, detail, post } = boardPages(page, 'th')
-  await page.goto(pathOf('/account/webboard'))
-  await main.getByLabel(words.nickname).fill('м๐นeyman☺')
-  await button(words.saveName).click()
-  await expect(main.locator('.error-summary')).toContainText(words.nameFormat)
-  await main.getByLabel(words.nickname).fill('แม่บ้านสายซัก')
-  await button(words.saveName).click()
-  await expect(main.getByText(words.nameSaved)).toBeVisible()
-  await page.goto(pathOf('/webboard/new'))
-  await title.fill(newTitle())
-  await detail.fill('ชื่อใหม่ใช้ได้แล้วหรือยัง')
-  await button(words.write).click()
-  await expect(post.locator('.author-name')).toHaveText('แม่บ้านสายซัก')
-})
-
 test('a visitor is told what there is, and a topic leads him to the log-in and back @desktop', async ({
   page,
   request,
@@ -204,7 +196,7 @@ test('a visitor is told what there is, and a topic leads him to the log-in and b
   }
 })
 
-test('attack: what is written as markup is shown as text, and runs nowhere @desktop', async ({
+test('attack: what is written as markup is shown as text, and runs nowhere; pages that cannot be there are none @desktop', async ({
   page,
   request,
   product,
@@ -222,23 +214,18 @@ test('attack: what is written as markup is shown as text, and runs nowhere @desk
   await expect(row(hostile)).toBeVisible()
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
   expect(await page.locator('main img[src=x], main script:not([nonce])').count()).toBe(0)
-})
 
-test('pages that cannot be there are none, for a member too @desktop', async ({
-  page,
-  request,
-  product,
-}) => {
-  await enterAsNewMember({ page, request, product, language: 'en' })
-  for (const path of [
-    '/webboard?page=9999',
-    '/webboard/999999',
-    '/webboard/x',
-    '/webboard/999999/reply',
-    '/webboard/999999/edit',
-    '/webboard/999999/remove',
-    '/webboard/1/reply/999999',
-    '/webboard/1/reply/x/edit',
-  ])
-    expect([path, (await page.request.get(`/en${path}`)).status()]).toEqual([path, 404])
+  await test.step('pages that cannot be there', async () => {
+    for (const path of [
+      '/webboard?page=9999',
+      '/webboard/999999',
+      '/webboard/x',
+      '/webboard/999999/reply',
+      '/webboard/999999/edit',
+      '/webboard/999999/remove',
+      '/webboard/1/reply/999999',
+      '/webboard/1/reply/x/edit',
+    ])
+      expect([path, (await page.request.get(`/en${path}`)).status()]).toEqual([path, 404])
+  })
 })

@@ -4,14 +4,14 @@ import { planSteps } from './plan.ts'
 const names = (level: 'quick' | 'test' | 'all') => planSteps(level).map((step) => step.name)
 
 it('leaves builds, browser and long checks out of the quick run', () => {
-  for (const name of ['build', 'journeys', 'long journeys', 'long checks', 'benchmarks'])
+  for (const name of ['build', 'journeys', 'long journeys', 'long checks'])
     expect(names('quick')).not.toContain(name)
 })
 
 it('adds journeys over a fresh build to the test run, and the long checks only to the full one', () => {
   const test = names('test')
   expect(test.indexOf('build')).toBeLessThan(test.indexOf('journeys'))
-  const long = ['long journeys', 'the content service on PostgreSQL', 'long checks', 'benchmarks']
+  const long = ['long journeys', 'the content service on PostgreSQL', 'long checks']
   for (const name of long) expect(test).not.toContain(name)
   expect(names('all')).toEqual([...test, ...long])
 })

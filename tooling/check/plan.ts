@@ -126,7 +126,6 @@ const RUNNING: CheckStep[] = [
     'content-postgres',
   ]),
   vitest('long checks', 'all', 'vitest-long.json', ['--project', 'long']),
-  { name: 'benchmarks', level: 'all', isAlone: true, commands: [{ args: ['bench/bench.ts'] }] },
 ]
 
 function unitTests(level: Level): CheckStep {

@@ -56,14 +56,13 @@ describe('the drawings', () => {
     expect(new Set(named.map(([, { render }]) => render())).size).toBe(named.length)
   })
 
-  test('become rasters of the size they state', async () => {
+  // That they can be drawn, all of them, is among the slow tests.
+  test('can be read, and have the size they state', async () => {
     for (const [name, { render, width, height }] of named) {
-      const { info } = await sharp(Buffer.from(render()))
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      expect([name, info.width, info.height]).toEqual([name, width, height])
+      const read = await sharp(Buffer.from(render())).metadata()
+      expect([name, read.width, read.height]).toEqual([name, width, height])
     }
-  }, 60_000)
+  })
 
   test('say in both languages what is to be seen', () => {
     const silent = named.filter(

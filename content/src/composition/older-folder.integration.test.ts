@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,8 @@ const idPath = join(env.dataDir, 'database-id')
 let service: ContractService
 
 beforeAll(async () => {
+  // The tests' own database, which this folder's takes the place of, has left it.
+  await rm(idPath, { force: true })
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
     await writeFile(join(env.dataDir, path), bytes)

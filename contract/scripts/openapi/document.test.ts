@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { branchFixture, customerReviewFixture } from '../../src/branch/branch.fixtures.ts'
@@ -16,7 +14,6 @@ import { buildDocument, describePaths } from './document.ts'
 import { refer } from './parameters.ts'
 import { writeSchemas, type AnyWrite } from './write-operation.ts'
 
-const run = promisify(execFile)
 const root = new URL('../../', import.meta.url)
 
 interface Operation {
@@ -244,10 +241,7 @@ describe('Calls that members alone may make', () => {
 
 describe('The committed document', () => {
   it('is what the generator makes', async () => {
-    const committed: unknown = JSON.parse(await readFile(new URL('openapi.json', root), 'utf8'))
-    expect(committed).toEqual(document)
-    await expect(
-      run(process.execPath, ['scripts/generate-openapi.ts', '--check'], { cwd: root }),
-    ).resolves.toMatchObject({ stderr: '' })
+    const committed = await readFile(new URL('openapi.json', root), 'utf8')
+    expect(committed).toBe(`${JSON.stringify(buildDocument(), null, 2)}\n`)
   })
 })

@@ -37,12 +37,20 @@ describe.each(catalogues)('$file', ({ catalogue }) => {
     expect(messagesFor(language, catalogue)).toContain(Object.keys(catalogue)[0])
   })
 
-  test.each(Object.entries(catalogue))('%s can be read in both languages', (_, texts) => {
-    const th = placeholders(compileMessage(texts.th))
-    const en = placeholders(compileMessage(texts.en))
-    // Thai has no plural form: it writes, or leaves out, what English chooses one by.
-    const plain = (names: string[]) => new Set(names.filter((name) => !en.choosing.includes(name)))
-    expect(plain(th.written)).toEqual(plain(en.written))
-    expect(en.choosing).toEqual(expect.arrayContaining(th.choosing))
+  test('can be read in both languages', () => {
+    const unlike = Object.entries(catalogue).filter(([, texts]) => !isAlike(texts))
+    expect(unlike).toEqual([])
   })
 })
+
+/** Whether both languages name the same. Thai has no plural form: it writes, or leaves out, what English chooses one by. */
+function isAlike(texts: { th: string; en: string }): boolean {
+  const th = placeholders(compileMessage(texts.th))
+  const en = placeholders(compileMessage(texts.en))
+  const plain = (names: string[]) => new Set(names.filter((name) => !en.choosing.includes(name)))
+  const [inThai, inEnglish] = [plain(th.written), plain(en.written)]
+  return (
+    inThai.symmetricDifference(inEnglish).size === 0 &&
+    th.choosing.every((name) => en.choosing.includes(name))
+  )
+}

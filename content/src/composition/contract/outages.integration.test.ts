@@ -166,7 +166,7 @@ describe('Where the disk is full', () => {
 describe('The health of the service', () => {
   /** Past the five seconds for which a test of writes counts. */
   function passTime(): void {
-    const later = performance.now() + 5000
+    const later = performance.now() + 5001
     vi.spyOn(performance, 'now').mockReturnValue(later)
   }
   afterEach(() => {

@@ -16,6 +16,9 @@ const SECONDS = 180
 let older: string[]
 
 beforeAll(async () => {
+  // Nothing is there yet, not even the tests' own database.
+  for (const name of await readdir(env.dataDir))
+    await rm(join(env.dataDir, name), { recursive: true })
   const { printed, code } = await start({ ownMigrations: 1 })
   if (code !== 0) throw new Error(printed)
   older = migrationsIn(printed)

@@ -56,7 +56,12 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
 
   it('is done by several at once, none of whom waits for another for ever', async () => {
     const { token } = await createMember()
-    const all = await Promise.all([1, 2, 3, 4].map(() => write(token)))
+    // A busy machine tells some of them to come again.
+    const come = async (): ReturnType<typeof write> => {
+      const answer = await write(token)
+      return answer.status === 503 ? come() : answer
+    }
+    const all = await Promise.all([1, 2, 3, 4].map(come))
     const { 200: changed = 0, 204: done = 0, 400: late = 0, 401: gone = 0 } = countStatuses(all)
     expect(changed + done).toBeGreaterThan(0)
     expect(changed + done + late + gone).toBe(4)

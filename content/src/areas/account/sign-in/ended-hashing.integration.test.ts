@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { hashInOwnProcess } from '../../../../testing/quick-hashes.ts'
 import { askUntilBegun, endAtOnce, keepEnding, stop } from '../../../../testing/side-processes.ts'
 import { openSignInBench } from '../../../../testing/sign-in-bench.ts'
 import { passwordHashing } from '../../../engines/accounts/passwords/hashing-process.ts'
 
+hashInOwnProcess()
 const { register, logIn } = await openSignInBench()
 const hashing = passwordHashing()
 

@@ -1,11 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import type * as Crypto from 'node:crypto'
+import { scrypt } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
 import { keepGiven, wasGiven } from './given-passwords.ts'
+
+// Some thirty twists of each are hashed: with the whole cost they would take half a second.
+vi.mock('node:crypto', async (load) => {
+  const crypto = await load<typeof Crypto>()
+  const quickScrypt = (...given: unknown[]) =>
+    Reflect.apply(crypto.scrypt, undefined, given.with(3, { N: 2 }))
+  return { ...crypto, scrypt: vi.fn<(...given: unknown[]) => void>(quickScrypt) }
+})
 
 const secret = 'a-secret-of-a-test'
 const words = 'quiet otters paint barns'
 const drawn = 'R7kV-x2mQp_9LtZ4wHsb'
 const thai = 'ฝนตกแดดออกนกกระจอก'
 const keptOf = (password: string) => keepGiven(undefined, password, secret)
+const keptWords = keptOf(words)
 
 describe('A password that somebody else chose', () => {
   it.each([
@@ -32,7 +43,7 @@ describe('A password that somebody else chose', () => {
     ['with another end', 'quiet otters paint barks'],
     ['by the keys of the Thai keyboard', 'ๆีรำะ นะะำพห ยฟรืะ ิฟพืห'],
   ])('is known again %s', async (_, password) => {
-    expect(await wasGiven(await keptOf(words), password, [secret])).toBe(true)
+    expect(await wasGiven(await keptWords, password, [secret])).toBe(true)
   })
 
   it.each([
@@ -61,7 +72,7 @@ describe('A password that somebody else chose', () => {
   })
 
   it('is known again after others were given', async () => {
-    const kept = await keepGiven(await keptOf(words), drawn, secret)
+    const kept = await keepGiven(await keptWords, drawn, secret)
     expect(await wasGiven(kept, words, [secret])).toBe(true)
     expect(await wasGiven(kept, drawn, [secret])).toBe(true)
     const full = await keepGiven(await keepGiven(kept, thai, secret), drawn, secret)
@@ -69,11 +80,18 @@ describe('A password that somebody else chose', () => {
   })
 
   it('tells nothing without the secret, and never the same twice', async () => {
-    const [kept, again] = [await keptOf(words), await keptOf(words)]
+    const [kept, again] = [await keptWords, await keptOf(words)]
     expect(await wasGiven(kept, words, ['another-secret'])).toBe(false)
     expect(await wasGiven(kept, words, ['another-secret', secret])).toBe(true)
     expect(JSON.stringify(kept)).not.toMatch(/quiet|otters|paint|barns/)
     expect(kept[0]?.hashes).not.toEqual(again[0]?.hashes)
+  })
+
+  it('costs whoever guesses it as much as was decided', async () => {
+    vi.mocked(scrypt).mockClear()
+    await keptOf(words)
+    const costs = vi.mocked(scrypt).mock.calls.map(([, , , cost]) => cost)
+    expect(costs).toEqual([1, 2].map(() => ({ N: 2 ** 13, r: 8, p: 1 })))
   })
 
   it('is unknown to an account that has chosen all of its own', async () => {

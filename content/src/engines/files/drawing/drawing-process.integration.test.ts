@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { endAtOnce } from '../../../../testing/side-processes.ts'
+import { endAtOnce, pidOf } from '../../../../testing/side-processes.ts'
 import { log } from '../../../ground/log.ts'
 import {
   createSideProcess,
@@ -46,13 +46,6 @@ it('draws what it is told, several at once, and says what the library says', asy
   await expect(missing).rejects.toThrow('Input file is missing')
 })
 
-it.runIf(process.platform === 'linux')('stands back with every thread that it has', async () => {
-  await Promise.all([draw(640, 'avif'), draw(320, 'avif')])
-  const threads = await readdir(`/proc/${drawing.pid()}/task`)
-  const priorities = threads.map((thread) => getPriority(Number(thread)))
-  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
-})
-
 it('fails what it was drawing when it ends, and draws again', async () => {
   const failed = vi.spyOn(log, 'error').mockReturnValue()
   const outcome = draw(1280, 'avif').catch((error: unknown) => error)
@@ -87,3 +80,18 @@ it('fails what it answers otherwise than was agreed on, and that alone', async (
   expect(outcomes).toMatchObject([refused, refused])
   endAtOnce(asked)
 })
+
+it.runIf(process.platform === 'linux')(
+  'stands back with every thread that it has',
+  async () => {
+    vi.doUnmock('@washhouse/serving/step-back')
+    vi.resetModules()
+    const standingBack = (await import('./drawing-process.ts')).createDrawingProcess()
+    await standingBack.draw({ path, width: 64, output: 'avif' })
+    const threads = await readdir(`/proc/${pidOf(standingBack)}/task`)
+    const priorities = threads.map((thread) => getPriority(Number(thread)))
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
+    endAtOnce(standingBack)
+  },
+  60_000,
+)

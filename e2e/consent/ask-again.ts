@@ -1,10 +1,8 @@
 import { consentRoundCookieName } from '@washhouse/contract/consent/consent-cookies.wire'
-import { expect, type APIRequestContext } from '@playwright/test'
-import { test } from '../support/own-product-test.ts'
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '../support/staff.ts'
 import { bannerOf, choices, consentWords, pressIn, readChoice } from './consent-page.ts'
-
-test.use({ hasChosen: true })
 
 interface Asking {
   request: APIRequestContext
@@ -13,9 +11,8 @@ interface Asking {
 }
 
 /** As an editor does; the pages know it a moment later. */
-async function askAnew(asking: Asking): Promise<void> {
-  const { request, contentUrl } = asking
-  const headers = await signIn(asking)
+async function askAnew({ request, contentUrl, administrator }: Asking): Promise<void> {
+  const headers = await signIn({ request, contentUrl, administrator })
   const data = { askAnew: true, policyVersion: '2' }
   const saved = await request.post(`${contentUrl}/cms-api/globals/tracking`, { headers, data })
   expect(saved.status(), await saved.text()).toBe(200)
@@ -24,15 +21,13 @@ async function askAnew(asking: Asking): Promise<void> {
   }).toPass()
 }
 
-test('once everybody is asked anew an older choice counts no more, with JavaScript and without, and a new one does @desktop', async ({
-  page,
-  context,
-  browser,
-  product,
-  request,
-  contentUrl,
-  administrator,
-}) => {
+/** Changes the product: its first round of asking is over. */
+export async function expectAskedAgain(
+  asking: Asking & { webUrl: string; page: Page; context: BrowserContext; browser: Browser },
+): Promise<void> {
+  const { page, context, browser, request, contentUrl, administrator, webUrl } = asking
+  await page.goto('/en')
+  await pressIn(page, consentWords.refuse)
   await page.goto('/en')
   await expect(bannerOf(page)).toHaveCount(0)
   await askAnew({ request, contentUrl, administrator })
@@ -40,7 +35,7 @@ test('once everybody is asked anew an older choice counts no more, with JavaScri
   await page.goto('/en/branch')
   await expect(bannerOf(page)).toBeVisible()
   const silent = await browser.newContext({
-    baseURL: product.webUrl,
+    baseURL: webUrl,
     javaScriptEnabled: false,
     storageState: await context.storageState(),
   })
@@ -63,9 +58,12 @@ test('once everybody is asked anew an older choice counts no more, with JavaScri
   await silent.close()
 
   const headers = await signIn({ request, contentUrl, administrator })
-  const log = await request.get(`${contentUrl}/cms-api/consent-log?limit=10`, { headers })
+  const log = await request.get(
+    `${contentUrl}/cms-api/consent-log?limit=10&where[policyVersion][equals]=2`,
+    { headers },
+  )
   const { docs } = await log.json()
   expect(docs).toHaveLength(2)
   for (const choice of docs)
     expect(choice).toMatchObject({ policyVersion: '2', language: 'en', channel: 'website' })
-})
+}

@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+// What draws pictures has the lowest priority: beside other tests, each would wait long for it.
+vi.mock('@washhouse/serving/step-back', () => ({ stepBack: () => Promise.resolve() }))
