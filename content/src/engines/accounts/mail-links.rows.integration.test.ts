@@ -106,6 +106,14 @@ describe('A mailed link', () => {
     expect(await works('verify', 'a sixth')).toBe(false)
   })
 
+  it('is opened five times an hour, in whatever order their mails leave', async () => {
+    const asked = inAnHour().getTime()
+    for (let count = 0; count < 5; count++) await open('reset', new Date(asked - count * 1000))
+    const sixth = { kind: 'reset', account, email, token: 'a sixth' } as const
+    const expiresAt = new Date(asked - 5000)
+    expect(await openLink(payload, { ...sixth, expiresAt })).toBe(false)
+  })
+
   it('is forgotten once it has had its time, used or not', async () => {
     const past = new Date(Date.now() - 1000)
     const link = { kind: 'email', account, email, token: 'late', expiresAt: past } as const

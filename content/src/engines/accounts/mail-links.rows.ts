@@ -81,16 +81,16 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
     // The mail is tried once more.
     .onConflictDoNothing()
   const open = await connectionTo(payload)
-    .select({ tokenHash: table.tokenHash, expiresAt: table.expiresAt })
+    .select({ id: table.id, tokenHash: table.tokenHash, expiresAt: table.expiresAt })
     .from(table)
     .where(and(eq(table.account, account), eq(table.kind, kind), works(payload)))
-  if (!open.some((each) => each.tokenHash === tokenHash)) return false
-  // Which came first shows in when they end, as links of a kind work equally long; one that works for longer counts as newest.
-  const ownEnd = link.expiresAt.getTime()
-  const before = open
-    .map((each) => ({ hash: String(each.tokenHash), end: Date.parse(String(each.expiresAt)) }))
-    .filter(({ hash, end }) => end < ownEnd || (end === ownEnd && hash < tokenHash))
-  const lately = before.filter(({ end }) => end > ownEnd - hourMs)
+  const own = open.find((each) => each.tokenHash === tokenHash)
+  if (!own) return false
+  // Of several at once each counts those that were stored before it, so that none takes the place of another.
+  const before = open.filter(({ id }) => Number(id) < Number(own.id))
+  // Links of a kind work equally long: when they end tells when they were asked for.
+  const hourBefore = link.expiresAt.getTime() - hourMs
+  const lately = before.filter((each) => Date.parse(String(each.expiresAt)) > hourBefore)
   if (before.length < mostOpen && lately.length < mostInAnHour) return true
   await connectionTo(payload).delete(table).where(eq(table.tokenHash, tokenHash))
   return false
