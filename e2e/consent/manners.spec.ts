@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
+import { passFrames } from '../support/pass-frames.ts'
 import { test } from '../support/test.ts'
+import { untilAwake } from '../support/until-awake.ts'
 import { bannerOf, consentWords, pressIn } from './consent-page.ts'
 
 test.use({ hasChosen: false })
@@ -91,20 +93,21 @@ test('the banner takes no focus, traps none, covers nothing that has it, and mov
 
 /** How far what is shown has moved since it was last asked, what the next frames still tell of included. */
 async function sumShifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // An observer hears of a frame after it was painted.
-    for (let frame = 0; frame < 10; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+  // An observer hears of a frame after it was painted.
+  await passFrames(page)
+  return page.evaluate(() => {
     const shifts: number[] = Reflect.get(window, 'shifts')
     return shifts.splice(0).reduce((sum, value) => sum + value, 0)
   })
 }
 
 test('the figures of the home page wait for the answer to the banner @long', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en')
   const popup = page.locator('.dialog--popup')
   await expect(bannerOf(page)).toBeVisible()
-  await page.waitForTimeout(2500)
+  await untilAwake(page)
+  await page.clock.runFor(3500)
   await expect(popup).toBeHidden()
   await pressIn(page, consentWords.refuse)
   await expect(popup).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { passFrames } from '../support/pass-frames.ts'
 import { test } from './gallery-test.ts'
 
 /** Time stands still but for what a test lets pass. */
@@ -21,10 +22,18 @@ async function openCarousel(page: Page, name: string) {
   }
 }
 
-/** Long enough in real time for a slide to have come in, had it moved. */
-async function letPass(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds)
-  await page.waitForTimeout(800)
+/** The carousel has had its time, and frames in which to begin a move. */
+async function expectStays(page: Page, track: Locator) {
+  const readPlace = () => track.evaluate(({ scrollLeft }) => scrollLeft)
+  await expect(async () => {
+    const place = await readPlace()
+    await passFrames(page)
+    expect(await readPlace(), 'at rest').toBe(place)
+  }).toPass()
+  const place = await readPlace()
+  await page.clock.runFor(7000)
+  await passFrames(page)
+  expect(await readPlace()).toBe(place)
 }
 
 const byItself = 'โปรโมชั่นตอนนี้'
@@ -48,7 +57,7 @@ test('buttons and dots turn the slides, and from the last the next is the first 
 test('it advances by itself until it is paused, and says nothing meanwhile @long @desktop', async ({
   page,
 }) => {
-  const { carousel, expectSlide } = await openCarousel(page, byItself)
+  const { carousel, track, expectSlide } = await openCarousel(page, byItself)
   await expectSlide(1)
   await expect(carousel.locator('[aria-live]')).toBeEmpty()
   await page.clock.runFor(6000)
@@ -59,7 +68,7 @@ test('it advances by itself until it is paused, and says nothing meanwhile @long
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  await letPass(page, 7000)
+  await expectStays(page, track)
   await expectSlide(2)
   await carousel.getByRole('button', { name: 'เลื่อนเองต่อ' }).click()
   await page.clock.runFor(6000)
@@ -71,18 +80,18 @@ test('it waits while the pointer rests on it and while the focus is in it @long 
 }) => {
   const { carousel, track, expectSlide } = await openCarousel(page, byItself)
   await carousel.hover()
-  await letPass(page, 7000)
+  await expectStays(page, track)
   await expectSlide(1)
   await track.focus()
   await page.mouse.move(0, 0)
-  await letPass(page, 7000)
+  await expectStays(page, track)
   await expectSlide(1)
 })
 
 test('it waits while its tab is hidden @long @desktop', async ({ page }) => {
-  const { expectSlide } = await openCarousel(page, byItself)
+  const { track, expectSlide } = await openCarousel(page, byItself)
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
-  await letPass(page, 7000)
+  await expectStays(page, track)
   await expectSlide(1)
 })
 
@@ -103,8 +112,8 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('it never moves by itself, and has nothing to pause @long @desktop', async ({ page }) => {
-    const { carousel, expectSlide } = await openCarousel(page, byItself)
-    await letPass(page, 7000)
+    const { carousel, track, expectSlide } = await openCarousel(page, byItself)
+    await expectStays(page, track)
     await expectSlide(1)
     await expect(carousel.getByRole('button', { name: 'หยุดเลื่อน' })).toBeHidden()
   })

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
 import { branchList, withShops, type Language } from '../branch/branch-list.ts'
 import { countTaps } from '../support/count-taps.ts'
+import { passFrames } from '../support/pass-frames.ts'
 import { refusePlace } from '../support/refuse-place.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
+import { untilAwake } from '../support/until-awake.ts'
 
 /** The old town of Chiang Mai. */
 const place = { latitude: 18.78742, longitude: 98.98514 }
@@ -66,6 +68,14 @@ test('a link that somebody sent asks nobody where he is, before he presses @desk
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(place)
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...given) => {
+      Object.assign(window, { placeWasAsked: true })
+      ask(...given)
+    }
+  })
   const list = branchList(page, 'th')
   await page.route('http://localhost:9/', (route) =>
     route.fulfill({
@@ -76,8 +86,9 @@ test('a link that somebody sent asks nobody where he is, before he presses @desk
   await page.goto('http://localhost:9/')
   await page.getByRole('link').click()
   await expect(list.count).toContainText(list.words.openNow)
-  await page.waitForTimeout(500)
-  await expect(list.results.getByText(list.words.kilometers)).toHaveCount(0)
+  await untilAwake(page)
+  await passFrames(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'placeWasAsked'))).toBeUndefined()
   await list.nearMe.click()
   await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
 })

@@ -33,25 +33,25 @@ test('the popup of the current figures opens once in a browser, counts branches 
 
   const newTab = await context.newPage()
   await newTab.goto('/en', { waitUntil: 'load' })
-  await untilAwake(newTab)
   await expectNoPopup(newTab)
 })
 
-/** Nothing opens in far more than the time that it takes. */
+/** Nothing opens in far more than the time that it takes, on a page whose clock is installed. */
 async function expectNoPopup(page: Page): Promise<void> {
+  await untilAwake(page)
   await page.clock.runFor(longAfterMilliseconds)
   await expect(popupOf(page)).not.toBeVisible()
 }
 
 test('the menu that unfolds closes the popup, which stays away @long @phone', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en')
   await expect(popupOf(page)).toBeVisible()
   await page.getByRole('banner').locator('summary').tap()
   await expect(popupOf(page)).not.toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
-  await page.waitForTimeout(longAfterMilliseconds)
-  await expect(popupOf(page)).not.toBeVisible()
+  await expectNoPopup(page)
 })
 
 test('the popup takes no focus, moves nothing, and Escape closes it @long', async ({ page }) => {
@@ -110,10 +110,10 @@ test('the popup makes way when the focus goes beneath it, and waits while it is 
   page,
 }) => {
   const link = page.locator('#news').getByRole('heading').getByRole('link').nth(1)
+  await page.clock.install()
   await page.goto('/en')
   await focusAtLowerEdge()
-  await page.waitForTimeout(longAfterMilliseconds)
-  await expect(popupOf(page)).not.toBeVisible()
+  await expectNoPopup(page)
 
   await page.getByRole('banner').getByRole('link').first().focus()
   await expect(popupOf(page)).toBeVisible()
@@ -143,8 +143,9 @@ function findCovered(page: Page, selector: string): Promise<boolean> {
 }
 
 test('other pages have no popup @long @desktop', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en/branch')
-  await page.waitForTimeout(longAfterMilliseconds)
+  await expectNoPopup(page)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('figuresPopup'))).toBeNull()
 })

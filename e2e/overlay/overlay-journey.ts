@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { passFrames } from '../support/pass-frames.ts'
+import { untilAwake } from '../support/until-awake.ts'
+import { readSpans } from './overlay-log.ts'
 
 export const overlay = (page: Page) => page.locator('.loading-overlay')
+
+/** Once whatever shows it has had its chance. */
+export async function expectNeverShown(page: Page): Promise<void> {
+  await untilAwake(page)
+  await passFrames(page)
+  expect(await readSpans(page)).toEqual([])
+}
 
 /** Ends what is shown by itself, so that what follows is about the next thing. */
 export async function visitQuietly(page: Page, path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { holdData, menuLink, overlay, visitQuietly } from './overlay-journey.ts'
 import { readSights, readSpans, watchOverlay } from './overlay-log.ts'
+import { passFrames } from '../support/pass-frames.ts'
 import { test } from './overlay-test.ts'
 
 // One product for all of them.
@@ -26,7 +27,7 @@ test('a press beside the button of a first visit leaves it there @long @desktop'
   await page.goto('/')
   await expect(overlay(page)).toBeVisible()
   await page.mouse.click(60, 40)
-  await page.waitForTimeout(400)
+  await passFrames(page)
   await expect(overlay(page)).toBeVisible()
 })
 
@@ -85,7 +86,8 @@ test('it moves nothing, and nothing beneath is inert or hidden from those who li
     page.locator(':is(html, body, main, header, footer):is([inert], [aria-hidden])'),
   ).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(3700)
+  await expect(overlay(page)).toBeHidden()
+  await passFrames(page)
   // Words move a little when their fonts arrive; nothing does after that.
   const moved = await page.evaluate(() =>
     window.layoutShifts.filter((shift) => shift.at > window.fontsReadyAt + 100),

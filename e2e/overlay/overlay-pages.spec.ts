@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdData, navigate, overlay, visitQuietly } from './overlay-journey.ts'
+import { expectNeverShown, holdData, navigate, overlay, visitQuietly } from './overlay-journey.ts'
 import { expectLasted, readArrival, readSpans, watchOverlay } from './overlay-log.ts'
 import { enterAsNewMember } from '../account/member.ts'
 import { downloadWords } from '../download/fetch-manual.ts'
@@ -18,9 +18,8 @@ test('a tab shows it on its first document only, another tab on its own [S4.over
   await expect(overlay(page)).toBeVisible()
   for (const again of [() => page.reload(), () => page.goto('/')]) {
     await again()
-    await page.waitForTimeout(600)
     expect(await page.evaluate(() => document.referrer)).toBe('')
-    expect(await readSpans(page)).toEqual([])
+    await expectNeverShown(page)
   }
   const other = await context.newPage()
   await other.goto('/branch')
@@ -32,7 +31,9 @@ test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @
 }) => {
   await visitQuietly(page, '/')
   await navigate(page, '/branch')
-  await page.waitForTimeout(1200)
+  await expect(overlay(page)).toBeVisible()
+  // Most of the first one's time.
+  await holdData(page, '/news', 1200)
   await navigate(page, '/news')
   await expect(overlay(page)).toBeHidden()
   const spans = await readSpans(page)
@@ -69,8 +70,7 @@ test('a download that is opened, left for the next one and closed is a query, an
   await expect(popup).toBeHidden()
   await page.getByRole('dialog').getByRole('link', { name: words.close }).click()
   await expect(page).toHaveURL(/\/download\?category=1$/)
-  await page.waitForTimeout(600)
-  expect(await readSpans(page)).toEqual([])
+  await expectNeverShown(page)
 })
 
 for (const [policy, tags] of [
@@ -81,15 +81,13 @@ for (const [policy, tags] of [
     page,
   }) => {
     await page.goto(policy)
-    await page.waitForTimeout(1000)
-    expect(await readSpans(page)).toEqual([])
+    await expectNeverShown(page)
 
     await visitQuietly(page, '/branch')
     await holdData(page, policy, 500)
     await navigate(page, policy)
-    await page.waitForTimeout(1000)
     expect(new URL(page.url()).pathname).toBe(policy)
-    expect(await readSpans(page)).toEqual([])
+    await expectNeverShown(page)
   })
 }
 
@@ -118,6 +116,5 @@ test('an editor who sets its times to 0 has none [S9.constants.5] @long @desktop
   }).toPass({ timeout: 5000 })
   await page.goto('/branch')
   await navigate(page, '/news')
-  await page.waitForTimeout(1000)
-  expect(await readSpans(page)).toEqual([])
+  await expectNeverShown(page)
 })
