@@ -44,6 +44,20 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
   return { ...project, test: { ...test, name, include: [SLOW], exclude: GENERATED } }
 }
 
+/**
+ * What has SQL of its own or shows how processes share a database also runs on PostgreSQL; all else reads and writes
+ * through these.
+ */
+const OWN_SQL = [
+  'conformance/*',
+  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-rest-{filter,odd,types.slow}}',
+  'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
+  'src/composition/**/*',
+  'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search}/**/*',
+  'src/engines/accounts/{*,sessions/*}',
+  'src/ground/**/*',
+].map((files) => `${files}.integration.test.ts`)
+
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
 const SQLITE_ONLY = [
   '**/copied-table.integration.test.ts',
@@ -64,12 +78,13 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
     test: {
       ...integration('content').test,
       name,
-      ...(isOnPostgres ? { exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
+      ...(isOnPostgres ? { include: OWN_SQL, exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
       setupFiles: [
         ...CONTENT_SETUP,
         './testing/quick-hashes.setup.ts',
         './testing/no-standing-back.setup.ts',
-        ...(isOnPostgres ? setupFiles : ['./testing/migrated-database.setup.ts']),
+        ...setupFiles,
+        './testing/migrated-database.setup.ts',
       ],
       globalSetup,
     },

@@ -1,18 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { forgetOpened } from './forget-opened.ts'
-import { inheritedEnvironment } from './inherited.env.ts'
+import { chooseDatabase, inheritedEnvironment } from './inherited.env.ts'
+import { createDatabase } from './throwaway-postgres.ts'
 
 declare global {
   /** The files of a data folder whose database is migrated and empty. */
   var __migratedFolder: Map<string, Buffer> | undefined
+  /** The address of that database, if it is on PostgreSQL. */
+  var __migratedDatabase: string | undefined
 }
 
-// Runs before each test file is loaded, after `throwaway.env.ts`. Making all tables takes a third of a second, so the
-// first file of a process does it, and the others begin with a copy.
-const dataDir = inheritedEnvironment()['DATA_DIR'] ?? ''
-const names = ['washhouse.db', 'database-id']
+// Runs before each test file is loaded, after what chooses its folder and database. Making all tables takes a third of
+// a second, on PostgreSQL seconds, so the first file of a process does it, and the others begin with a copy.
+const { DATA_DIR: dataDir = '', DATABASE_URL: postgres } = inheritedEnvironment()
+const names = postgres ? ['database-id'] : ['washhouse.db', 'database-id']
 
 if (globalThis.__migratedFolder) {
   await mkdir(dataDir, { recursive: true })
@@ -23,6 +26,10 @@ if (globalThis.__migratedFolder) {
   await closePayload(await openPayload())
   const files = names.map(async (name) => [name, await readFile(join(dataDir, name))] as const)
   globalThis.__migratedFolder = new Map(await Promise.all(files))
+  if (postgres) {
+    globalThis.__migratedDatabase = postgres
+    chooseDatabase(await createDatabase(inject('postgresUrl'), postgres))
+  }
   forgetOpened()
   vi.resetModules()
 }

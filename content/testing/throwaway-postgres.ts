@@ -59,12 +59,13 @@ export async function isPostgresInstalled(): Promise<boolean> {
   return (await findPrograms()) !== undefined
 }
 
-/** An empty database of its own in a server that runs; gives its address. */
-export async function createDatabase(serverUrl: string): Promise<string> {
-  const programs = await findPrograms()
-  if (!programs) throw new Error('There is no PostgreSQL')
+/** A database of its own in a server that runs, empty or a copy of another there; gives its address. */
+export async function createDatabase(serverUrl: string, copiedUrl?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(join(programs, 'psql'), [serverUrl, '--quiet', '--command', `CREATE DATABASE ${name}`])
+  const copied = copiedUrl ? new URL(copiedUrl).pathname.slice(1) : 'template1'
+  // PostgreSQL copies no database that somebody is connected to.
+  const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${copied}'`
+  await askPostgres(serverUrl, `${disconnect};\nCREATE DATABASE ${name} TEMPLATE ${copied};`)
   const url = new URL(serverUrl)
   url.pathname = name
   return url.href
