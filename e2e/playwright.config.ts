@@ -19,9 +19,6 @@ const phone = {
 const withoutScriptsOnly = /\.no-js\.spec\.ts/
 /** Only `npm run test:all` runs these. */
 const long = /@long\b/
-/** `npm test` runs these at one width, `npm run test:all` at the other one too. */
-const longOnDesktop = [long, /@also-desktop\b/]
-const longOnPhone = [long, /@also-phone\b/]
 
 export default defineConfig({
   testDir: '.',
@@ -52,13 +49,13 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore: withoutScriptsOnly,
-      grepInvert: [/@phone\b/, ...longOnDesktop],
+      grepInvert: [/@phone\b/, long],
     },
     {
       name: 'phone',
       use: phone,
       testIgnore: withoutScriptsOnly,
-      grepInvert: [/@desktop\b/, ...longOnPhone],
+      grepInvert: [/@desktop\b/, long],
     },
     {
       name: 'no-js',
@@ -71,14 +68,14 @@ export default defineConfig({
       name: 'long-desktop',
       use: desktop,
       testIgnore: withoutScriptsOnly,
-      grep: longOnDesktop,
+      grep: long,
       grepInvert: /@phone\b/,
     },
     {
       name: 'long-phone',
       use: phone,
       testIgnore: withoutScriptsOnly,
-      grep: longOnPhone,
+      grep: long,
       grepInvert: /@desktop\b/,
     },
     {

@@ -71,6 +71,11 @@ export async function createDatabase(serverUrl: string, copiedUrl?: string): Pro
   return url.href
 }
 
+/** Takes all tables away. */
+export async function emptyDatabase(url: string): Promise<void> {
+  await askPostgres(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;')
+}
+
 /** What `psql` prints of these statements: rows without a head, on lines of their own. */
 export async function askPostgres(url: string, statements: string): Promise<string> {
   const programs = await findPrograms()

@@ -18,7 +18,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const { path, firstYear, lastYear, back } = words[language]
 
-  test(`the page about us shows profile, brand, history, rewards, pages and channels, in ${language} [S2.pages.7] [S2.about.1] [S7.about.1] [S7.about.2] [S7.about.3] @also-desktop ${tagOf(language)}`, async ({
+  test(`the page about us shows profile, brand, history, rewards, pages and channels, in ${language} [S2.pages.7] [S2.about.1] [S7.about.1] [S7.about.2] [S7.about.3] @phone ${tagOf(language)}`, async ({
     page,
     request,
     contentUrl,

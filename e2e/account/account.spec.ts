@@ -18,7 +18,7 @@ for (const language of ['th', 'en'] as const) {
     await liveThrough({ page, product, language })
   })
 
-  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) @long`, async ({
+  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) @long ${viewportOf(language)}`, async ({
     page,
     product,
   }) => {

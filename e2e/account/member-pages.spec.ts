@@ -55,8 +55,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const visits = [
   { which: 'of each kind a page', language: 'th', paths: often, tags: '@phone' },
-  { which: 'every page', language: 'th', paths: all, tags: '@long' },
-  { which: 'every page', language: 'en', paths: all, tags: '@long' },
+  { which: 'every page', language: 'th', paths: all, tags: '@long @phone' },
+  { which: 'every page', language: 'en', paths: all, tags: '@long @desktop' },
 ] as const
 
 for (const { which, language, paths, tags } of visits)

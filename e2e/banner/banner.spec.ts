@@ -12,7 +12,7 @@ const shown = [
   'A duvet, washed and dry all through: ฿180',
 ]
 
-test('of five banners the active ones with a picture are shown, veiled unless they are see-through, each one link with a button; the other places show theirs [S4.content.2] [S3.banner.1] [S3.banner.2] @also-phone', async ({
+test('of five banners the active ones with a picture are shown, veiled unless they are see-through, each one link with a button; the other places show theirs [S4.content.2] [S3.banner.1] [S3.banner.2] @desktop', async ({
   page,
   request,
   contentUrl,

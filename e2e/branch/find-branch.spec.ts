@@ -33,7 +33,7 @@ const journeys = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { language, text, name, sector, otherSector, province, empty } of journeys) {
-  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5] ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
+  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5] ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
   }) => {
     const list = branchList(page, language)
@@ -77,7 +77,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     expect(await readNames(list.names)).toEqual(filtered.names)
   })
 
-  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
+  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
     isMobile,
   }) => {

@@ -13,7 +13,7 @@ const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
 ]
 
 for (const { language, name, unit } of journeys) {
-  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ for (const { language, name, unit } of journeys) {
     expect(told).toEqual([])
   })
 
-  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${language === 'en' ? '@also-phone' : '@long'}`, async ({
+  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
     page,
   }) => {
     await refusePlace(page)

@@ -7,7 +7,7 @@ import { branchList, readNames } from './branch-list.ts'
 const night = new Date('2026-11-23T03:00:00+07:00')
 const noon = new Date('2026-11-23T12:00:00+07:00')
 
-test('at night the list is narrowed to what is open, by the clock of the browser, and comes back so; at noon a shop with hours says until when it is open @also-phone', async ({
+test('at night the list is narrowed to what is open, by the clock of the browser, and comes back so; at noon a shop with hours says until when it is open @desktop', async ({
   page,
 }) => {
   const list = branchList(page, 'th')
@@ -40,7 +40,7 @@ test('at night the list is narrowed to what is open, by the clock of the browser
   await expect.poll(list.countedBranches).toBe(all)
 })
 
-test('in a province where nothing fits the nearest shops are shown, not advice about names @also-phone', async ({
+test('in a province where nothing fits the nearest shops are shown, not advice about names @desktop', async ({
   page,
 }) => {
   const list = branchList(page, 'th')

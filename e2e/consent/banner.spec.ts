@@ -17,7 +17,7 @@ test.use({ hasChosen: false })
 
 const lifeSeconds = 2_592_000
 
-test('the banner says what an editor wrote and leads to the cookie policy; refusing, with a button as heavy, sets the essential cookie alone, goes to the log and hides it on this page and the next [S7.consent.2] [S3.consent.1] [S2.routes.1] [S4.consent.1] [S3.consent.4] @also-phone', async ({
+test('the banner says what an editor wrote and leads to the cookie policy; refusing, with a button as heavy, sets the essential cookie alone, goes to the log and hides it on this page and the next [S7.consent.2] [S3.consent.1] [S2.routes.1] [S4.consent.1] [S3.consent.4] @desktop', async ({
   page,
   context,
   product,
@@ -84,7 +84,7 @@ test('the banner says what an editor wrote and leads to the cookie policy; refus
   })
 })
 
-test('accepting all sets the three cookies as they are specified and hides the banner; saving clears all three before it sets the selected ones [S6.roles.1] [S4.consent.2] [S4.consent.7] [S3.consent.4] [S9.constants.2] @also-phone', async ({
+test('accepting all sets the three cookies as they are specified and hides the banner; saving clears all three before it sets the selected ones [S6.roles.1] [S4.consent.2] [S4.consent.7] [S3.consent.4] [S9.constants.2] @desktop', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('accepting all sets the three cookies as they are specified and hides the b
   await expect(toggle(page, 'advertising')).toBeChecked()
 })
 
-test('the close button hides the banner and sets nothing; it is back after 60 s, also elsewhere [S4.consent.8] [S4.consent.9] [S9.constants.3] @also-phone', async ({
+test('the close button hides the banner and sets nothing; it is back after 60 s, also elsewhere [S4.consent.8] [S4.consent.9] [S9.constants.3] @desktop', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,9 @@ test('the close button hides the banner and sets nothing; it is back after 60 s,
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('who has chosen meanwhile does not see it again after 60 s @long', async ({ page }) => {
+test('who has chosen meanwhile does not see it again after 60 s @long @desktop', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/en')
   await page.clock.fastForward(5000)
@@ -169,7 +171,7 @@ test('who has chosen meanwhile does not see it again after 60 s @long', async ({
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('who comes by a link from another site does not see it for a moment, once he has chosen @long', async ({
+test('who comes by a link from another site does not see it for a moment, once he has chosen @long @desktop', async ({
   page,
   product,
 }) => {

@@ -48,7 +48,7 @@ test.describe('axe', () => {
   }
 })
 
-test('the banner takes no focus, traps none, covers nothing that has it, and moves nothing, neither when it is there nor when it goes @also-desktop', async ({
+test('the banner takes no focus, traps none, covers nothing that has it, and moves nothing, neither when it is there nor when it goes @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,7 +101,9 @@ async function sumShifts(page: Page): Promise<number> {
   })
 }
 
-test('the figures of the home page wait for the answer to the banner @long', async ({ page }) => {
+test('the figures of the home page wait for the answer to the banner @long @desktop', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/en')
   const popup = page.locator('.dialog--popup')

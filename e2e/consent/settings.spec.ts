@@ -13,7 +13,7 @@ import {
 
 test.use({ hasChosen: false })
 
-test('the settings are a modal with three toggles, essential cookies fixed on and the others on at first; Escape forgets what was not confirmed, confirming saves what is ticked [S4.consent.3] [S4.consent.4] [S4.consent.5] [S4.consent.6] @also-phone', async ({
+test('the settings are a modal with three toggles, essential cookies fixed on and the others on at first; Escape forgets what was not confirmed, confirming saves what is ticked [S4.consent.3] [S4.consent.4] [S4.consent.5] [S4.consent.6] @desktop', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @
   }
 })
 
-test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3] @long', async ({
+test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3] @long @desktop', async ({
   page,
   request,
   contentUrl,
@@ -80,7 +80,7 @@ test('the descriptions are those of the content service [S7.consent.2] [S3.conse
   }
 })
 
-test('the close button of the settings hides them and the banner [S4.consent.8] @long', async ({
+test('the close button of the settings hides them and the banner [S4.consent.8] @long @desktop', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('the close button of the settings hides them and the banner [S4.consent.8] 
   expect(await readChoice(context)).toEqual(choices.none)
 })
 
-test('the focus stays within the settings while they are open @long', async ({ page }) => {
+test('the focus stays within the settings while they are open @long @desktop', async ({ page }) => {
   await page.goto('/en')
   await pressIn(page, consentWords.settings)
   for (let step = 0; step < 8; step += 1) {

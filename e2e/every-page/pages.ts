@@ -8,7 +8,7 @@ interface KnownPage {
   path: string
   /** 200 unless said otherwise. */
   status?: number
-  /** Another state of a page that is listed too, or a form like one that is: `npm run test:all` alone sees it. */
+  /** Another state of a page that is listed too, or a form like one that is: `npm run test:all` sees it in Thai. */
   isVariant?: true
 }
 

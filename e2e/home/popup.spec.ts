@@ -9,7 +9,7 @@ const longAfterMilliseconds = 3500
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
 
-test('the popup of the current figures opens once in a browser, counts branches and customers and leads to the nearest [S2.pages.13] [S3.branch.6] @also-desktop', async ({
+test('the popup of the current figures opens once in a browser, counts branches and customers and leads to the nearest [S2.pages.13] [S3.branch.6] @phone', async ({
   page,
   context,
   request,
@@ -54,7 +54,9 @@ test('the menu that unfolds closes the popup, which stays away @long @phone', as
   await expectNoPopup(page)
 })
 
-test('the popup takes no focus, moves nothing, and Escape closes it @long', async ({ page }) => {
+test('the popup takes no focus, moves nothing, and Escape closes it @long @desktop', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
@@ -79,7 +81,7 @@ test('the popup takes no focus, moves nothing, and Escape closes it @long', asyn
   await expect(popupOf(page)).not.toBeVisible()
 })
 
-test('its button closes the popup, and no button offers the figures that stand on the page anyway @long', async ({
+test('its button closes the popup, and no button offers the figures that stand on the page anyway @long @desktop', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -90,7 +92,7 @@ test('its button closes the popup, and no button offers the figures that stand o
   await expect(page.locator('#figures').getByRole('button')).toHaveCount(0)
 })
 
-test('the popup never stands over what has the focus, nor over the box that finds a branch @also-desktop', async ({
+test('the popup never stands over what has the focus, nor over the box that finds a branch @phone', async ({
   page,
 }) => {
   await page.goto('/en')

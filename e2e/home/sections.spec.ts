@@ -20,7 +20,7 @@ async function expectWholeNavigation(page: Page) {
   expect(await header.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(8)
 }
 
-test("the home page (en) has the editors' sections in their order, says that shops are open day and night with machines for coins and detergent, and leads to news of the promotions [S2.pages.1] [S1.purpose.3] @also-phone", async ({
+test("the home page (en) has the editors' sections in their order, says that shops are open day and night with machines for coins and detergent, and leads to news of the promotions [S2.pages.1] [S1.purpose.3] @desktop", async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,7 @@ test("the home page (en) has the editors' sections in their order, says that sho
   await expect(page.locator('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test("the home page (th) has the editors' sections in their order and the box that finds a branch on the first screen; its header leads to news and branches, on a phone through its menu [S2.pages.1] [S1.purpose.3] @also-desktop", async ({
+test("the home page (th) has the editors' sections in their order and the box that finds a branch on the first screen; its header leads to news and branches, on a phone through its menu [S2.pages.1] [S1.purpose.3] @phone", async ({
   page,
   isMobile,
 }) => {
@@ -67,7 +67,7 @@ test("the home page (th) has the editors' sections in their order and the box th
   }
 })
 
-test('the newest three pieces of news lead to their articles, and their bodies are not sent @also-phone', async ({
+test('the newest three pieces of news lead to their articles, and their bodies are not sent @desktop', async ({
   page,
   request,
   contentUrl,

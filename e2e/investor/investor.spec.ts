@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 
 const sizes = ['Two machines', 'Small', 'Medium', 'Big']
 
-test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews; on paper every item is there, the form is not, and nothing is wider than the sheet [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2] @also-phone', async ({
+test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews; on paper every item is there, the form is not, and nothing is wider than the sheet [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2] @desktop', async ({
   page,
   request,
   contentUrl,
@@ -124,7 +124,7 @@ test('on a phone the comparison is a table whose first column stays while the re
   })
 })
 
-test('the estimate changes as its figures do, and its promise stands beside it @also-phone', async ({
+test('the estimate changes as its figures do, and its promise stands beside it @desktop', async ({
   page,
 }) => {
   await page.goto('/investor')

@@ -40,7 +40,7 @@ test('no script is fetched before the page is painted, and all come with the fir
   await expect(page).toHaveURL(/\/branch$/)
 })
 
-test('who accepts or refuses all before the scripts come sees the banner go at once, and stays on the page @also-phone', async ({
+test('who accepts or refuses all before the scripts come sees the banner go at once, and stays on the page @desktop', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ async function openArticle(page: Page, language: 'th' | 'en'): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`the pictures of an article open large and are turned by button and key (${language}) [S7.news.4] ${language === 'en' ? '@also-phone' : '@long'}`, async ({
+  test(`the pictures of an article open large and are turned by button and key (${language}) [S7.news.4] ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
     page,
   }) => {
     const { thumbnails, stage, next, close, position } = album(page, language)

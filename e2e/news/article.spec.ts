@@ -5,7 +5,7 @@ import { demoNews, languages, newsWords } from './news-pages.ts'
 for (const language of languages) {
   const words = newsWords[language]
 
-  test(`an article says what, when and of which kind it is, and what else there is, describes itself to search engines and social networks, and is passed on by LINE, Facebook and its copied address (${language}) [S3.news.1] ${language === 'en' ? '@also-phone' : '@long'}`, async ({
+  test(`an article says what, when and of which kind it is, and what else there is, describes itself to search engines and social networks, and is passed on by LINE, Facebook and its copied address (${language}) [S3.news.1] ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
     page,
     context,
     baseURL,

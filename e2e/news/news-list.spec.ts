@@ -14,7 +14,7 @@ function without(titles: readonly string[], others: readonly string[]): number {
 }
 
 for (const language of languages) {
-  test(`a visitor reads the list of news, sorts it by category, turns its pages and comes back (${language}) [S2.pages.4] ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
+  test(`a visitor reads the list of news, sorts it by category, turns its pages and comes back (${language}) [S2.pages.4] ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
   }) => {
     const list = newsList(page, language)
@@ -65,7 +65,7 @@ for (const language of languages) {
   })
 }
 
-test('the whole of a card leads to its article, and one link is enough for the keyboard; a category without news says so and leads back to all of them [S4.content.4] @also-phone', async ({
+test('the whole of a card leads to its article, and one link is enough for the keyboard; a category without news says so and leads back to all of them [S4.content.4] @desktop', async ({
   page,
 }) => {
   for (const language of languages) {

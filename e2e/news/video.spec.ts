@@ -3,7 +3,7 @@ import { test } from '../support/test.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 for (const language of languages) {
-  test(`a video plays where its poster was, and nothing of it is asked for before (${language}) ${language === 'th' ? '@also-desktop' : '@long'}`, async ({
+  test(`a video plays where its poster was, and nothing of it is asked for before (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
   }) => {
     const words = newsWords[language]

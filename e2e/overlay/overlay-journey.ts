@@ -50,18 +50,20 @@ export async function holdDataUntilLet(page: Page, path: string): Promise<() => 
   return () => resolve(undefined)
 }
 
-/** Has a first visit of the page last longer, so that a slow machine does what it shall before its end. */
-export async function lengthenFirstVisit(page: Page, path: string, milliseconds: number) {
+/** A first visit that lasts long enough for what is to happen before the overlay goes by itself. */
+export async function beginFirstVisit(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const body = html.replace('data-milliseconds="3000"', `data-milliseconds="${milliseconds}"`)
+      const body = html.replace('data-milliseconds="3000"', 'data-milliseconds="30000"')
       expect(body).not.toBe(html)
       await route.fulfill({ response, body })
     },
   )
+  await page.goto(path)
+  await expect(overlay(page)).toBeVisible()
 }
 
 export function menuLink(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { holdData, menuLink, overlay, visitQuietly } from './overlay-journey.ts'
+import { beginFirstVisit, holdData, menuLink, overlay, visitQuietly } from './overlay-journey.ts'
 import { readSights, readSpans, watchOverlay } from './overlay-log.ts'
 import { passFrames } from '../support/pass-frames.ts'
 import { test } from './overlay-test.ts'
@@ -24,8 +24,7 @@ test('after a navigation any press on the veil puts it away, and presses nothing
 test('a press beside the button of a first visit leaves it there @long @desktop', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(overlay(page)).toBeVisible()
+  await beginFirstVisit(page, '/')
   await page.mouse.click(60, 40)
   await passFrames(page)
   await expect(overlay(page)).toBeVisible()
@@ -48,8 +47,7 @@ test('it is heard twice: at its start and when the page is ready [S2.every-page.
 test('its button is the first tab stop and puts it away; the focus is left where it is @long @desktop', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(overlay(page)).toBeVisible()
+  await beginFirstVisit(page, '/')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   const button = page.getByRole('button', { name: 'ดูหน้าเว็บเลย' })
   await page.keyboard.press('Tab')
@@ -70,7 +68,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
 })
 
 test('whoever tabs on from its button gets the page @long @desktop', async ({ page }) => {
-  await page.goto('/')
+  await beginFirstVisit(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(overlay(page)).toBeHidden({ timeout: 1500 })
@@ -80,7 +78,7 @@ test('whoever tabs on from its button gets the page @long @desktop', async ({ pa
 test('it moves nothing, and nothing beneath is inert or hidden from those who listen @long @desktop', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(overlay(page)).toBeVisible()
   await expect(
     page.locator(':is(html, body, main, header, footer):is([inert], [aria-hidden])'),
@@ -111,7 +109,7 @@ test('it is shown from a page kept for everyone, without offending its policy or
     if (message.type() === 'error') problems.push(message.text())
   })
   fresh.on('pageerror', (error) => problems.push(error.message))
-  await fresh.goto(`${product.webUrl}/branch`)
+  await fresh.goto(`${product.webUrl}/branch`, { waitUntil: 'commit' })
   await expect(overlay(fresh)).toBeVisible()
   await expect(overlay(fresh)).toContainText('100%')
   expect(problems).toEqual([])
@@ -119,8 +117,7 @@ test('it is shown from a page kept for everyone, without offending its policy or
 })
 
 test('paper has none of it @long @desktop', async ({ page }) => {
-  await page.goto('/branch')
-  await expect(overlay(page)).toBeVisible()
+  await beginFirstVisit(page, '/branch')
   await page.emulateMedia({ media: 'print' })
   await expect(overlay(page)).toBeHidden({ timeout: 500 })
 })

@@ -14,7 +14,7 @@ test('a tab shows it on its first document only, another tab on its own [S4.over
   page,
   context,
 }) => {
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'commit' })
   await expect(overlay(page)).toBeVisible()
   for (const again of [() => page.reload(), () => page.goto('/')]) {
     await again()
@@ -22,7 +22,7 @@ test('a tab shows it on its first document only, another tab on its own [S4.over
     await expectNeverShown(page)
   }
   const other = await context.newPage()
-  await other.goto('/branch')
+  await other.goto('/branch', { waitUntil: 'commit' })
   await expect(overlay(other)).toBeVisible()
 })
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { bannerOf } from '../consent/consent-page.ts'
 import { passFrames } from '../support/pass-frames.ts'
 import {
+  beginFirstVisit,
   expectNeverShown,
   forgetSights,
   holdData,
   holdDataUntilLet,
-  lengthenFirstVisit,
   menuLink,
   navigate,
   overlay,
@@ -152,9 +152,7 @@ test('a route change shows it from its start until 2000 ms after its completion,
 test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
   page,
 }) => {
-  await lengthenFirstVisit(page, '/', 12_000)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(overlay(page)).toBeVisible()
+  await beginFirstVisit(page, '/')
   await navigate(page, '/branch')
   await expect(page).toHaveURL(/\/branch$/)
   await expect(overlay(page)).toBeHidden()
@@ -194,8 +192,7 @@ test('Escape puts it away at once, also before the page has come, and it stays a
   page,
 }) => {
   // A page without pictures: those drawn for the first time may take longer than it stays.
-  await page.goto('/termsOfService')
-  await expect(overlay(page)).toBeVisible()
+  await beginFirstVisit(page, '/termsOfService')
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden({ timeout: 1000 })
 

@@ -59,7 +59,7 @@ async function readPolicy(
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 }
 
-test('each policy is shown as it was written, with its pictures, its file and the day it changed; its table of contents leads to each part, and on paper it stands alone [S2.routes.1] [S2.pages.12] [S7.policy.1] [S7.policy.2] @also-desktop', async ({
+test('each policy is shown as it was written, with its pictures, its file and the day it changed; its table of contents leads to each part, and on paper it stands alone [S2.routes.1] [S2.pages.12] [S7.policy.1] [S7.policy.2] @phone', async ({
   page,
   request,
   contentUrl,
@@ -92,7 +92,7 @@ test('each policy is shown as it was written, with its pictures, its file and th
   })
 })
 
-test('each policy is shown in its other language, too @long', async ({
+test('each policy is shown in its other language, too @long @desktop', async ({
   page,
   request,
   contentUrl,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('the chosen language is kept in local storage under lang and leads the home page there; the switch keeps the page and its query [S1.language.2] [S1.language.3] @also-phone', async ({
+test('the chosen language is kept in local storage under lang and leads the home page there; the switch keeps the page and its query [S1.language.2] [S1.language.3] @desktop', async ({
   page,
   context,
   baseURL,

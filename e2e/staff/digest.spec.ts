@@ -47,7 +47,7 @@ for (const language of ['th', 'en'] as const) {
     await expectDesk(page, language)
   })
 
-  test(`an editor sees in both languages what members are told of a changed policy (${language}) @long`, async ({
+  test(`an editor sees in both languages what members are told of a changed policy (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,

@@ -7,6 +7,7 @@ import { walk } from '../support/keyboard.ts'
 import { findMailedLink } from '../support/mails.ts'
 import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { boardPages } from './board-pages.ts'
 import { newModerator } from './moderator.ts'
 import { enterAs, newTitle, newWriter, type Journey } from './writers.ts'
@@ -60,7 +61,7 @@ async function openBoard(journey: Journey) {
 }
 
 for (const language of ['th', 'en'] as const) {
-  test(`every state of a page on which a member writes, changes, takes back, reports and asks again has one heading of the first level, keeps to the standard of HTML, complains of nothing, axe finds nothing, and it fits every width and twice the text size (${language}) @long`, async ({
+  test(`every state of a page on which a member writes, changes, takes back, reports and asks again has one heading of the first level, keeps to the standard of HTML, complains of nothing, axe finds nothing, and it fits every width and twice the text size (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,
@@ -161,7 +162,7 @@ for (const language of ['th', 'en'] as const) {
     })
   })
 
-  test(`the keyboard goes through every page of the board from top to bottom, always in sight and outlined, and leaves it again (${language}) @long`, async ({
+  test(`the keyboard goes through every page of the board from top to bottom, always in sight and outlined, and leaves it again (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,

@@ -26,7 +26,7 @@ for (const language of ['th', 'en'] as const) {
     await ask(journey)
   })
 
-  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] @long`, async ({
+  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,
@@ -37,7 +37,7 @@ for (const language of ['th', 'en'] as const) {
     await answer(journey)
   })
 
-  test(`a topic complains of nothing, keeps to its budget and to the standard of HTML, axe finds nothing, and it fits every width (${language}) @long`, async ({
+  test(`a topic complains of nothing, keeps to its budget and to the standard of HTML, axe finds nothing, and it fits every width (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,
@@ -65,7 +65,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('a member goes by the name that he chooses; what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @also-phone', async ({
+test('a member goes by the name that he chooses; what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @desktop', async ({
   page,
   request,
   product,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
-import { askPostgres } from '../../testing/throwaway-postgres.ts'
+import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
 import { runSql } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
@@ -29,7 +29,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
     await writeFile(join(env.dataDir, path), bytes)
   }
-  if (dump) await askPostgres(env.databaseUrl, strFromU8(dump))
+  if (dump) {
+    await emptyDatabase(env.databaseUrl)
+    await askPostgres(env.databaseUrl, strFromU8(dump))
+  }
   service = await startContractService()
 }, 60_000)
 afterAll(() => service.stop())

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { env } from '../env.ts'
-import { chooseDatabase, inheritedEnvironment } from '../../../testing/inherited.env.ts'
-import { createDatabase } from '../../../testing/throwaway-postgres.ts'
+import { inheritedEnvironment } from '../../../testing/inherited.env.ts'
+import { emptyDatabase } from '../../../testing/throwaway-postgres.ts'
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 const BEFORE_MIGRATION = join(folder, '../tooling/backup/backup.ts')
@@ -20,8 +20,7 @@ beforeAll(async () => {
   // Nothing is there yet, not even the tests' own database.
   for (const name of await readdir(env.dataDir))
     await rm(join(env.dataDir, name), { recursive: true })
-  if (inheritedEnvironment()['DATABASE_URL'])
-    chooseDatabase(await createDatabase(inject('postgresUrl')))
+  if (env.databaseUrl.startsWith('postgres:')) await emptyDatabase(env.databaseUrl)
   const { printed, code } = await start({ ownMigrations: 1 })
   if (code !== 0) throw new Error(printed)
   older = migrationsIn(printed)
