@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkHtml } from '../crawl/check-html.ts'
 import { expectToFit } from '../every-page/overflow.ts'
-import { watchPage } from '../every-page/watch-page.ts'
+import { budgets, watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { walk } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
@@ -49,8 +49,6 @@ const all = [...memberPages, ...libraryPages]
 const isOfLarger = (text: string) =>
   /\/assets\/\S+ was preloaded using link preload but not used/.test(text)
 
-const KB = 1000
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const visits = [
@@ -78,7 +76,7 @@ for (const { which, language, paths, tags } of visits)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await findFaults(page)).toEqual([])
-        expect((await watched.weigh()).script).toBeLessThanOrEqual(108 * KB)
+        expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script)
         expect(watched.complaints.filter((text) => !isOfLarger(text))).toEqual([])
         expect(watched.strangers).toEqual([])
         await expectToFit(page)

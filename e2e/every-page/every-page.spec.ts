@@ -5,10 +5,7 @@ import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'
 import { expectToFit } from './overflow.ts'
 import { demoBranch, everyPage, expectEveryPicture, expectSharpPictures } from './pages.ts'
-import { watchPage } from './watch-page.ts'
-
-const KB = 1000
-const budgets = { script: 108 * KB, stylesheet: 13 * KB, font: 36 * KB }
+import { budgets, watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

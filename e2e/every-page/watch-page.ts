@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 const budgeted = ['script', 'stylesheet', 'font'] as const
 export type Budgeted = (typeof budgeted)[number]
 
+/** Bytes as they come, compressed: the most that one page may have, with what it loads on demand. */
+export const budgets = { script: 110_000, stylesheet: 13_000, font: 36_000 }
+
 /** What a page did while it loaded. */
 export interface Watched {
   /** Errors and warnings of the console, failed requests, violations of the policy. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { checkHtml } from '../crawl/check-html.ts'
 import { expectToFit } from '../every-page/overflow.ts'
-import { watchPage } from '../every-page/watch-page.ts'
+import { budgets, watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { walk } from '../support/keyboard.ts'
 import { findMailedLink } from '../support/mails.ts'
@@ -36,7 +36,7 @@ async function judgeAt(page: Page, path: string, webUrl: string): Promise<void> 
   expect(await answer?.headerValue('cache-control')).toBe('private, no-store')
   expect(await checkHtml((await answer?.text()) ?? '')).toEqual([])
   await judge(page)
-  expect((await watched.weigh()).script).toBeLessThanOrEqual(108_000)
+  expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script)
   expect(watched.complaints).toEqual([])
   expect(watched.strangers).toEqual([])
 }

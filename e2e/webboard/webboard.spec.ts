@@ -3,7 +3,7 @@ import { accountPages } from '../account/account-pages.ts'
 import { enterAsNewMember } from '../account/member.ts'
 import { checkHtml } from '../crawl/check-html.ts'
 import { expectToFit } from '../every-page/overflow.ts'
-import { watchPage } from '../every-page/watch-page.ts'
+import { budgets, watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { tagOf } from '../support/tags.ts'
@@ -55,7 +55,7 @@ for (const language of ['th', 'en'] as const) {
       expect(await document?.headerValue('cache-control')).toBe('private, no-store')
       expect(await checkHtml((await document?.text()) ?? '')).toEqual([])
       expect(await findFaults(page)).toEqual([])
-      expect((await watched.weigh()).script).toBeLessThanOrEqual(108_000)
+      expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script)
       expect(watched.complaints).toEqual([])
       expect(watched.strangers).toEqual([])
       await expectToFit(page)
