@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const sideProcess = new URL('side-process.ts', import.meta.url).href
+const answerQuestions = new URL('answer-questions.ts', import.meta.url).href
 
 let folder: string
 beforeEach(async () => {
@@ -45,3 +47,30 @@ it('tells such a script that it ended', async () => {
   const program = `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`
   expect(await ask(program)).toContain('failed: The process that is tested ended')
 })
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'ends with the service that began it, by %s too, whatever it is at',
+  async (signal) => {
+    await writeFile(
+      join(folder, 'program.mjs'),
+      `import { answerQuestions } from '${answerQuestions}'
+      setInterval(() => {}, 1000)
+      answerQuestions({ parse: (asked) => asked }, () => 'answer')`,
+    )
+    const service = join(folder, 'service.mjs')
+    await writeFile(
+      service,
+      `import { createSideProcess } from '${sideProcess}'
+      const answer = { safeParse: (data) => ({ success: true, data }) }
+      const program = new URL('program.mjs', import.meta.url)
+      await createSideProcess({ program, does: 'is tested', answer }).ask('?')
+      console.log('answered')
+      setInterval(() => {}, 1000)`,
+    )
+    const running = spawn(process.execPath, [service])
+    await once(running.stdout, 'data')
+    running.kill(signal)
+    // Once nobody holds its output any more: the side process has the same.
+    expect(await once(running, 'close')).toEqual([null, signal])
+  },
+)

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { argon2Sync } from 'node:crypto'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -41,23 +39,3 @@ it.runIf(process.platform === 'linux')('Every thread that hashes stands back', (
   const priorities = threads.map((thread) => getPriority(Number(thread)))
   expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
 })
-
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'It ends with the service, by %s too',
-  async (signal) => {
-    const own = new URL('hashing-process.ts', import.meta.url).href
-    const script = `
-    import { createHashingProcess } from '${own}'
-    const { hash } = createHashingProcess({ patienceMs: 60_000 })
-    const nonce = Buffer.alloc(16)
-    await hash({ message: '', nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
-    console.log('hashed')
-    setInterval(() => {}, 1000)`
-    const service = spawn(process.execPath, ['--input-type=module', '--eval', script])
-    await once(service.stdout, 'data')
-    service.kill(signal)
-    // Once nobody holds its output any more: the hashing process has the same.
-    expect(await once(service, 'close')).toEqual([null, signal])
-  },
-  60_000,
-)

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { argon2Sync } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { stepBack } from '@washhouse/serving/step-back'
@@ -65,26 +63,3 @@ it('What cannot be hashed is told apart from an end, and ends nothing', async ()
   expect(isAlive(pidOf({ pid }))).toBe(true)
   endAtOnce({ pid })
 }, 60_000)
-
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'It ends with the service, by %s too',
-  async (signal) => {
-    const at = (path: string) => new URL(path, import.meta.url).href
-    // One that stands back, as in the slow tests, takes long to begin.
-    const script = `
-    import { z } from 'zod'
-    import { createSideProcess } from '${at('../../../ground/side-process/side-process.ts')}'
-    const program = new URL('${at('hashing-program.ts')}')
-    const { ask } = createSideProcess({ program, does: 'hashes', answer: z.instanceof(Buffer) })
-    const nonce = Buffer.alloc(16)
-    await ask({ message: '', nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
-    console.log('hashed')
-    setInterval(() => {}, 1000)`
-    const service = spawn(process.execPath, ['--input-type=module', '--eval', script])
-    await once(service.stdout, 'data')
-    service.kill(signal)
-    // Once nobody holds its output any more: the hashing process has the same.
-    expect(await once(service, 'close')).toEqual([null, signal])
-  },
-  60_000,
-)

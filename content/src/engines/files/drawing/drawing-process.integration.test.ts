@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { constants, getPriority, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { endAtOnce, pidOf } from '../../../../testing/side-processes.ts'
+import { endAtOnce } from '../../../../testing/side-processes.ts'
 import { log } from '../../../ground/log.ts'
 import {
   createSideProcess,
@@ -80,18 +80,3 @@ it('fails what it answers otherwise than was agreed on, and that alone', async (
   expect(outcomes).toMatchObject([refused, refused])
   endAtOnce(asked)
 })
-
-it.runIf(process.platform === 'linux')(
-  'stands back with every thread that it has',
-  async () => {
-    vi.doUnmock('@washhouse/serving/step-back')
-    vi.resetModules()
-    const standingBack = (await import('./drawing-process.ts')).createDrawingProcess()
-    await standingBack.draw({ path, width: 64, output: 'avif' })
-    const threads = await readdir(`/proc/${pidOf(standingBack)}/task`)
-    const priorities = threads.map((thread) => getPriority(Number(thread)))
-    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
-    endAtOnce(standingBack)
-  },
-  60_000,
-)
