@@ -78,8 +78,7 @@ export function describeKilledRetention(): void {
     afterAll(() => closePayload(payload))
 
     it('was being removed when the kills came', () => {
-      // A busy machine may finish a job before its kill comes; two that were interrupted are enough.
-      expect(within.length, within.join()).toBeGreaterThanOrEqual(2)
+      expect(within.length, within.join()).toBeGreaterThan(inOrder.length / 2)
     })
 
     it('is gone, and nothing else', async () => {
@@ -229,7 +228,8 @@ async function removeWhileKilling(
     for (const each of working) each.begin()
     for (const [index, job] of inOrder.entries()) {
       const all = expected.get(job) ?? 0
-      await until(async () => ((await removedByJob(payload)).get(job) ?? 0) >= all / 3)
+      // With its first batch: on a busy machine the kill comes late, and the job must not be at its end by then.
+      await until(async () => ((await removedByJob(payload)).get(job) ?? 0) > 0)
       await working[index % 2]?.kill()
       if (((await removedByJob(payload)).get(job) ?? 0) < all) within.push(job)
       const [next] = spare.splice(0, 1)
