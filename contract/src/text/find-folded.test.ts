@@ -17,6 +17,7 @@ describe('findFolded', () => {
   it('finds a term across spaces and invisible characters', () => {
     expect(found('Chiang  Mai', 'chiangmai')).toEqual(['Chiang  Mai'])
     expect(found('ซัก\u200Bผ้า', 'ซักผ้า')).toEqual(['ซัก\u200Bผ้า'])
+    expect(found('ซัก\u202Aผ้า\u202C', 'ซักผ้า')).toEqual(['ซัก\u202Aผ้า\u202C'])
   })
 
   it('finds two เ for a แ, and น้ำ however its marks were typed', () => {

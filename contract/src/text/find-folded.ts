@@ -8,7 +8,7 @@ export interface TextRange {
 
 /** What folds as one piece: two เ that make a แ, and whatever stands on or under a letter. */
 const piece =
-  /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\u00AD\u200B-\u200F\u2060\uFEFF]|[\u0E32\u0E45](?=[\u0E48-\u0E4C]))*/gsu
+  /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\p{Default_Ignorable_Code_Point}\u2800]|[\u0E32\u0E45](?=[\u0E48-\u0E4C]))*/gsu
 
 /**
  * Where the folded terms stand in a text that is not folded; ranges neither overlap nor touch, in

@@ -37,6 +37,20 @@ describe('foldText', () => {
   it('ignores spaces and characters without width', () => {
     expect(foldText('ซัก\u200B 24\u00A0ชั่วโมง\uFEFF')).toBe(foldText('ซัก24ชั่วโมง'))
     expect(foldText('Chiang  Mai')).toBe(foldText('chiangmai'))
+    for (const unseen of [
+      '\u202A',
+      '\u202E',
+      '\u2066',
+      '\u2069',
+      '\uFE0F',
+      '\u3164',
+      '\u115F',
+      '\u1160',
+      '\u2800',
+      '\u{E0061}',
+      '\u034F',
+    ])
+      expect(foldText(`เชียง${unseen}ใหม่`)).toBe(foldText('เชียงใหม่'))
   })
 
   it('ignores case and full-width letters', () => {

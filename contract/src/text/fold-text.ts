@@ -1,4 +1,5 @@
-const invisible = /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+/g
+/** Spaces, and what nobody sees: see `tidyText`. */
+const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]+/gu
 /** ฯ shortens a name (กรุงเทพฯ); people leave it out as often as they type it. */
 const paiyannoi = /\u0E2F/g
 const doubleSaraE = /\u0E40\u0E40/g

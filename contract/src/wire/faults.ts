@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyLine } from '../text/tidy-text.ts'
 import { ErrorBody, failedValidation, type WireError } from './errors.ts'
 
 /**
@@ -89,7 +90,7 @@ function faultIn(issue: z.core.$ZodIssue, value: unknown): OwnFault {
   if ('inclusive' in issue && issue.inclusive === false) return named('invalid')
   const { code } = issue
   if (code === 'too_small') {
-    if (typeof value === 'string' && value.trim() === '') return named('required')
+    if (typeof value === 'string' && tidyLine(value) === '') return named('required')
     return named(hasLength(issue.origin) ? 'min_length' : 'min', { min: Number(issue.minimum) })
   }
   if (code === 'too_big')

@@ -1,3 +1,4 @@
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { useText } from '../../i18n/use-text.tsx'
 import type { FormIssue } from '../form/form-answer.ts'
 import { SubmitForm, type SubmitFormProps } from '../form/submit-form.tsx'
@@ -20,6 +21,6 @@ export function LeadForm({ needsReply = false, ...form }: LeadFormProps) {
 function canBeAnswered(form: FormData): boolean {
   return ['phone', 'email'].some((name) => {
     const typed = form.get(name)
-    return typeof typed === 'string' && typed.trim() !== ''
+    return typeof typed === 'string' && tidyLine(typed) !== ''
   })
 }

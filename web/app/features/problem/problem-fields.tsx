@@ -1,6 +1,7 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
+import { amountPattern } from '../../blocks/form/read-amount.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
@@ -60,8 +61,8 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         label={t('problem.amount')}
         mark={t('form.optional')}
         inputMode="decimal"
-        pattern="[\s0-9๐-๙,]*([.][0-9๐-๙]{1,2})?\s*"
-        maxLength={20}
+        pattern={amountPattern}
+        maxLength={40}
         autoComplete="off"
         whenMalformed={t('problem.fault.amount')}
       />

@@ -1,4 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { readReference } from '@washhouse/contract/contact/contact.contract'
 import { data, redirect } from 'react-router'
 import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
@@ -20,7 +21,6 @@ import { problemMessages } from './problem.messages.ts'
 import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
 import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
-import { readReference } from './reference.server.ts'
 
 /** Who knows the code may see it, nobody's cache. */
 export const headers = neverKept

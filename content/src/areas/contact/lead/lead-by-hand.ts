@@ -97,8 +97,6 @@ export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation
 }
 
 function readTyped(typed: string): string | undefined {
-  const digits = typed.replace(/[\s()-]/g, '')
-  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
-  const read = parsePhone(digits)
+  const read = parsePhone(typed)
   return 'phone' in read ? read.phone : undefined
 }

@@ -39,7 +39,7 @@ export const senderFields: Field[] = [
     validate: nameByHand,
   },
   plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
-  { ...plainText('phone', label('โทรศัพท์', 'Phone'), 16), validate: phoneByHand, index: true },
+  { ...plainText('phone', label('โทรศัพท์', 'Phone'), 40), validate: phoneByHand, index: true },
   { ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
   {
     ...plainText('message', label('ข้อความ', 'Message'), leadLengths.message),

@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { countSeen, tidyLine, tidyText } from '@washhouse/contract/webboard/board-text'
+import { countSeen, tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { Link } from 'react-router'
 import type { FormAnswer, FormIssue, FormValues } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
