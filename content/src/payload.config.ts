@@ -19,6 +19,7 @@ import { env } from './ground/env.ts'
 import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
+import { tidyTexts } from './ground/fields/tidy-fields.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
@@ -152,6 +153,7 @@ export default buildConfig({
   // `npm run generate` writes them; by itself Payload would do so at every start of a test.
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
 })
+  .then(tidyTexts)
   .then(guardPayloadCollections)
   .then(guardRest)
   .then(auditFiles)

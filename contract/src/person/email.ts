@@ -1,4 +1,5 @@
 import { tidyCode } from '../text/tidy-text.ts'
+import { personLengths } from './person-lengths.ts'
 
 /** The browsers' own rule (HTML): what their field takes is not refused afterwards. */
 export const emailForm =
@@ -12,8 +13,9 @@ export function spellEmail(typed: string): string {
   const text = tidyCode(typed)
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1)
-  // A sign beyond ASCII, and no others than letters, marks and digits; what else a URL would leave out or change stays a fault.
-  if (at === -1 || !/^[\p{L}\p{M}\p{N}.-]*[^ -~][\p{L}\p{M}\p{N}.-]*$/u.test(domain)) return text
+  const isForeign = at !== -1 && /[^ -~]/u.test(domain) && text.length <= personLengths.email
+  // Only letters, marks and digits; what else a URL would leave out or change stays a fault.
+  if (!isForeign || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return text
   try {
     return `${text.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
   } catch {

@@ -13,6 +13,8 @@ interface PhoneOptions {
 
 /** E.164 allows 15 digits; fewer than 8 reach nobody. */
 const digits = { least: 8, most: 15 }
+/** With all that people put between digits. */
+const longestTyped = 60
 
 const extension = /^(.*\d.*?)\s*(?:;ext=|ต่อ|กด|ext(?:ension)?|x|#|,)[\s.:]*(\d{1,6})$/isu
 const hotline = /^1(?:\d{3}|[89]00\d{6})$/
@@ -39,6 +41,7 @@ export function parsePhone(
   { takesExtension = true, takesHotline = false }: PhoneOptions = {},
 ): { phone: string } | { fault: PhoneFault } {
   const text = foldThaiDigits(tidyCode(typed))
+  if (text.length > longestTyped) return { fault: 'length' }
   const [, main = text, dialled] = (takesExtension && extension.exec(text)) || []
   const bare = main.replace(/[\s\p{Pd}\u2212().[\]]/gu, '')
   if (bare === '') return { fault: text === '' ? 'required' : 'digits' }

@@ -22,7 +22,13 @@ describe('what an editor may publish as a branch', () => {
     ['a slug with capitals', { slug: 'Nimman' }, 'slug'],
     ['a slug that could be an id', { slug: '42' }, 'slug'],
     ['a slug in Thai', { slug: 'นิมมาน' }, 'slug'],
-    ['a phone number without its country', { phone: '0812345678' }, 'phone'],
+    ['a phone number that nobody can have', { phone: '+66112345678' }, 'phone'],
+    [
+      'a page that is no map as the map',
+      { googleMap: 'https://facebook.com/fongsai' },
+      'googleMap',
+    ],
+    ['a name that nobody sees', { name: '\u200B\u3164' }, 'name'],
     ['a map link that is not https', { googleMap: 'http://maps.example' }, 'googleMap'],
     ['a link that runs a script', { facebook: 'javascript:alert(1)' }, 'facebook'],
     ['a latitude beyond the pole', { latitude: 91 }, 'latitude'],
@@ -61,6 +67,21 @@ describe('what an editor may publish as a branch', () => {
     await payload.update({ collection: 'branches', id, data, locale: 'en' })
     const branch = await payload.findByID({ collection: 'branches', id, locale: 'all' })
     expect(branch.name).toEqual({ th: 'นิมมาน ซอย 9', en: null })
+  })
+
+  it('is kept as it is read where a phone or an app pasted it', async () => {
+    const link = 'https://maps.app.goo.gl/x'
+    const { id } = await create({
+      slug: 'pasted',
+      name: ' สาขา\u202E อารีย์\n',
+      phone: '\u202D02-123-4567 ต่อ 12\u202C',
+      googleMap: `ฟองใส อารีย์\n${link}`,
+    })
+    const branch = await payload.findByID({ collection: 'branches', id, locale: 'th' })
+    const read = { name: 'สาขา อารีย์', phone: '+6621234567;ext=12', googleMap: link }
+    expect(branch).toMatchObject(read)
+    const hotline = await create({ slug: 'hotline', phone: '1175' })
+    expect(hotline.phone).toBe('1175')
   })
 
   it('does not include a draft from the English form whose Thai name was never written', async () => {

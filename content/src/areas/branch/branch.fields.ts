@@ -1,8 +1,7 @@
 import type { BranchPayment, BranchService } from '@washhouse/contract/branch/branch.contract'
 import type { Condition, Field } from 'payload'
 import { optionalChoice, optionalSwitch } from '../../ground/fields/choice-fields.ts'
-import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
-import { optionalHttpsUrl } from '../../ground/fields/contact-rules.ts'
+import { facebookField, mapLinkField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
 import {
@@ -59,7 +58,7 @@ export const placeFields: Field[] = [
     numberField('latitude', label('ละติจูด', 'Latitude'), { min: -90, max: 90, step: 0.000001 }),
     numberField('longitude', label('ลองจิจูด', 'Longitude'), { min: -180, max: 180, step: 0.000001 }),
   ),
-  validatedText('googleMap', label('ลิงก์ Google Maps', 'Google Maps link'), optionalHttpsUrl),
+  mapLinkField('googleMap', label('ลิงก์ Google Maps', 'Google Maps link')),
   facebookField,
   phoneField,
 ]

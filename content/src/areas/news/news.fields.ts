@@ -1,13 +1,8 @@
 import type { Field, FieldHook } from 'payload'
-import { canonicalField } from '../../ground/fields/contact-fields.ts'
+import { canonicalField, fullLinkField } from '../../ground/fields/contact-fields.ts'
 import { publicFile, publicPicture } from '../../ground/fields/file-fields.ts'
 import { computedText } from '../../ground/fields/computed-text.ts'
-import {
-  optionalLongText,
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../ground/fields/text-fields.ts'
+import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
 import { optionalFilm } from './news.validation.ts'
@@ -37,9 +32,12 @@ export const pictureFields: Field[] = [
   publicPicture('mainImage', label('รูปหลัก', 'Main picture'), {
     description: label('แสดงบนสุดของข่าว', 'Shown above the article.'),
   }),
-  validatedText('videoLink', label('ลิงก์วิดีโอ YouTube', 'YouTube link'), optionalFilm, {
-    placeholder: 'https://youtu.be/…',
-  }),
+  fullLinkField(
+    'videoLink',
+    label('ลิงก์วิดีโอ YouTube', 'YouTube link'),
+    { placeholder: 'https://youtu.be/…' },
+    optionalFilm,
+  ),
   publicFile('videoFile', label('หรือไฟล์วิดีโอ MP4', 'Or a video file (MP4)'), {
     equals: 'video/mp4',
   }),

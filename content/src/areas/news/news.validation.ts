@@ -1,6 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
-import { parseAddress } from '../../ground/fields/link-rule.ts'
+import { longestLink, parseAddress, readLink } from '../../ground/fields/link-rule.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
 const host = /^((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)$/
@@ -9,7 +9,7 @@ const filmId = /^[\w-]{11}$/
 /** An address of one film of YouTube, in any of the forms that it hands out. */
 export function isYoutubeFilm(text: string): boolean {
   const url = parseAddress(text)
-  if (url?.protocol !== 'https:' || text.length > 300) return false
+  if (url?.protocol !== 'https:' || text.length > longestLink) return false
   const [, first = '', second = ''] = url.pathname.split('/')
   if (url.hostname === 'youtu.be') return filmId.test(first)
   if (!host.test(url.hostname)) return false
@@ -19,7 +19,7 @@ export function isYoutubeFilm(text: string): boolean {
 
 export const optionalFilm: TextRule = (value, { req, siblingData }) => {
   if (!value) return true
-  if (!isYoutubeFilm(value))
+  if (!isYoutubeFilm(readLink(value)))
     return say(
       req,
       'วางลิงก์วิดีโอจาก YouTube เช่น https://youtu.be/M7lc1UVf-VE',

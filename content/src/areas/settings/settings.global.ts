@@ -5,7 +5,12 @@ import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
-import { optionalEmail, optionalLineId } from '../../ground/fields/contact-rules.ts'
+import {
+  keepEmail,
+  keepLineId,
+  optionalEmail,
+  optionalLineId,
+} from '../../ground/fields/contact-rules.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import {
   optionalLongText,
@@ -50,10 +55,13 @@ export const settings: GlobalConfig<'settings'> = {
       ]),
       tab(label('ติดต่อ', 'Contact'), [
         phoneField,
-        validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
-          placeholder: '@example',
-        }),
-        validatedText('email', label('อีเมล', 'E-mail'), optionalEmail),
+        {
+          ...validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
+            placeholder: '@example',
+          }),
+          hooks: keepLineId,
+        },
+        { ...validatedText('email', label('อีเมล', 'E-mail'), optionalEmail), hooks: keepEmail },
         facebookField,
         wholeNumberField(
           'answerDays',

@@ -1,25 +1,44 @@
 import type { FlattenedField } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
-import { optionalHttpsUrl, optionalLink, optionalPhone, requireLink } from './contact-rules.ts'
+import {
+  keepLink,
+  keepPhone,
+  optionalHttpsUrl,
+  optionalLink,
+  optionalMapLink,
+  optionalPhone,
+  requireLink,
+} from './contact-rules.ts'
 import type { TextAdmin } from './field-admin.ts'
 import { spellFileAddress } from './file-address.ts'
 import { validatedText } from './text-fields.ts'
 
-export const phoneField = validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
-  placeholder: '+66812345678',
-})
+export const phoneField = {
+  ...validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
+    placeholder: '081-234-5678',
+  }),
+  hooks: keepPhone,
+}
 
-export const facebookField = validatedText(
-  'facebook',
-  label('ลิงก์ Facebook', 'Facebook link'),
-  optionalHttpsUrl,
-)
+/** A full address on whatever site, as it was copied or shared. */
+export function fullLinkField(
+  name: string,
+  text: Label,
+  admin: TextAdmin = {},
+  validate = optionalHttpsUrl,
+) {
+  return { ...validatedText(name, text, validate, admin), hooks: keepLink }
+}
+
+export const mapLinkField = (name: string, text: Label) =>
+  fullLinkField(name, text, { placeholder: 'https://maps.app.goo.gl/…' }, optionalMapLink)
+
+export const facebookField = fullLinkField('facebook', label('ลิงก์ Facebook', 'Facebook link'))
 
 /** Where search engines find the original of a page's text. */
-export const canonicalField = validatedText(
+export const canonicalField = fullLinkField(
   'canonicalTag',
   label('ลิงก์ต้นฉบับ', 'Canonical address'),
-  optionalHttpsUrl,
   {
     description: label(
       'กรอกเฉพาะเมื่อเนื้อหานี้มีต้นฉบับอยู่ที่อื่น',
@@ -30,7 +49,7 @@ export const canonicalField = validatedText(
 
 const leading = {
   custom: { leadsSomewhere: true },
-  hooks: { beforeChange: [spellFileAddress] },
+  hooks: { ...keepLink, beforeChange: [spellFileAddress] },
 }
 
 /** Where a picture or button leads, perhaps to a file of ours. */

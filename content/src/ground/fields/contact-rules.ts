@@ -1,6 +1,9 @@
-import { z } from 'zod'
-import { isFullLink, isLink } from './link-rule.ts'
+import { isEmail, spellEmail } from '@washhouse/contract/person/email'
+import { parsePhone, type PhoneFault } from '@washhouse/contract/person/phone'
+import type { FieldHook } from 'payload'
+import { label, type Label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
+import { faultOfFullLink, isLineId, isLink, isMapLink, readLineId, readLink } from './link-rule.ts'
 import type { TextRule } from './text-rule.ts'
 
 interface Rule {
@@ -19,35 +22,79 @@ export function required({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => passes(value ?? '') || say(req, th, en)
 }
 
-export const optionalPhone = optional({
-  passes: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  th: 'เขียนแบบสากล ขึ้นต้นด้วย + และรหัสประเทศ เช่น +66812345678',
-  en: 'Write it internationally: + and the country code first, for example +66812345678.',
-})
+const phoneFaults: Record<PhoneFault, Label> = {
+  required: label('กรุณากรอกเบอร์โทร', 'Please fill in the number.'),
+  digits: label(
+    'เขียนเป็นตัวเลข เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 12',
+    'Write it in figures, for example 081-234-5678 or 02-123-4567 ext. 12.',
+  ),
+  length: label('เบอร์โทรนี้ไม่ครบหรือเกิน', 'This number has too few digits, or too many.'),
+  number: label(
+    'ไม่มีเบอร์โทรแบบนี้ เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ',
+    'There is no such number. One from abroad begins with + and the country code.',
+  ),
+}
 
-export const optionalHttpsUrl = optional({
-  passes: isFullLink,
-  th: 'ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https:// ไม่มีช่องว่างหรือการขึ้นบรรทัดใหม่',
-  en: 'Must be a full link that begins with https://, without spaces or line breaks.',
-})
+const phoneRule =
+  (options: Parameters<typeof parsePhone>[1]): TextRule =>
+  (value, { req }) => {
+    const read = value ? parsePhone(value, options) : null
+    if (read === null || 'phone' in read) return true
+    const { th, en } = phoneFaults[read.fault]
+    return say(req, th, en)
+  }
+
+/** The brand's: also a hotline such as 1175. */
+export const optionalPhone = phoneRule({ takesHotline: true })
+/** A member's. */
+export const optionalOwnPhone = phoneRule({})
+
+export const optionalHttpsUrl: TextRule = (value, { req }) => {
+  const fault = value ? faultOfFullLink(readLink(value)) : undefined
+  return fault === undefined || say(req, fault.th, fault.en)
+}
+
+export const optionalMapLink: TextRule = (value, field) => {
+  const fault = optionalHttpsUrl(value, field)
+  if (fault !== true || !value || isMapLink(readLink(value))) return fault
+  return say(
+    field.req,
+    'ต้องเป็นลิงก์แผนที่ เช่น https://maps.app.goo.gl/… จากปุ่มแชร์ของ Google Maps',
+    'Must be the link of a map, for example https://maps.app.goo.gl/… of the share button in Google Maps.',
+  )
+}
 
 export const optionalLink = optional({
-  passes: isLink,
-  th: 'เขียนเป็นหน้าในเว็บ เช่น /news ลิงก์เต็มที่ขึ้นต้นด้วย https:// หรือคำว่า line หรือ phone',
-  en: 'A page such as /news, a full link that begins with https://, or the word line or phone.',
+  passes: (text) => isLink(readLink(text)),
+  th: 'เขียนเป็นหน้าในเว็บ เช่น /news ลิงก์เต็มที่ขึ้นต้นด้วย https:// (ไม่เกิน 2,000 ตัวอักษร ไม่มีช่องว่าง) หรือคำว่า line หรือ phone',
+  en: 'A page such as /news, a full link that begins with https:// (at most 2,000 characters, no spaces), or the word line or phone.',
 })
 
 export const requireLink: TextRule = (value, field) =>
   value ? optionalLink(value, field) : say(field.req, 'กรุณาใส่ลิงก์', 'Please fill in where it leads.')
 
 export const optionalLineId = optional({
-  passes: (text) => /^@?[a-z0-9._-]{2,30}$/.test(text),
-  th: 'เขียนไลน์ไอดี เช่น @example',
-  en: 'Write the LINE id, for example @example.',
+  passes: (text) => isLineId(readLineId(text)),
+  th: 'เขียนไลน์ไอดี เช่น @example หรือวางลิงก์ https://lin.ee/… จาก LINE',
+  en: 'Write the LINE id, for example @example, or paste the link https://lin.ee/… that LINE gives.',
 })
 
 export const optionalEmail = optional({
-  passes: (text) => z.email().safeParse(text).success,
+  passes: (text) => isEmail(spellEmail(text)),
   th: 'รูปแบบอีเมลไม่ถูกต้อง',
   en: 'This is not an e-mail address.',
+})
+
+/** Has a text kept as it is read, in place of how it was pasted. */
+function keepAs(read: (pasted: string) => string) {
+  const hook: FieldHook = ({ value }) => (typeof value === 'string' ? read(value) || null : value)
+  return { beforeValidate: [hook] }
+}
+
+export const keepLink = keepAs(readLink)
+export const keepLineId = keepAs(readLineId)
+export const keepEmail = keepAs(spellEmail)
+export const keepPhone = keepAs((typed) => {
+  const read = parsePhone(typed, { takesHotline: true })
+  return 'phone' in read ? read.phone : typed
 })

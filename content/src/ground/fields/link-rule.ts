@@ -1,5 +1,11 @@
+import { tidyCode } from '@washhouse/contract/text/tidy-text'
+import { readBlocks } from '@washhouse/contract/webboard/board-text'
+import { label, type Label } from '../languages/labels.ts'
+
 const brandContacts = ['line', 'phone']
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+/** One Thai letter takes nine characters in an address. */
+export const longestLink = 2000
 
 /** The address that a text is: none where something stands in it that browsers would leave out, such as a line break. */
 export function parseAddress(text: string): URL | null {
@@ -8,7 +14,7 @@ export function parseAddress(text: string): URL | null {
 
 /** An address in full, on whatever site. */
 export function isFullLink(text: string): boolean {
-  return text.length <= 500 && parseAddress(text)?.protocol === 'https:'
+  return text.length <= longestLink && parseAddress(text)?.protocol === 'https:'
 }
 
 /** A page of this site by its path; `//` and `/\` would lead to another host. */
@@ -24,6 +30,75 @@ export function isHref(text: string): boolean {
 
 /** What a picture or button may lead to: a page, a full address, or the brand's own contact. */
 export function isLink(text: string): boolean {
-  if (text.length > 500) return false
+  if (text.length > longestLink) return false
   return brandContacts.includes(text) || isSitePath(text) || isFullLink(text)
+}
+
+/** The links of the web in a text that was pasted, such as what a phone shares: a name, a line break, a link. */
+function linksIn(text: string): string[] {
+  const parts = readBlocks(text).flatMap(({ lines }) => lines.flat())
+  return [...new Set(parts.flatMap((part) => (part.kind === 'link' ? [part.href] : [])))]
+}
+
+/**
+ * A link as it was pasted, without what nobody sees; of a text with one link that ends a line of it, that link. Where words
+ * follow, the space before them may belong to the link: it is refused.
+ */
+export function readLink(pasted: string): string {
+  const text = tidyCode(pasted)
+  if (!/\s/u.test(text)) return text
+  const [link, another] = linksIn(text)
+  if (link === undefined || another !== undefined) return text
+  return text.split(/[\r\n]/).some((line) => line.trim().endsWith(link)) ? link : text
+}
+
+/** Why a text is no full link; undefined: it is one. */
+export function faultOfFullLink(text: string): Label | undefined {
+  if (linksIn(text).length > 1 && /\s/u.test(text))
+    return label(
+      'ในข้อความนี้มีหลายลิงก์ ใส่ได้ลิงก์เดียว',
+      'There are several links in this text: leave one of them.',
+    )
+  if (/[\s\p{Cc}]/u.test(text))
+    return label(
+      'ในลิงก์มีช่องว่างหรือการขึ้นบรรทัดใหม่ วางเฉพาะลิงก์',
+      'There are spaces or line breaks in the link: paste the link alone.',
+    )
+  if (text.length > longestLink)
+    return label(
+      `ลิงก์ยาว ${text.length} ตัวอักษร ยาวได้ไม่เกิน ${longestLink}`,
+      `The link has ${text.length} characters, of at most ${longestLink}.`,
+    )
+  if (isFullLink(text)) return undefined
+  return label('ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https://', 'Must be a full link that begins with https://.')
+}
+
+const maps =
+  /^(?:maps?\.|(?:www\.)?(?:openstreetmap\.org|osm\.org|waze\.com)$|wego\.here\.com$|g\.page$)/
+const googlesAndBings = /^(?:www\.)?(?:google\.(?:com?\.)?[a-z]{2,3}|bing\.com|goo\.gl)$/
+
+/** Whether a full link leads to a map: one of Google or of another provider. */
+export function isMapLink(text: string): boolean {
+  const url = parseAddress(text)
+  if (!url) return false
+  return (
+    maps.test(url.hostname) ||
+    (googlesAndBings.test(url.hostname) && /^\/maps(?:\/|$)/.test(url.pathname))
+  )
+}
+
+/**
+ * A LINE account as it was pasted: its id in small letters, also out of a link to it; a link of lin.ee, which LINE's console
+ * gives, stays one.
+ */
+export function readLineId(pasted: string): string {
+  const text = readLink(pasted)
+  const short = /^(?:https?:\/\/)?(lin\.ee\/\w+)\/?$/i.exec(text)
+  if (short) return `https://${(short[1] ?? '').replace(/^lin\.ee/i, 'lin.ee')}`
+  const [, id] = /^(?:https?:\/\/)?line\.me\/(?:R\/)?ti\/p\/((?:@|%40|~).+?)\/?$/i.exec(text) ?? []
+  return (id ?? text).replace(/^%40/, '@').replace(/^~/, '').toLowerCase()
+}
+
+export function isLineId(text: string): boolean {
+  return /^@?[a-z0-9._-]{2,30}$/.test(text) || /^https:\/\/lin\.ee\/\w{1,40}$/.test(text)
 }

@@ -9,7 +9,7 @@ import {
   optionalSwitch,
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
-import { optionalPhone } from '../../../ground/fields/contact-rules.ts'
+import { keepPhone, optionalOwnPhone } from '../../../ground/fields/contact-rules.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
 import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
@@ -100,7 +100,7 @@ export const members: CollectionConfig<'members'> = {
       plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
       plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
     ),
-    validatedText('tel', label('โทรศัพท์', 'Phone'), optionalPhone),
+    { ...validatedText('tel', label('โทรศัพท์', 'Phone'), optionalOwnPhone), hooks: keepPhone },
     plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), locationLength),
     {
       name: 'avatar',

@@ -1,0 +1,48 @@
+import { tidyCode, tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
+import type { Field, FieldHook, FlattenedField, SanitizedConfig } from 'payload'
+
+type Tidy = (text: string) => string
+
+/** A text becomes null where nobody sees anything of it, so that it counts as missing. */
+const tidyBy =
+  (tidy: Tidy): FieldHook =>
+  ({ value }) => {
+    if (typeof value !== 'string' || value === '') return value
+    return tidy(value) || null
+  }
+
+const hooks: Partial<Record<Field['type'], FieldHook>> = {
+  text: tidyBy(tidyLine),
+  textarea: tidyBy(tidyText),
+  email: tidyBy(tidyCode),
+}
+
+/** Every text that staff type into a record or global is tidied before it is judged; what only the service writes stays as it is. */
+export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
+  const own = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  // A field may stand in several collections.
+  const fields = new Set(
+    [...own, ...config.globals].flatMap(({ flattenedFields }) => within(flattenedFields)),
+  )
+  for (const field of fields) {
+    const hook = hooks[field.type]
+    if (!hook || isNotTyped(field)) continue
+    // Behind those that read what was pasted by its lines.
+    const own = field.hooks?.beforeValidate ?? []
+    field.hooks = { ...field.hooks, beforeValidate: [...own, hook] }
+  }
+  return config
+}
+
+function within(fields: readonly FlattenedField[]): FlattenedField[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'blocks')
+      return field.blocks.flatMap(({ flattenedFields }) => within(flattenedFields))
+    return 'flattenedFields' in field ? within(field.flattenedFields) : [field]
+  })
+}
+
+/** Made by the service, or a password, which is kept as it was typed. */
+function isNotTyped({ hidden, admin, name }: FlattenedField): boolean {
+  return hidden === true || admin?.hidden === true || /password/i.test(name)
+}
