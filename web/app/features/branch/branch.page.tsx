@@ -22,6 +22,7 @@ import { lacksEnglish, useTextLang, type TextLang } from '../../i18n/untranslate
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { nameIn } from '../../request/record-name.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
@@ -62,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = content
   const [branch, provinces, points, known, reviews, { machines, page }, followed] =
     await Promise.all([
-      content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
+      content.demand(branchCalls.getBranch, { path: { id: nameIn(params.slug) } }),
       content.settle(branchCalls.listProvinces),
       content.settle(branchCalls.listBranchPoints),
       content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
@@ -74,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     ])
   const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
-  // An id finds the branch too; the page has one address.
+  // An id finds the branch too, and so does its slug with a tail; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
   const all = known.kind === 'ok' ? known.value.items : []

@@ -1,0 +1,14 @@
+import { tidyCode } from '@washhouse/contract/text/tidy-text'
+
+/** A slug or an id, and behind it only what no address of ours has: punctuation, or Thai that goes on without a space. */
+const nameWithTail =
+  /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:[\p{P}\p{S}\s]*|(?![-_])[\p{P}\p{S}\s\p{Script=Thai}]*)$/u
+
+/**
+ * The slug or id that a part of an address names: 'krabi-maharat' of 'krabi-maharatนะคะ', 'Krabi-Maharat' or 'krabi-maharat).'. What
+ * may be another record's name stays as it is. The page leads to the record's own address.
+ */
+export function nameIn(part: string): string {
+  const [, name] = nameWithTail.exec(tidyCode(part).toLowerCase()) ?? []
+  return name ?? part
+}
