@@ -11,6 +11,7 @@ import { followedRoutes, followedWrites } from './followed/followed-branch.route
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-of-member.ts'
 import { provinces } from './province.collection.ts'
+import { renewOrder } from './renew-order.rows.ts'
 import { sectors } from './sector.collection.ts'
 
 export const branchArea: Area = {
@@ -24,4 +25,5 @@ export const branchArea: Area = {
   ofMembers: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],
+  dailyWork: (payload) => ({ 'order of branches': () => renewOrder(payload) }),
 }
