@@ -4615,6 +4615,10 @@ export interface Setting {
       }[]
     | null;
   /**
+   * Where nothing is found, these words are left out and the search is repeated. Empty: the usual words of a laundry.
+   */
+  commonWords?: string | null;
+  /**
    * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
    */
   mapStyleUrl?: string | null;
@@ -5277,6 +5281,7 @@ export interface SettingsSelect<T extends boolean = true> {
         words?: T;
         id?: T;
       };
+  commonWords?: T;
   mapStyleUrl?: T;
   changedAt?: T;
   changeMark?: T;

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts'
+import { foldForSearch } from '../text/fold-text.ts'
 
 /** A text searched for, folded. */
 export interface SearchTerms {
@@ -20,7 +20,7 @@ const control = /\p{Cc}+/gu
 export function searchTerms(text: string): SearchTerms {
   const words: string[] = []
   for (const part of text.replace(control, ' ').split(/\s+/u)) {
-    const word = foldText(part)
+    const word = foldForSearch(part)
     const last = words.at(-1)
     if (word === '') continue
     if (last !== undefined && (isShort(last) || isShort(word)))

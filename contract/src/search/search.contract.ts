@@ -34,3 +34,12 @@ export const SearchResult = z.object({
   untranslated: Untranslated,
 })
 export type SearchResult = z.infer<typeof SearchResult>
+
+/** By which other words texts are found; ours, editors' content. */
+export const SearchWords = z.object({
+  /** Each word as all its spellings. */
+  spellings: z.array(z.array(z.string())),
+  /** Words that apply to every shop, such as ร้าน: they narrow nothing where nothing is found with them. */
+  common: z.array(z.string()),
+})
+export type SearchWords = z.infer<typeof SearchWords>

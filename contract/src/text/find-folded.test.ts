@@ -26,6 +26,11 @@ describe('findFolded', () => {
       expect(found(`ซักด้วย${typed}อุ่น`, 'น้ำ')).toEqual([typed])
   })
 
+  it('finds a term across a dash', () => {
+    expect(found('ฟรี Wi-Fi ทุกสาขา', 'wifi')).toEqual(['Wi-Fi'])
+    expect(found('ซอย 10-20', '10-20')).toEqual(['10-20'])
+  })
+
   it('never parts a letter from its marks', () => {
     expect(found('ผ้าขนหนู', 'ผ')).toEqual(['ผ้'])
   })

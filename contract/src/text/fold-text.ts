@@ -32,6 +32,14 @@ export function foldText(text: string): string {
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
 }
 
+/** Between two figures a dash means a range; anywhere else people write it or leave it out. */
+const dash = /([^\d\p{Pd}])\p{Pd}+|\p{Pd}+(?=[^\d\p{Pd}])/gu
+
+/** The same for what is searched, where also dashes within words count for nothing: 'Wi-Fi' is 'wifi'. */
+export function foldForSearch(text: string): string {
+  return foldText(text).replace(dash, '$1')
+}
+
 /** Vowels first, then tones; a mark typed twice counts once. */
 function orderMarks(run: string): string {
   return [...new Set(run)].sort((a, b) => markRank(a) - markRank(b) || compare(a, b)).join('')

@@ -124,6 +124,9 @@ describe('GET /api/faq', () => {
     expect(await search('เหรียญเเล้ว')).toEqual([ids['lost']])
     expect(await search('MY COINS')).toEqual([ids['lost']])
     expect(await search('coins', 'en')).toEqual([ids['lost']])
+    // Short forms, and words that apply to every shop.
+    expect(await search('ร้านซักผ้า เหรียญเเล้ว')).toEqual([ids['lost']])
+    expect(await search('my-coins')).toEqual([ids['lost']])
     for (const none of ['%', '_', '*', 'ไม่ได้ไหมได้', secretText])
       expect(await search(none), none).toEqual([])
     expect(

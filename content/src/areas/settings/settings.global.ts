@@ -21,7 +21,7 @@ import {
 } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { optionalMapStyle } from './map-style.validation.ts'
-import { spellingsField } from './spellings.field.ts'
+import { commonWordsField, spellingsField } from './spellings.field.ts'
 
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
@@ -34,7 +34,7 @@ export const settings: GlobalConfig<'settings'> = {
     ),
   },
   ...globalWithoutDrafts({ tag: 'settings' }),
-  ...datesChanges({ unseen: ['spellings'] }),
+  ...datesChanges({ unseen: ['spellings', 'commonWords'] }),
   fields: [
     tabs(
       tab(label('แบรนด์', 'Brand'), [
@@ -99,7 +99,7 @@ export const settings: GlobalConfig<'settings'> = {
         optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
         publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
       ]),
-      tab(label('คำค้นหา', 'Search words'), [spellingsField]),
+      tab(label('คำค้นหา', 'Search words'), [spellingsField, commonWordsField]),
       tab(label('แผนที่', 'Map'), [
         {
           ...validatedText(

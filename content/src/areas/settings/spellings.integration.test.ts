@@ -69,6 +69,23 @@ describe('The words with several spellings in the settings', () => {
     expect(bySlug['plain']).toContain('โปรโมชันนี้ถึง')
   })
 
+  it('stand beside what everybody writes, and words that apply to every shop narrow nothing', async () => {
+    await save(['สิ้นปี, ปลายปี'])
+    for (const q of ['ปลายปี ซักผ้า', 'ร้านซักผ้า สิ้นปี', 'สิ้น-ปี'])
+      expect(await slugs(q), q).toEqual(new Set(['marked', 'plain']))
+    expect(await slugs('สิ้นปี ภูเก็ต')).toEqual(new Set())
+    const { status, body } = await service.get('/api/search_words')
+    expect(status).toBe(200)
+    const words = searchCalls.getSearchWords.answer.decode(body, 'th')
+    expect(words.spellings).toEqual([['สิ้นปี', 'ปลายปี']])
+    expect(words.common).toContain('ซักผ้า')
+  })
+
+  it('may have two letters', async () => {
+    await save(['สิ้นปี, สป'])
+    expect(await slugs('สป')).toEqual(new Set(['marked', 'plain']))
+  })
+
   it('are found by a service that starts on an index from before', async () => {
     await index.stop()
     await save(['โปรโมชั่น, โปรโมชัน', 'สาขา, ซาขา'])
@@ -81,7 +98,7 @@ describe('The words with several spellings in the settings', () => {
     ['none', [' , ,'], 'spellings.0.words'],
     ['seven', ['กกกก,ขขขข,คคคค,งงงง,จจจจ,ฉฉฉฉ,ชชชช'], 'spellings.0.words'],
     ['two that the search cannot tell apart', ['แม่ริม, เเม่ริม'], 'spellings.0.words'],
-    ['a spelling of two letters', ['ซัก, กก'], 'spellings.0.words'],
+    ['a spelling of one letter', ['ซัก, ก'], 'spellings.0.words'],
     ['two words', ['โปรโมชั่น, โปร โมชัน'], 'spellings.0.words'],
     ['a very long one', [`ซัก, ${'ก'.repeat(41)}`], 'spellings.0.words'],
     ['a spelling of another word', ['ซักผ้า, ซกผ้า', 'อบผ้า, ซักผ้า'], 'spellings.0.words'],

@@ -1,10 +1,11 @@
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import { searchTerms } from '@washhouse/contract/search/search-terms'
+import { writeOut } from '@washhouse/contract/search/short-forms'
+import { unifyTerms } from '@washhouse/contract/search/spellings'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
 import { spellingsOf } from './read-spellings.ts'
 import type { SearchSource } from './search-source.ts'
-import { unifyTerms } from './spellings.ts'
 
 interface AskedPage {
   text: string
@@ -30,7 +31,7 @@ export async function findRecords(
   { name }: Pick<SearchSource, 'name'>,
   { text, page, limit, before }: AskedPage,
 ): Promise<FoundRecords> {
-  const terms = searchTerms(text)
+  const terms = searchTerms(writeOut(text))
   if (terms.whole === '') return { ids: [], total: 0, since: null }
   const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
   const { keys, since } = await index.find(unifyTerms(terms, spellings), {

@@ -201,7 +201,7 @@ export async function putForMembers(
 ): Promise<void> {
   const ids = given.map(({ id }) => id)
   const starts = given.flatMap((document) =>
-    titlesIn(foldDocument(document, spellings).title).map((title) => ({
+    titlesIn(foldDocument(document, spellings, source).title).map((title) => ({
       title,
       id: document.id,
       rank: orderOf(source.kind, document.publishedAt),

@@ -2,7 +2,9 @@ import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
+import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { writeOut } from '@washhouse/contract/search/short-forms'
+import { unifyTerms, withoutCommon } from '@washhouse/contract/search/spellings'
 import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
@@ -13,7 +15,6 @@ import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
 import { spellingsOf } from './read-spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
-import { unifyTerms } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
@@ -26,14 +27,22 @@ export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
-      const terms = searchTerms(q)
+      const terms = searchTerms(writeOut(q))
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
       const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const { keys, since } = await index.find(unifyTerms(terms, spellings), {
-        moment: new Date(),
-        most: maxSearchResults,
-        audiences: member ? audiences : ['anyone'],
-      })
+      const find = (sought: SearchTerms) =>
+        index.find(sought, {
+          moment: new Date(),
+          most: maxSearchResults,
+          audiences: member ? audiences : ['anyone'],
+        })
+      const sought = unifyTerms(terms, spellings)
+      const found = await find(sought)
+      const telling = withoutCommon(sought.words, spellings.common)
+      const isNarrowedByNothing = found.keys.length === 0 && telling.length > 0
+      const { keys, since } = isNarrowedByNothing
+        ? await find({ whole: telling.join(''), words: telling })
+        : found
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
       const words = terms.words.flatMap(spellings.spell)

@@ -48,4 +48,27 @@ describe('matchBranches', () => {
   it('gives nothing where nothing fits', () => {
     expect(search('ภูเก็ต')).toEqual([])
   })
+
+  const words = { spellings: [['นิมมาน', 'นิมาน']], common: ['ซักผ้า', 'ร้าน', 'สาขา'] }
+  const found = (text: string) => matchBranches(branches, text, words).map(({ name }) => name)
+
+  it.each([
+    ['กทม', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['กทม. อารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ ซ.4', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ กรุงเทพ', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ ซักผ้า', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['สาขาอารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['ร้านซักผ้า อารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['นิมาน', 'เชียงใหม่ นิมมาน ซอย 9'],
+    ['chiang-mai', 'Chiang Mai Nimman'],
+  ])('finds by everyday short forms, other spellings and words of the trade: %s', (text, name) => {
+    expect(found(text)).toContain(name)
+    expect(found(text)).not.toContain('ปั๊มน้ำมันแม่ริม เชียงใหม่')
+  })
+
+  it('gives every branch for words that apply to every shop, and none where another word fits nowhere', () => {
+    expect(found('ร้านซักผ้า')).toHaveLength(names.length)
+    expect(found('ซักผ้า ภูเก็ต')).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { openingState } from '@washhouse/contract/branch/open-now'
+import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
@@ -9,13 +10,14 @@ export function filterBranches<T extends Listed>(
   branches: readonly T[],
   { search, sector, province, isOpen }: BranchFilters,
   now: Date | null,
+  words?: SearchWords,
 ): T[] {
   const inPlace = branches.filter(
     (branch) =>
       (sector === null || branch.sector === sector) &&
       (province === null || branch.province === province),
   )
-  return matchBranches(isOpen && now ? openAt(inPlace, now) : inPlace, search)
+  return matchBranches(isOpen && now ? openAt(inPlace, now) : inPlace, search, words)
 }
 
 /** Those that one finds open; a shop that closes soon is open still. */

@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import type { BranchFilters } from './branch-filters.ts'
@@ -16,8 +17,11 @@ export interface FoundBranches<Found = Branch> {
 export function findBranches(
   content: PageContent,
   filters: BranchFilters,
+  words?: SearchWords,
 ): Promise<Settled<FoundBranches>> {
-  return filters.search === '' ? listOnePage(content, filters) : searchByName(content, filters)
+  return filters.search === ''
+    ? listOnePage(content, filters)
+    : searchByName(content, filters, words)
 }
 
 /** A page behind the last one is a missing page; an empty list is not. */
@@ -63,10 +67,11 @@ async function listOnePage(
 async function searchByName(
   content: PageContent,
   filters: BranchFilters,
+  words?: SearchWords,
 ): Promise<Settled<FoundBranches>> {
   const everyBranch = await listEveryBranch(content, filters)
   if (everyBranch.kind === 'failed') return everyBranch
-  const matches = matchBranches(everyBranch.value, filters.search)
+  const matches = matchBranches(everyBranch.value, filters.search, words)
   const start = (filters.page - 1) * defaultPageLimit
   return {
     kind: 'ok',

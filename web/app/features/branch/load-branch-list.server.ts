@@ -5,6 +5,7 @@ import {
   chooseProvinces,
   type ProvinceChoice,
 } from '../../blocks/province-choice/province-choice.ts'
+import { readSearchWords } from '../../content/content.server.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
 import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
@@ -30,11 +31,12 @@ export async function loadBranchList(
   content: PageContent,
   asked: BranchFilters,
 ): Promise<BranchList> {
+  const words = asked.search === '' ? undefined : ((await readSearchWords(content)) ?? undefined)
   const [sectorList, provinceList, branchList, foundAsAsked] = await Promise.all([
     content.settle(branchCalls.listSectors),
     content.settle(branchCalls.listProvinces),
     content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
-    findBranches(content, asked),
+    findBranches(content, asked, words),
   ])
   const sectors = listOrNone(sectorList)
   const everyProvince = listOrNone(provinceList)
@@ -44,7 +46,7 @@ export async function loadBranchList(
   const known = branchList.kind === 'ok' ? branchList.value.items : []
   const filters = settleFilters(asked, sectors, everyProvince)
   const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
-  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters, words)
 
   const province = everyProvince.find(({ id }) => id === filters.province)
   const served = chooseProvinces(everyProvince, branches, content.language)

@@ -29,7 +29,10 @@ export function useBranchMap(
   // The clock matters to this filter alone.
   const moment = filters.isOpen ? now : null
   const branches = useMemo(
-    () => (directory ? directory.tools.filterBranches(directory.branches, filters, moment) : []),
+    () =>
+      directory
+        ? directory.tools.filterBranches(directory.branches, filters, moment, directory.words)
+        : [],
     [directory, filters, moment],
   )
 

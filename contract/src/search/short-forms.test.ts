@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { foldForSearch } from '../text/fold-text.ts'
+import { waysToAsk, waysToWrite, writeOut } from './short-forms.ts'
+import { compileSpellings, foldSpellings, withoutCommon } from './spellings.ts'
+
+describe('A short form', () => {
+  it.each([
+    ['ซ.อารีย์', 'ซอยอารีย์'],
+    ['ซ. 7', 'ซอย7'],
+    ['สุขุมวิท ซ.24', 'สุขุมวิท ซอย24'],
+    ['ถ.พหลโยธิน', 'ถนนพหลโยธิน'],
+    ['24 ชม.', '24 ชั่วโมง'],
+    ['24ชม', '24ชั่วโมง'],
+    ['๒๔ ชม', '๒๔ ชั่วโมง'],
+    ['ชม.ละ 20', 'ชั่วโมงละ 20'],
+  ])('%s is %s', (short, long) => {
+    expect(writeOut(short)).toBe(long)
+  })
+
+  it.each(['เยี่ยมชม', 'ชมวิว', 'พ.ศ.', 'กก.ถ.', 'จอดรถ.', 'อาคาร ซ', 'ต.ค.', 'จ.เชียงใหม่', 'ม.5'])(
+    'is none in %s',
+    (text) => {
+      expect(writeOut(text)).toBe(text)
+    },
+  )
+
+  it('of several meanings is one before a name alone, and never in a post', () => {
+    const forms = (text: string) => waysToWrite(text).map(foldForSearch)
+    expect(forms('จ.เชียงใหม่')).toContain('จังหวัดเชียงใหม่')
+    expect(forms('จังหวัดเชียงใหม่')).toContain('จ.เชียงใหม่')
+    expect(forms('อ.เมือง')).toContain(foldForSearch('อำเภอเมือง'))
+    expect(forms('99 ม.5 บ้านใหม่')).toContain('99หมู่5บ้านใหม่')
+    for (const text of ['จ. ถึง ศ.', 'อ.ส.ค.', 'ประมาณ 5 ม.', 'กม.บางนา', 'พบ อ. วันจันทร์'])
+      expect(waysToWrite(text)).toEqual([text])
+    expect(waysToWrite('จ.เชียงใหม่', { isPost: true })).toEqual(['จ.เชียงใหม่'])
+  })
+
+  it('is asked for as texts may have it', () => {
+    expect(waysToAsk('ซอยอารีย์')).toContain('ซ.อารีย์')
+    expect(waysToAsk('24 ชม.')).toContain('24 ชั่วโมง')
+    expect(waysToAsk('จ.เชียงใหม่')).toContain('จังหวัดเชียงใหม่')
+  })
+})
+
+describe('A word with several spellings', () => {
+  it('is one word where two lists share a spelling', () => {
+    const lists = [
+      ['กรุงเทพ', 'กทม'],
+      ['ซักผ้า', 'ซกผ้า'],
+      ['กทม.', 'กทม', 'บางกอก'],
+    ]
+    expect(foldSpellings(lists)).toEqual([
+      ['ซักผ้า', 'ซกผ้า'],
+      ['กรุงเทพ', 'กทม', 'กทม.', 'บางกอก'],
+    ])
+  })
+
+  it('may have two letters, and is then brought to a longer one', () => {
+    const { unify } = compileSpellings(foldSpellings([['กท', 'กรุงเทพ']]))
+    expect(unify('กทอารีย์')).toBe('กรุงเทพอารีย์')
+    expect(unify('กรุงเทพ')).toBe('กรุงเทพ')
+  })
+})
+
+it('Words that apply to every shop are left out, also where they stand without a space', () => {
+  const common = ['ซักผ้า', 'ร้าน', 'สาขา']
+  expect(withoutCommon(['ร้านซักผ้าอารีย์'], common)).toEqual(['อารีย์'])
+  expect(withoutCommon(['อารีย์', 'ซักผ้า'], common)).toEqual(['อารีย์'])
+  expect(withoutCommon(['สาขา', 'ร้านซักผ้า'], common)).toEqual([])
+})

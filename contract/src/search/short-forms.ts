@@ -1,0 +1,62 @@
+/** Words that everybody writes in several ways; editors add theirs in the settings. */
+export const everydaySpellings: readonly (readonly string[])[] = [
+  ['กรุงเทพ', 'กรุงเทพมหานคร', 'กทม.', 'กทม', 'bangkok', 'bkk'],
+  ['โคราช', 'นครราชสีมา', 'korat', 'nakhon ratchasima'],
+  ['wifi', 'ไวไฟ', 'วายฟาย'],
+]
+
+/** A letter or a dot before it: the sign belongs to another word or abbreviation. */
+const begin = String.raw`(^|[^\p{L}\p{M}.])`
+const thaiName = '(?=[ก-ฮเ-ไ][\\u0E01-\\u0E3A\\u0E40-\\u0E4E])'
+
+const plain: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`${begin}ซ\.\s*(?=[\p{L}\p{N}])`, 'gu'), '$1ซอย'],
+  [new RegExp(String.raw`${begin}ถ\.\s*(?=[\p{L}\p{N}])`, 'gu'), '$1ถนน'],
+  [new RegExp(String.raw`${begin}ชม\.`, 'gu'), '$1ชั่วโมง'],
+  // Without its dot it is a word of its own, unless a number stands before it.
+  [/(\p{N}\s*)ชม(?![\p{L}\p{M}.])/gu, '$1ชั่วโมง'],
+]
+
+/** ม. is also a metre and a university, จ. a day, อ. a teacher: only where a name follows at once. */
+const ambiguous: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${begin}จ\\.${thaiName}`, 'gu'), '$1จังหวัด'],
+  [new RegExp(`${begin}อ\\.${thaiName}`, 'gu'), '$1อำเภอ'],
+  [new RegExp(`${begin}ต\\.${thaiName}`, 'gu'), '$1ตำบล'],
+  [new RegExp(`${begin}ม\\.(?:${thaiName}|(?=\\p{N}))`, 'gu'), '$1หมู่'],
+]
+
+const shorter: readonly (readonly [RegExp, string])[] = [
+  [/จังหวัด\s*/gu, 'จ.'],
+  [/อำเภอ\s*/gu, 'อ.'],
+  [/ตำบล\s*/gu, 'ต.'],
+  [/หมู่(?:ที่)?\s*(?=\p{N})/gu, 'ม.'],
+]
+const shortest: readonly (readonly [RegExp, string])[] = [
+  [/ซอย\s*/gu, 'ซ.'],
+  [/ถนน\s*/gu, 'ถ.'],
+  [/ชั่วโมง/gu, 'ชม.'],
+]
+
+const rewrite = (text: string, by: readonly (readonly [RegExp, string])[]) =>
+  by.reduce((written, [form, word]) => written.replace(form, word), text)
+
+/** A text with the short forms that have one meaning written out: 'ซ.อารีย์ 24 ชม.' is 'ซอยอารีย์ 24 ชั่วโมง'. */
+export function writeOut(text: string): string {
+  return rewrite(text, plain)
+}
+
+/**
+ * A text in the ways in which it is asked for, itself first: with its short forms written out, also those of several meanings
+ * before a name, and with the latter shortened. What people write in posts is told apart by no form.
+ */
+export function waysToWrite(text: string, { isPost = false } = {}): string[] {
+  const written = writeOut(text)
+  const all = isPost ? [written] : [rewrite(written, ambiguous), rewrite(written, shorter)]
+  return [...new Set([text, ...all])]
+}
+
+/** What is asked for, as texts that are stored as they were written may have it. */
+export function waysToAsk(search: string): string[] {
+  const written = rewrite(writeOut(search), ambiguous)
+  return [...new Set([search, written, rewrite(rewrite(search, shorter), shortest)])]
+}
