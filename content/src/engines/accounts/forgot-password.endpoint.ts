@@ -1,3 +1,4 @@
+import { spellEmail } from '@washhouse/contract/person/email'
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import { findAccount } from './account.rows.ts'
 import { readFields } from './account-answers.ts'
 import { drawSeed } from './mail-links.rows.ts'
 
-const Forgotten = z.object({ email: z.string().trim().min(1).max(254) })
+const Forgotten = z.object({ email: z.string().overwrite(spellEmail).min(1).max(254) })
 
 // What is queued for it finds no account when it is to leave.
 const nobodysId = '0'

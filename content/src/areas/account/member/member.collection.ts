@@ -1,3 +1,4 @@
+import { spellEmail } from '@washhouse/contract/person/email'
 import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'payload'
 import { type AgeDeclaration, locationLength } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
@@ -41,7 +42,7 @@ const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งส�
 
 /** Addresses are kept in lower case. */
 const inLowerCase: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value
+  typeof value === 'string' ? spellEmail(value).toLowerCase() : value
 
 const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
   endSessionsOf(req.payload, String(id))

@@ -8,6 +8,7 @@ import {
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
+import { keepEmail } from '../../../ground/fields/contact-rules.ts'
 import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { causeLabels } from '../../../ground/languages/cause-labels.ts'
@@ -40,7 +41,11 @@ export const senderFields: Field[] = [
   },
   plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
   { ...plainText('phone', label('โทรศัพท์', 'Phone'), 40), validate: phoneByHand, index: true },
-  { ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
+  {
+    ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email),
+    hooks: keepEmail,
+    index: true,
+  },
   {
     ...plainText('message', label('ข้อความ', 'Message'), leadLengths.message),
     type: 'textarea',
