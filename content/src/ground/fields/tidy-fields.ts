@@ -1,5 +1,13 @@
-import { tidyCode, tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
-import type { Field, FieldHook, FlattenedField, SanitizedConfig } from 'payload'
+import { spellEmail } from '@washhouse/contract/person/email'
+import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
+import type {
+  EmailField,
+  FieldHook,
+  FlattenedField,
+  SanitizedConfig,
+  TextareaField,
+  TextField,
+} from 'payload'
 
 type Tidy = (text: string) => string
 
@@ -11,10 +19,10 @@ const tidyBy =
     return tidy(value) || null
   }
 
-const hooks: Partial<Record<Field['type'], FieldHook>> = {
+const hooks = {
   text: tidyBy(tidyLine),
   textarea: tidyBy(tidyText),
-  email: tidyBy(tidyCode),
+  email: tidyBy(spellEmail),
 }
 
 /** Every text that staff type into a record or global is tidied before it is judged; what only the service writes stays as it is. */
@@ -25,11 +33,11 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
     [...own, ...config.globals].flatMap(({ flattenedFields }) => within(flattenedFields)),
   )
   for (const field of fields) {
-    const hook = hooks[field.type]
-    if (!hook || isNotTyped(field)) continue
+    if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'email') continue
+    if (isNotTyped(field)) continue
     // Behind those that read what was pasted by its lines.
-    const own = field.hooks?.beforeValidate ?? []
-    field.hooks = { ...field.hooks, beforeValidate: [...own, hook] }
+    const before = field.hooks?.beforeValidate ?? []
+    field.hooks = { ...field.hooks, beforeValidate: [...before, hooks[field.type]] }
   }
   return config
 }
@@ -43,6 +51,6 @@ function within(fields: readonly FlattenedField[]): FlattenedField[] {
 }
 
 /** Made by the service, or a password, which is kept as it was typed. */
-function isNotTyped({ hidden, admin, name }: FlattenedField): boolean {
+function isNotTyped({ hidden, admin, name }: TextField | TextareaField | EmailField): boolean {
   return hidden === true || admin?.hidden === true || /password/i.test(name)
 }

@@ -132,7 +132,7 @@ const english: typeof thai = (brand, reference) => ({
   toStatus: 'Check progress',
   more: 'Anything to add? Just reply to this email, or reach us here:',
   phone: 'Phone',
-  number: (phone) => phone,
+  number: (phone) => phone.replace(';ext=', ' ext. '),
   closing: `The ${brand} team`,
   notYou:
     'This email was sent automatically because your address was entered on our website. If it was not you, you need not do anything.',
