@@ -1,3 +1,4 @@
+import { readReference } from '@washhouse/contract/contact/contact.contract'
 import { expect, test } from 'vitest'
 import { nameIn } from './record-name.ts'
 
@@ -33,4 +34,8 @@ test.each([
   '-krabi',
 ])('%j may be another name, and stays', (part) => {
   expect(nameIn(part)).toBe(part)
+})
+
+test('a report’s code is found before what was written on', () => {
+  expect(readReference(nameIn('7K3M-Q9TDค่ะ'))).toBe('7K3M-Q9TD')
 })

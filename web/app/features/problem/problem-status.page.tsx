@@ -15,6 +15,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { nameIn } from '../../request/record-name.ts'
 import type { Route } from './+types/problem-status.page.ts'
 import { CodeForm } from './code-form.tsx'
 import { problemMessages } from './problem.messages.ts'
@@ -34,7 +35,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = content
   const named = 'reference' in params ? params.reference : undefined
   const typed = named ?? url.searchParams.get('code')
-  const reference = readReference(typed)
+  // A link that was written on, as Thai is without a space, leads to its report too.
+  const reference = readReference(typed) ?? readReference(nameIn(typed ?? ''))
   const path = localePath(language, `/problem/${reference}`)
   // However it was typed, the page has one address.
   if (reference && url.pathname !== path) throw redirect(path, 302)
