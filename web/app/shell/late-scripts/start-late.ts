@@ -99,7 +99,8 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     const banner = form.closest<HTMLElement>('.consent')
     if (banner && action !== 'settings') banner.hidden = true
     if (!/settings|close/.test(action)) unsent.set(form, submitter)
-    held.set(form, () => form.requestSubmit(submitter))
+    // Safari has had no `requestSubmit` before 16.
+    held.set(form, () => (submitter ?? form.querySelector('button'))?.click())
   }
 
   function hold(event: Event) {
@@ -114,13 +115,16 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
 
   /** Whoever leaves before has chosen all the same: as without scripts, but for the way back. */
   function sendChoices() {
-    for (const [form, submitter] of unsent)
+    for (const [form, submitter] of unsent) {
+      const body = new FormData(form)
+      if (submitter instanceof HTMLButtonElement) body.append(submitter.name, submitter.value)
       void fetch(form.getAttribute('action') ?? '', {
         method: 'POST',
-        body: new FormData(form, submitter),
+        body,
         redirect: 'manual',
         keepalive: true,
       })
+    }
   }
 
   function wake() {
