@@ -2,6 +2,7 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import { readUrl } from '@washhouse/contract/text/read-url'
 import type { ReactNode } from 'react'
 import {
   data,
@@ -74,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
   if (tracking && note) note.consentRound = tracking.consentRound
-  const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
+  const mapOrigin = readUrl(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null

@@ -1,3 +1,5 @@
+import { readUrl } from '../text/read-url.ts'
+
 /** Controls and marks that turn a line around, which nobody sees and somebody may be deceived by. */
 const unseen = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 /** What is written but seen by nobody, too; some of it joins letters, and stays. */
@@ -63,7 +65,7 @@ function readParts(line: string): TextPart[] {
   for (const { 0: found, index } of line.matchAll(link)) {
     const href = withoutTail(found)
     // A scheme with nothing behind it is no address.
-    if (!URL.canParse(href)) continue
+    if (!readUrl(href)) continue
     if (index > from) parts.push({ kind: 'words', text: line.slice(from, index) })
     parts.push({ kind: 'link', href })
     from = index + href.length

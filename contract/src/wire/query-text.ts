@@ -1,3 +1,4 @@
+import { isWellFormed } from '../text/well-formed.ts'
 import { WireError } from './errors.ts'
 
 /** Longest query that is read, in characters after decoding; longer ones are URI_TOO_LONG. */
@@ -16,5 +17,5 @@ export function checkQuerySize(parameters: URLSearchParams): void {
 
 /** False for texts that no database stores: with a NUL, or with half a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
+  return !text.includes('\0') && isWellFormed(text)
 }

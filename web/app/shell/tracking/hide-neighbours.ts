@@ -1,3 +1,4 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { isPrivateAddress } from '../../request/private-address.ts'
 import { plainReferrer } from './plain-referrer.ts'
 
@@ -19,7 +20,7 @@ export function hideNeighbours(): void {
 /** The first to listen decides whether others hear. */
 function hideDestinations(): void {
   const keep = (event: Event, address: string | null | undefined) => {
-    const url = URL.parse(address ?? '')
+    const url = readUrl(address ?? '')
     if (url && isPrivateAddress(url)) event.stopImmediatePropagation()
   }
   addEventListener('pageswap', (event) => keep(event, event.activation?.entry.url), true)
