@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
 import { addStreams } from './add-streams.ts'
+import { noteControls } from './note-controls.ts'
 import { startLate } from './start-late.ts'
 
 const script = import.meta.env.SSR
   ? [
       printInline(addStreams, {}),
-      printInline(startLate, { restMilliseconds: 1000, latestMilliseconds: 4000 }),
+      printInline(startLate, {
+        restMilliseconds: 1000,
+        latestMilliseconds: 4000,
+        noteControls,
+      }),
     ].join(';')
   : ''
 
