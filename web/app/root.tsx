@@ -4,15 +4,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import type { ReactNode } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { data, isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './blocks/blocks.messages.ts'
 import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
@@ -51,6 +43,7 @@ import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
+import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
 import { ShownAt } from './shell/page-arrival/shown-at.tsx'
 import { useShellData, type SentShell } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
@@ -117,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextProvider language={language} messages={mergeMessages(matches)}>
           {site ? <Frame site={site}>{children}</Frame> : children}
         </TextProvider>
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>
