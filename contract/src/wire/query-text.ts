@@ -9,8 +9,12 @@ export const maxQueryParameters = 1000
 /** Refuses a query whose size alone would make it slow to read. */
 export function checkQuerySize(parameters: URLSearchParams): void {
   let length = 0
-  for (const [name, value] of parameters) length += name.length + value.length
-  if (length > maxQueryLength || parameters.size > maxQueryParameters) {
+  let count = 0
+  for (const [name, value] of parameters) {
+    length += name.length + value.length
+    count += 1
+  }
+  if (length > maxQueryLength || count > maxQueryParameters) {
     throw new WireError('URI_TOO_LONG', 'The query is too long.')
   }
 }

@@ -23,8 +23,15 @@ function hideDestinations(): void {
     const url = readUrl(address ?? '')
     if (url && isPrivateAddress(url)) event.stopImmediatePropagation()
   }
-  addEventListener('pageswap', (event) => keep(event, event.activation?.entry.url), true)
-  // Not every browser has it.
-  if (!('navigation' in globalThis)) return
-  navigation.addEventListener('navigate', (event) => keep(event, event.destination.url))
+  const leave = (event: Leaving) => keep(event, event.activation?.entry.url)
+  addEventListener('pageswap', leave, true)
+  const navigation: unknown = Reflect.get(globalThis, 'navigation')
+  if (!(navigation instanceof EventTarget)) return
+  navigation.addEventListener('navigate', (event: Leaving) => keep(event, event.destination?.url))
+}
+
+/** As newer browsers tell of the next page; older ones do not. */
+interface Leaving extends Event {
+  activation?: { entry: { url: string | null } } | null
+  destination?: { url: string | null }
 }
