@@ -72,6 +72,8 @@ test.each([
   'a{translate:0 2px}',
   'a{color:red;scale:0}',
   'a{&:hover{color:red}}',
+  'a:focus,body:has(b)>a{color:red}',
+  '@media print{a{color:red}.dialog:modal,b{color:red}}',
 ])('styles that the oldest browsers drop are found: %s', (css) => {
   expect(findNewerStyles(css)).toHaveLength(1)
 })
@@ -81,6 +83,8 @@ test.each([
   '@media print,(min-width:48rem){a:not(.b){transform:translate(0,2px)}}',
   '@supports not selector(:has(a)){.consent{position:static}}',
   'a{transition:transform .2s;--scale:1}',
+  'a:has(b,c),b:has(c){color:red}',
+  'a{color:red}html:has(b){color:red}c,d{color:red}',
 ])('styles that they read are left alone: %s', (css) => {
   expect(findNewerStyles(css)).toEqual([])
 })

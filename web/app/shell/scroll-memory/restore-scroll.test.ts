@@ -3,7 +3,7 @@ import { restoreScroll } from './restore-scroll.ts'
 
 const scrollTo = vi.fn()
 const replaceState = vi.fn()
-const storageKey = 'scroll-positions'
+const storageKey = 'react-router-scroll-positions'
 
 function open(state: { key?: string } | null, kept: string | null) {
   vi.stubGlobal('history', { state, replaceState })

@@ -2,7 +2,7 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
 import { restoreScroll } from './restore-scroll.ts'
 
-const storageKey = 'scroll-positions'
+const storageKey = 'react-router-scroll-positions'
 
 const script = import.meta.env.SSR ? printInline(restoreScroll, { storageKey }) : ''
 
