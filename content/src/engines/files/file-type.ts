@@ -24,7 +24,7 @@ const heicBrand = /^(hei|hev|mif|msf)/
 // A camera's own pictures, sound alone, and films of QuickTime: likewise.
 const otherMajor = /^(crx |M4[ABP] |qt {2})$/
 // Of these a line may say '%PDF-' without being one.
-const otherStarts = /^(PK|MZ|\x7fELF|RIFF|\x1a\x45\xdf\xa3|(?:\xef\xbb\xbf)?\s*<)/
+const otherStarts = /^(PK|MZ|\x7fELF|RIFF|(?:\xef\xbb\xbf)?\s*<)/
 
 /** Tells from the first `startBytes` what a file is, whatever its name claims; undefined for all other kinds. */
 export function kindOfFile(bytes: Uint8Array): FileKind | undefined {

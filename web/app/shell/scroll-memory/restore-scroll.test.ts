@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from './restore-scroll.ts'
 
-const scrollTo = vi.fn()
-const replaceState = vi.fn()
+const scrollTo = vi.fn<(x: number, y: number) => void>()
+const replaceState = vi.fn<(state: unknown, unused: string) => void>()
 const storageKey = 'react-router-scroll-positions'
 
 function open(state: { key?: string } | null, kept: string | null) {
