@@ -26,7 +26,7 @@ for (const path of ['/contact', '/register', '/branch', '/search', '/problem'])
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'load' })
     await translate(page)
-    await expect(page.locator('main label font').first()).toBeAttached()
+    await expect(page.locator('main :is(label, h1) font').first()).toBeAttached()
     const fields = page.locator(
       'main :is(input:is([type=text], [type=search], [type=email], [type=tel]), textarea):not([role]):visible',
     )
@@ -41,7 +41,7 @@ for (const path of ['/contact', '/register', '/branch', '/search', '/problem'])
     scripts.release()
     await expect.poll(() => isAwake(page)).toBe(true)
     // React has built the page anew, in its own words.
-    await expect(page.locator('main label font')).toHaveCount(0)
+    await expect(page.locator('main :is(label, h1) font')).toHaveCount(0)
     await expect(fields.first()).toHaveValue(`${typed(0)}x`)
     for (let index = 1; index < count; index += 1)
       await expect(fields.nth(index)).toHaveValue(typed(index))
