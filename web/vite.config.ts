@@ -33,7 +33,8 @@ export default defineConfig({
     // Built files live under /build/, because /assets/ is the content service's pictures.
     assetsDir: 'build',
     assetsInlineLimit: 0,
-    target: oldestBrowsers,
+    // Of the server: what it prints as inline scripts stands for itself, without a helper of the compiler's.
+    target: 'es2022',
     // Slower than the default, and about 1 % smaller where every kilobyte counts.
     minify: 'terser',
     terserOptions: {
@@ -52,6 +53,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: oldestBrowsers,
         rolldownOptions: {
           output: {
             // Styles by area; of scripts one file that every page shares instead of a dozen small ones.
