@@ -73,7 +73,7 @@ function occurrences(text: string, term: string): TextRange[] {
 
 function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = []
-  for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1)
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
     else merged.push({ ...range })

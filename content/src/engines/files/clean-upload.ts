@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { cutName } from './file-name.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { refuseFile } from './refuse-file.ts'
@@ -13,6 +14,8 @@ export const drawnHere = 'isDrawnHere'
 const maxUploadBytes = 20 * 1024 * 1024
 // Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
 const mostPixels = 25_000_000
+// Of the 255 that a disk takes: the ending and the number of a namesake come behind it.
+const mostNameBytes = 200
 // To draw the largest AVIF takes four seconds.
 const patience: Patience = { waitMs: 20_000, drawMs: 20_000 }
 
@@ -26,7 +29,8 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const kind = kindOfFile(given)
   if (!kind) throw refuse(req, 'kind')
   const data = await clean(given, kind, req)
-  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${kind}`
+  const title = file.name.slice(0, file.name.length - extname(file.name).length)
+  const name = `${cutName(title, mostNameBytes)}.${kind}`
   await putBytes(req, file, { data, name, mimetype: mimeTypes[kind] })
   return args
 }
@@ -51,6 +55,7 @@ export async function putBytes(
 
 async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
   if (isPicture(kind)) return await cleanPixels(data, kind, req)
+  if (kind === 'pdf' && !data.subarray(-1024).includes('%%EOF')) throw refuse(req, 'pdf')
   if (kind === 'mp4') await clearFilmNotes(seekIn(data), data.length)
   return data
 }
@@ -87,6 +92,11 @@ const refusals = {
     status: 400,
     th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
     en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
+  },
+  pdf: {
+    status: 400,
+    th: 'ไฟล์ PDF ไม่ครบถึงท้ายไฟล์ เปิดดูว่าใช้ได้แล้วอัปโหลดใหม่',
+    en: 'The PDF ends too early: see whether it opens, then upload it again.',
   },
   busy: {
     status: 503,

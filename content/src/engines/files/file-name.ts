@@ -1,3 +1,15 @@
+const letters = new Intl.Segmenter('th')
+
+/** The beginning of a name that takes so many bytes in UTF-8 at most; no letter is parted from its marks. */
+export function cutName(name: string, mostBytes: number): string {
+  let bytes = 0
+  for (const { segment, index } of letters.segment(name)) {
+    bytes += Buffer.byteLength(segment)
+    if (bytes > mostBytes) return name.slice(0, index)
+  }
+  return name
+}
+
 /** `Content-Disposition` with the name in ASCII for old readers and in UTF-8 for all others. */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')

@@ -132,6 +132,46 @@ describe('an upload', () => {
     expect(kept.length).toBe(film.length)
   })
 
+  it.each(['XAVC\0\0\0\0XAVCmp42iso2', '3gp5\0\0\0\0isom3gp5'])(
+    'may be a film of a camera, which names what it is compatible with: %j',
+    async (brands) => {
+      const film = Buffer.concat([
+        box('ftyp', Buffer.from(brands, 'latin1')),
+        box('mdat', Buffer.from('sound')),
+      ])
+      const record = await upload(film, 'C0001.MP4', 'video/mp4')
+      expect(record).toMatchObject({ mimeType: 'video/mp4', filesize: film.length })
+    },
+  )
+
+  it.each(['\n\n', '\xef\xbb\xbf', 'HTTP/1.1 200 OK\r\n\r\n'])(
+    'may be a PDF that begins with %j',
+    async (before) => {
+      const pdf = Buffer.from(`${before}%PDF-1.4\nxref\nstartxref\n0\n%%EOF\n`, 'latin1')
+      const record = await upload(pdf, 'ใบปลิว.pdf', 'application/pdf')
+      expect(record).toMatchObject({ mimeType: 'application/pdf', filesize: pdf.length })
+    },
+  )
+
+  it('is refused when it is a PDF without its end', async () => {
+    const pdf = Buffer.from(`%PDF-1.4\n%%EOF\n${'x'.repeat(2000)}`)
+    await expect(upload(pdf, 'half.pdf', 'application/pdf')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([84, 200])('may have a Thai name of %i letters', async (count) => {
+    const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    const names = []
+    // The second is numbered.
+    for (let number = 0; number < 2; number += 1) {
+      const { filename } = await upload(picture, `${'ผ้า'.repeat(count)}.png`, 'image/png')
+      expect(Buffer.byteLength(filename ?? '')).toBeLessThanOrEqual(255)
+      expect(filename).toMatch(/^(ผ้า)+(-\d+)?\.png$/)
+      names.push(filename)
+    }
+    expect(new Set(names).size).toBe(2)
+  })
+
   it.each(['\0\0\0\x01mdat', '\xff\xff\xff\xffmoov', '\0\0\0\x02moov'])(
     'is refused when it is a film whose boxes say nonsense: %j',
     async (boxes) => {

@@ -22,7 +22,7 @@ export function nameProvinces(
 ) {
   const layer = document.createElement('div')
   layer.className = 'branch-map__names'
-  layer.ariaHidden = 'true'
+  layer.setAttribute('aria-hidden', 'true')
   const elements = provinces.map((shape) => {
     const element = document.createElement('span')
     element.textContent = shape.name[language]
