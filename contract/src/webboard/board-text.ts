@@ -1,3 +1,5 @@
+import { readUrl } from '../text/read-url.ts'
+
 const link = /https?:\/\/[^\s<>"'`{}|\\^[\]\p{Extended_Pictographic}]+/giu
 /** A part of an address between the signs that part it. */
 const part = /[^/?#&=]+/g
@@ -41,7 +43,7 @@ function readParts(line: string): TextPart[] {
   for (const { 0: found, index } of line.matchAll(link)) {
     const href = withoutTail(withoutProse(found))
     // A scheme with nothing behind it is no address.
-    if (!isAddress(href)) continue
+    if (!readUrl(href)) continue
     if (index > from) parts.push({ kind: 'words', text: line.slice(from, index) })
     parts.push({ kind: 'link', href })
     from = index + href.length
@@ -62,14 +64,6 @@ function withoutProse(found: string): string {
 }
 
 /** Older browsers have no `URL.canParse`. */
-function isAddress(text: string): boolean {
-  try {
-    return Boolean(new URL(text))
-  } catch {
-    return false
-  }
-}
-
 function withoutTail(found: string): string {
   const ended = found.replace(tail, '')
   const isOpened = ended.split('(').length >= ended.split(')').length
