@@ -16,7 +16,7 @@ interface EditedNavigation {
   header: { id: string; label: string; link: string }[]
 }
 
-test('sections and navigation that an editor changes are public within two seconds, and stay when the content service stops [S1.content.1] @desktop', async ({
+test('sections and navigation that an editor changes are public within two seconds, and stay when the content service stops [S1.content.1] [S8.errors.4] @desktop', async ({
   page,
   request,
   contentUrl,
