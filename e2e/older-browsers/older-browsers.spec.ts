@@ -42,14 +42,15 @@ test('with what the oldest browsers have a visitor finds a shop, writes to us, j
 
   await test.step('a member joins, signs out and in again', async () => {
     const account = newAccount()
-    const { words, heading, button, fillRegistration, signIn, signOut } = accountPages(page, 'th')
+    const pages = accountPages(page, 'th')
+    const { words, heading, button } = pages
     await page.goto('/register?next=/account')
-    await fillRegistration(account)
+    await pages.fillRegistration(account)
     await button(words.register).click()
     await expect(heading(words.hello)).toBeVisible()
-    await signOut()
+    await pages.signOut()
     await page.goto('/login?next=/account')
-    await signIn(account.email, account.password)
+    await pages.signIn(account.email, account.password)
     await expect(heading(words.hello)).toBeVisible()
   })
 

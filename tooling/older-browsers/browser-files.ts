@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 const imports =
   /(?:\b(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\bfrom\s*)?|\bimport\()'(?<from>[^']+)'/g
 const isSource = /\.tsx?$/
-/** What a browser never gets: the servers' modules, the client of the content service, and what tests need. */
+/** What a browser never gets: the servers' modules, the client of the content service, and what tests need. Routes without a page (`*.route.ts`) run on the server alone. */
 const isElsewhere =
-  /\.(?:server|test|fixtures)\.tsx?$|\/app\/testing\/|\/\+types\/|\/contract\/src\/client\//
+  /\.(?:server|test|fixtures)\.tsx?$|\.route\.ts$|\/app\/testing\/|\/\+types\/|\/contract\/src\/client\//
 
 /**
  * The modules that the website sends to browsers, and those of the contract that they import: all but what is only

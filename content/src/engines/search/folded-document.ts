@@ -1,7 +1,7 @@
 import { languages } from '@washhouse/contract/language'
 import { waysToWrite } from '@washhouse/contract/search/short-forms'
 import { foldForSearch } from '@washhouse/contract/text/fold-text'
-import type { SearchDocument, SearchSource } from './search-source.ts'
+import type { SearchDocument } from './search-source.ts'
 import type { Spellings } from '@washhouse/contract/search/spellings'
 
 /** Signs that no folded text holds: they stand around each title, so that its ends can be looked for. */
@@ -25,7 +25,7 @@ export interface FoldedDocument {
 export function foldDocument(
   { texts, publishedAt }: SearchDocument,
   { unify }: Pick<Spellings, 'unify'>,
-  { grows = false }: Pick<SearchSource, 'grows'> = {},
+  { grows = false }: { grows?: boolean } = {},
 ): FoldedDocument {
   // As it is written too: half a word is in no list of spellings.
   const spelt = (text: string, foldBy: (text: string) => string) => [

@@ -13,7 +13,7 @@ async function hooksOf(fields: NonNullable<Config['collections']>[number]['field
     db: database as unknown as Config['db'],
     collections: [{ slug: 'things', fields }],
   })
-  const things = tidyTexts(config).collections.find(({ slug }) => slug === 'things')
+  const things = tidyTexts(config).collections.find(({ slug }) => String(slug) === 'things')
   return things?.fields ?? []
 }
 

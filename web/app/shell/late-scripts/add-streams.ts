@@ -3,8 +3,8 @@ interface Queue {
 }
 
 interface Work {
-  transform(chunk: unknown, queue: Queue): void
-  flush?(queue: Queue): void
+  transform: (chunk: unknown, queue: Queue) => void
+  flush?: (queue: Queue) => void
 }
 
 /**
@@ -13,7 +13,7 @@ interface Work {
  */
 export function addStreams(): void {
   if ('TextEncoderStream' in globalThis) return
-  const native: unknown = ReadableStream.prototype.pipeThrough
+  const native: unknown = Reflect.get(ReadableStream.prototype, 'pipeThrough')
 
   /** What `pipeThrough` needs of a transform stream, and no more. */
   class Transform {

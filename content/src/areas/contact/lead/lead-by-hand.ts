@@ -84,7 +84,7 @@ export const phoneByHand: TextFieldSingleValidation = (value, options) => {
     )
   const example = '081 234 5678'
   return (
-    readTyped(value) !== undefined ||
+    readTyped(value ?? '') !== undefined ||
     say(req, `เบอร์โทรศัพท์ไม่ถูกต้อง เช่น ${example}`, `No phone number, such as ${example}`)
   )
 }
