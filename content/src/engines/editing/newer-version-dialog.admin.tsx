@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
+import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
 import { type Difference, type Side, sideOf } from './field-differences.ts'
 import './newer-version.css'
 import { fieldLabel, ShownValue } from './shown-value.admin.tsx'
@@ -24,16 +25,16 @@ interface Props {
 /** What the form holds beside the newer version, field by field, and what of both shall stay. */
 export function NewerVersionDialog({ told, differences, language, isSaving, ...on }: Props) {
   const { i18n } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [chosen, choose] = useState(
     () => new Map(differences?.map((each) => [each.field.name, sideOf(each)] as const)),
   )
-  useEffect(() => dialog.current?.showModal(), [])
   const allOfMine = new Map(differences?.map(({ field }) => [field.name, 'mine'] as const))
   return (
-    <dialog ref={dialog} className="newer-version" aria-labelledby={title} onCancel={on.onBack}>
-      <h2 id={title}>{say({ i18n }, 'มีฉบับที่ใหม่กว่า', 'There is a newer version')}</h2>
+    <AdminDialog
+      title={say({ i18n }, 'มีฉบับที่ใหม่กว่า', 'There is a newer version')}
+      className="newer-version"
+      onCancel={on.onBack}
+    >
       <p>{told}</p>
       <p>{explain(i18n, differences, language)}</p>
       {differences?.map((difference) => (
@@ -64,7 +65,7 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
           {say({ i18n }, 'กลับไปที่ฟอร์ม', 'Back to the form')}
         </DialogButton>
       </footer>
-    </dialog>
+    </AdminDialog>
   )
 }
 
@@ -129,20 +130,5 @@ function FieldChoice({ difference, chosen, onChoose }: FieldChoiceProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-interface DialogButtonProps {
-  isFirst?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-function DialogButton({ isFirst = false, onClick, children }: DialogButtonProps) {
-  const look = isFirst ? 'primary' : 'secondary'
-  return (
-    <button type="button" className={`btn btn--style-${look} btn--size-medium`} onClick={onClick}>
-      {children}
-    </button>
   )
 }

@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import './dialog.css'
+
+interface Props {
+  title: string
+  /** A class of its own, for the look of what stands in it. */
+  className: string
+  /** Escape was pressed. */
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A modal dialog of the admin, open as long as it is drawn. Its buttons stand in a `footer`. */
+export function AdminDialog({ title, className, onCancel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`admin-dialog ${className}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Whoever draws it decides whether it closes.
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+interface DialogButtonProps {
+  isFirst?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+export function DialogButton({
+  isFirst = false,
+  isDisabled = false,
+  onClick,
+  children,
+}: DialogButtonProps) {
+  const look = isFirst ? 'primary' : 'secondary'
+  return (
+    <button
+      type="button"
+      className={`btn btn--style-${look} btn--size-medium`}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
