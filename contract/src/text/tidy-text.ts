@@ -36,7 +36,8 @@ const meant = [
   '[#*0-9]\\uFE0F(?=\\u20E3)',
   // An emoji in colour or as text, with a skin colour, joined to the next one.
   '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?[\\u{1F3FB}-\\u{1F3FF}]?(?:\\u200D(?=\\p{Extended_Pictographic}))?',
-  `${joining}[\\u200C\\u200D]`,
+  // Marks between them are put into another order when the text is composed.
+  `${joining}(?:(?!${unseen})\\p{M}){0,8}[\\u200C\\u200D]`,
   '\\p{sc=Mong}[\\u180B-\\u180F]',
   '[\\p{sc=Han}\\p{sc=Mong}\\p{sc=Mymr}\\p{sc=Phag}][\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]',
   '[\\u2801-\\u28FF]\\u2800(?=[\\u2801-\\u28FF])',

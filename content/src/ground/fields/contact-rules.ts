@@ -87,7 +87,10 @@ export const optionalEmail = optional({
 
 /** Has a text kept as it is read, in place of how it was pasted. */
 function keepAs(read: (pasted: string) => string) {
-  const hook: FieldHook = ({ value }) => (typeof value === 'string' ? read(value) || null : value)
+  const hook: FieldHook = ({ value }) => {
+    if (typeof value !== 'string' || value === '') return value
+    return read(value) || null
+  }
   return { beforeValidate: [hook] }
 }
 

@@ -42,14 +42,19 @@ function linksIn(text: string): string[] {
 
 /**
  * A link as it was pasted, without what nobody sees; of a text with one link that ends a line of it, that link. Where words
- * follow, the space before them may belong to the link: it is refused.
+ * follow in the line, the space before them may belong to the link, and what the next line has may be the rest of a link that
+ * was broken: such texts are refused.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
   if (!/\s/u.test(text)) return text
   const [link, another] = linksIn(text)
   if (link === undefined || another !== undefined) return text
-  return text.split(/[\r\n]/).some((line) => line.trim().endsWith(link)) ? link : text
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const at = lines.findIndex((line) => line.endsWith(link))
+  const next = lines[at + 1]
+  const isWhole = next === undefined || /[^\x21-\x7E]/.test(next)
+  return at !== -1 && isWhole ? link : text
 }
 
 /** Why a text is no full link; undefined: it is one. */
