@@ -25,12 +25,17 @@ export const adminWords = {
     version: { publishAllLocales: 'เผยแพร่ทุกภาษา' },
   },
   en: {
+    error: {
+      localesNotSaved_one: 'The following language could not be saved:',
+      localesNotSaved_other: 'The following languages could not be saved:',
+    },
     general: {
       allLocales: 'All languages',
       changesNotSaved:
         'Your changes are not saved. If you leave now, what you typed stays in this tab and is offered again when you come back. Files that are not uploaded yet are lost, with their texts.',
       fallbackToDefaultLocale: 'Use the text of the main language',
       locale: 'Language',
+      locales: 'Languages',
       submitting: 'Saving. Please keep this page open…',
     },
     localization: {
@@ -41,6 +46,10 @@ export const adminWords = {
       selectLocaleToCopy: 'Select the language to copy',
       selectLocaleToDuplicate: 'Select the languages to duplicate',
     },
-    version: { publishAllLocales: 'Publish all languages' },
+    version: {
+      publishAllLocales: 'Publish all languages',
+      selectLocales: 'Select languages to display',
+      showLocales: 'Show languages:',
+    },
   },
 }
