@@ -6,7 +6,7 @@ import { adminWords } from './admin-words.ts'
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const own: Record<'th' | 'en', Words> = adminWords
-const payloads: Record<'th' | 'en', Words> = { th: th.translations, en: en.translations } as never
+const payloads: Record<'th' | 'en', Words> = { th: th.translations, en: en.translations }
 
 const entriesOf = (words: Words) =>
   Object.entries(words).flatMap(([group, texts]) =>
