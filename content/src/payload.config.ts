@@ -116,7 +116,10 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: drumIconUrl }],
     },
     components: {
-      providers: ['/engines/admin/guard-drawers.admin.tsx#GuardDrawers'],
+      providers: [
+        '/engines/admin/guard-drawers.admin.tsx#GuardDrawers',
+        '/engines/admin/tab-owner.admin.tsx#TabOwner',
+      ],
       graphics: {
         Icon: '/composition/admin/drum.admin.tsx#DrumIcon',
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',

@@ -56,6 +56,7 @@ import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../co
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
 import { GuardDrawers as GuardDrawers_21c065086eaaf093071c42073722618b } from '../../../engines/admin/guard-drawers.admin.tsx'
+import { TabOwner as TabOwner_7b648efb99d30e761c4f935d189c3b8a } from '../../../engines/admin/tab-owner.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -118,5 +119,6 @@ export const importMap = {
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,
   "/engines/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_21c065086eaaf093071c42073722618b,
+  "/engines/admin/tab-owner.admin.tsx#TabOwner": TabOwner_7b648efb99d30e761c4f935d189c3b8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
