@@ -31,17 +31,21 @@ export function CurrentPassword({ path }: { path: string }) {
   // Payload closes the fields of a new password with every answer; here a refusal opens them again, as they were typed.
   const isRefused = isSubmitted && !isModified && !isProcessing
   const [refused, setRefused] = useState<{ typed: unknown; fault: string }>()
+  // The service's words come first; opened again, the field says what it thinks itself.
   const isNoted = useRef(false)
   const noteFault = useEffectEvent(() => {
-    // The first one is the service's; opened again, the field says what it thinks itself.
-    if (isRefused && fault && !isNoted.current) setRefused({ typed, fault })
-    isNoted.current = isRefused && (isNoted.current || Boolean(fault))
+    if (!isRefused) isNoted.current = false
+    if (!isRefused || !fault || isNoted.current) return
+    isNoted.current = true
+    setRefused({ typed, fault })
   })
   useEffect(() => noteFault(), [isRefused, fault])
   const [isReopening, setReopening] = useState(false)
   useEffect(() => setReopening(isRefused && isTyped), [isRefused, isTyped])
   useEffect(() => {
-    if (isReopening) document.getElementById('change-password')?.click()
+    if (!isReopening) return
+    isNoted.current = true
+    document.getElementById('change-password')?.click()
   }, [isReopening])
   const isSaved = isTyped && !isModified && !isSubmitted && !isProcessing
   useEffect(() => {

@@ -35,7 +35,7 @@ export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard 
       <p>
         {say(
           { i18n },
-          `พิมพ์ไว้ในแท็บนี้เมื่อ ${time} เลือกทีละช่องว่าจะใช้ของใด`,
+          `พิมพ์ไว้ในแท็บนี้เมื่อ ${time} เลือกทีละช่องว่าจะใช้ข้อความใด`,
           `Typed in this tab on ${time}. Choose for each field what stays.`,
         )}
       </p>
