@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
+import { adminWords } from './composition/admin/admin-words.ts'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import {
@@ -100,7 +101,7 @@ export default buildConfig({
     defaultLocale: 'th',
     fallback: false,
   },
-  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th' },
+  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th', translations: adminWords },
   admin: {
     user: 'staff',
     avatar: 'default',
@@ -115,6 +116,10 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: drumIconUrl }],
     },
     components: {
+      providers: [
+        '/engines/admin/guard-drawers.admin.tsx#GuardDrawers',
+        '/engines/admin/tab-owner.admin.tsx#TabOwner',
+      ],
       graphics: {
         Icon: '/composition/admin/drum.admin.tsx#DrumIcon',
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',

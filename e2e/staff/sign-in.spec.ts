@@ -51,7 +51,9 @@ test('staff sign in with the keyboard, set a password of their own before anythi
   const { violations } = await new AxeBuilder({ page }).include('.auth-fields').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  await page.locator('#change-password').click()
+  // Refused, both fields are open still, as they were typed.
+  await expect(page.locator('input[name="confirm-password"]')).toHaveValue('123456789012')
+  await expect(page.locator('p[role="alert"]')).toBeVisible()
   await page.locator('input[name="password"]').fill(fresh)
   await page.locator('input[name="confirm-password"]').fill(fresh)
   await save(page, 200)

@@ -36,6 +36,10 @@ const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const away =
   'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
+// The words hold no colon: Payload's notice makes a list of what stands behind one.
+const signInFirst = 'เข้าสู่ระบบก่อน แล้วลองอีกครั้ง · Sign in first and try again.'
+const textIsKept =
+  'ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ โหลดหน้านี้ใหม่เพื่อเข้าสู่ระบบ · What you typed is still in this tab. Reload this page to sign in.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
@@ -77,7 +81,7 @@ export function createAdminGate(payload: BasePayload) {
     if (due) return due
     if (user) return refuseBeyond(path, length)
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
-    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
+    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, askToSignIn(req))
     if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
@@ -105,6 +109,11 @@ function refuseUntilChanged(
   if (path.startsWith('/cms-api')) return refuse(403, changeFirst)
   if (path === accountPage || path === '/admin/logout') return undefined
   return { status: 303, message: changeFirst, location: accountPage }
+}
+
+/** A browser, which says where a call comes from, has the form of an editor open whose session has ended. */
+function askToSignIn({ headers }: IncomingMessage): string {
+  return 'sec-fetch-site' in headers ? `${signInFirst} ${textIsKept}` : signInFirst
 }
 
 function refuse(status: Refusal['status'], message: string): Refusal {

@@ -27,6 +27,8 @@ export function AdminDialog({ title, className, onCancel, children }: Props) {
         event.preventDefault()
         onCancel()
       }}
+      // Browsers close it all the same at a second Escape.
+      onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <h2 id={titleId}>{title}</h2>
       {children}

@@ -1,25 +1,44 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
 import { savedByField } from './saved-by.field.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
+const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
-/** Whoever saves one of these in the admin is told of a newer version first; all but what the service alone writes. */
+/** The page of one's own account is a form that shows nothing beside its buttons. */
+const typedTextField: UIField = {
+  name: 'typedText',
+  type: 'ui',
+  admin: { components: { Field: typedText }, disableBulkEdit: true, disableListColumn: true },
+}
+
+/**
+ * Anyone who saves one of these in the admin is told of a newer version first; all but what the service alone writes.
+ * Text that is typed into any form stays in the tab until it is saved.
+ */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
-  if (collection.lockDocuments === false) return collection
-  const { admin, hooks } = collection
+  const { admin, auth, hooks, lockDocuments } = collection
   const edit = admin?.components?.edit
+  const isGuarded = lockDocuments !== false
+  const controls = [...(isGuarded ? [dialog] : []), ...(auth ? [] : [typedText])]
+  const guarded = isGuarded && {
+    hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
+  }
   return {
     ...collection,
-    fields: [...collection.fields, savedByField],
-    hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
+    ...guarded,
+    fields: [
+      ...collection.fields,
+      ...(isGuarded ? [savedByField] : []),
+      ...(auth ? [typedTextField] : []),
+    ],
     admin: {
       ...admin,
       components: {
         ...admin?.components,
         edit: {
           ...edit,
-          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog],
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...controls],
         },
       },
     },
@@ -29,7 +48,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, hooks } = global
   const elements = admin?.components?.elements
-  const controls = [...(elements?.beforeDocumentControls ?? []), dialog]
+  const controls = [...(elements?.beforeDocumentControls ?? []), dialog, typedText]
   return {
     ...global,
     fields: [...global.fields, savedByField],

@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
+import { FieldChoice } from './field-choice.admin.tsx'
 import { type Difference, type Side, sideOf } from './field-differences.ts'
-import './newer-version.css'
-import { fieldLabel, ShownValue } from './shown-value.admin.tsx'
 
 interface Props {
   /** Whose the newer version is, and since when. */
@@ -28,6 +27,15 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
   const [chosen, choose] = useState(
     () => new Map(differences?.map((each) => [each.field.name, sideOf(each)] as const)),
   )
+  const names = {
+    mine: say({ i18n }, 'ของคุณ', 'Yours'),
+    theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
+  }
+  const changes = {
+    me: say({ i18n }, 'คุณแก้', 'you changed it'),
+    them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
+    both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
+  }
   const allOfMine = new Map(differences?.map(({ field }) => [field.name, 'mine'] as const))
   return (
     <AdminDialog
@@ -43,6 +51,8 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
           difference={difference}
           chosen={chosen.get(difference.field.name) ?? 'mine'}
           onChoose={(side) => choose(new Map(chosen).set(difference.field.name, side))}
+          names={names}
+          note={changes[difference.changedBy]}
         />
       ))}
       <footer>
@@ -88,47 +98,5 @@ function explain(i18n: I18n, differences: Props['differences'], language: string
     { i18n },
     `เลือกทีละช่องว่าจะเก็บของใคร ช่องที่เหมือนกันไม่แสดง ข้อความเทียบเฉพาะภาษา${language} ภาษาอื่นคงตามฉบับใหม่`,
     `Choose for each field what stays. Fields that are the same are not shown; of the texts, those in ${language} are compared, and the other language stays as it is in the newer version.`,
-  )
-}
-
-interface FieldChoiceProps {
-  difference: Difference
-  chosen: Side
-  onChoose: (side: Side) => void
-}
-
-function FieldChoice({ difference, chosen, onChoose }: FieldChoiceProps) {
-  const { i18n } = useTranslation()
-  const group = useId()
-  const { field, changedBy } = difference
-  const names = {
-    mine: say({ i18n }, 'ของคุณ', 'Yours'),
-    theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
-  }
-  const changes = {
-    me: say({ i18n }, 'คุณแก้', 'you changed it'),
-    them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
-    both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
-  }
-  return (
-    <fieldset>
-      <legend>
-        {fieldLabel(field, i18n)} <small>{changes[changedBy]}</small>
-      </legend>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side}>
-          <span>
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />{' '}
-            {names[side]}
-          </span>
-          <ShownValue field={field} value={difference[side]} />
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { BasePayload, CollectionSlug, GlobalSlug } from 'payload'
+import type { BasePayload, CollectionSlug, Field, GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBranch } from '../../../testing/branch-records.ts'
 import { createExample, exampleSlugs } from '../../../testing/example-records.ts'
@@ -234,6 +234,16 @@ describe('every kind of record and global that editors save', () => {
     for (const form of forms) expect(JSON.stringify(form)).toContain('#NewerVersion')
   })
 
+  it('keeps what is typed into its form, of those too that the service guards by itself', () => {
+    const own = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+    for (const { slug, admin, fields } of own) {
+      const parts = JSON.stringify([admin.components?.edit, fields.filter(isUi)])
+      expect(parts.match(/#TypedText/g), slug).toHaveLength(1)
+    }
+    for (const { slug, admin } of payload.config.globals)
+      expect(JSON.stringify(admin?.components?.elements), slug).toContain('#TypedText')
+  })
+
   it('is guarded among the globals', async () => {
     for (const { slug, admin } of payload.config.globals) {
       await payload.db.updateGlobal({ slug, data: { updatedAt: new Date().toISOString() } })
@@ -257,6 +267,10 @@ describe('every kind of record and global that editors save', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(2)
   })
 })
+
+function isUi({ type }: Field): boolean {
+  return type === 'ui'
+}
 
 function isEdited({ slug, lockDocuments }: { slug: string; lockDocuments?: unknown }): boolean {
   return lockDocuments !== false && !slug.startsWith('payload-')

@@ -10,6 +10,7 @@ import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
 import { NewerVersion as NewerVersion_166562e514077ef6131288fa2a71d7e8 } from '../../../engines/editing/newer-version.admin.tsx'
+import { TypedText as TypedText_7cbbd5feb34459f2cdcadad25fa35209 } from '../../../engines/editing/typed-text.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +55,8 @@ import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '.
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
+import { GuardDrawers as GuardDrawers_21c065086eaaf093071c42073722618b } from '../../../engines/admin/guard-drawers.admin.tsx'
+import { TabOwner as TabOwner_7b648efb99d30e761c4f935d189c3b8a } from '../../../engines/admin/tab-owner.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -70,6 +73,7 @@ export const importMap = {
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
   "/engines/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_166562e514077ef6131288fa2a71d7e8,
+  "/engines/editing/typed-text.admin.tsx#TypedText": TypedText_7cbbd5feb34459f2cdcadad25fa35209,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -114,5 +118,7 @@ export const importMap = {
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,
+  "/engines/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_21c065086eaaf093071c42073722618b,
+  "/engines/admin/tab-owner.admin.tsx#TabOwner": TabOwner_7b648efb99d30e761c4f935d189c3b8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,55 @@
+/** What Payload says otherwise, or in words that are wrong: `locale` is no whereabouts. */
+export const adminWords = {
+  th: {
+    error: {
+      localesNotSaved_one: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
+      localesNotSaved_other: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
+    },
+    general: {
+      allLocales: 'ทุกภาษา',
+      changesNotSaved:
+        'ยังไม่ได้บันทึก ถ้าออกตอนนี้ ข้อความที่พิมพ์ไว้จะอยู่ในแท็บนี้ และจะเสนอให้นำกลับมาเมื่อเปิดหน้านี้อีกครั้ง ส่วนไฟล์ที่ยังไม่ได้อัปโหลดและข้อความของไฟล์จะหายไป',
+      fallbackToDefaultLocale: 'ใช้ข้อความของภาษาหลักแทน',
+      locale: 'ภาษา',
+      submitting: 'กำลังบันทึก อย่าเพิ่งปิดหน้านี้…',
+    },
+    localization: {
+      cannotCopySameLocale: 'คัดลอกไปยังภาษาเดียวกันไม่ได้',
+      copyTo: 'คัดลอกไปยัง',
+      copyToLocale: 'คัดลอกไปยังอีกภาษา',
+      localeToPublish: 'ภาษาที่จะเผยแพร่',
+      selectedLocales: 'ภาษาที่เลือก',
+      selectLocaleToCopy: 'เลือกภาษาที่จะคัดลอก',
+      selectLocaleToDuplicate: 'เลือกภาษาที่จะทำสำเนา',
+    },
+    version: { publishAllLocales: 'เผยแพร่ทุกภาษา' },
+  },
+  en: {
+    error: {
+      localesNotSaved_one: 'The following language could not be saved:',
+      localesNotSaved_other: 'The following languages could not be saved:',
+    },
+    general: {
+      allLocales: 'All languages',
+      changesNotSaved:
+        'Your changes are not saved. If you leave now, what you typed stays in this tab and is offered again when you come back. Files that are not uploaded yet are lost, with their texts.',
+      fallbackToDefaultLocale: 'Use the text of the main language',
+      locale: 'Language',
+      locales: 'Languages',
+      submitting: 'Saving. Please keep this page open…',
+    },
+    localization: {
+      cannotCopySameLocale: 'A language cannot be copied to itself',
+      copyToLocale: 'Copy to the other language',
+      localeToPublish: 'Language to publish',
+      selectedLocales: 'Selected languages',
+      selectLocaleToCopy: 'Select the language to copy',
+      selectLocaleToDuplicate: 'Select the languages to duplicate',
+    },
+    version: {
+      publishAllLocales: 'Publish all languages',
+      selectLocales: 'Select languages to display',
+      showLocales: 'Show languages:',
+    },
+  },
+}

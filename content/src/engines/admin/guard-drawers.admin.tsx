@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { say } from '../../ground/languages/say.ts'
+
+/** They ask before they close a form in which something was typed. */
+const askingButtons = '.doc-drawer__header-close, .drawer-close-button'
+const silentButtons = '.drawer__close, .drawer__header__close'
+
+/**
+ * Payload closes a drawer at Escape, and at a press beside it, without the question that its own button asks.
+ * Here both press that button; where a drawer has none, as that of a link in a text, the question is asked here.
+ */
+export function GuardDrawers({ children }: { children?: ReactNode }) {
+  const { i18n } = useTranslation()
+  /** Drawers with a form that somebody wrote into. Payload draws a drawer anew each time it opens. */
+  const written = useRef(new WeakSet<Element>())
+
+  const noteWriting = useEffectEvent(({ target }: Event) => {
+    const drawer = target instanceof Element && target.closest('form') && target.closest('.drawer')
+    if (drawer) written.current.add(drawer)
+  })
+
+  const mayClose = useEffectEvent((drawer: Element) => {
+    if (!written.current.has(drawer)) return true
+    return window.confirm(
+      say(
+        { i18n },
+        'สิ่งที่พิมพ์ไว้ในกล่องนี้ยังไม่ได้บันทึก และจะหายไป ปิดเลยหรือไม่',
+        'What you typed in this box is not saved and will be lost. Close it?',
+      ),
+    )
+  })
+
+  const guardEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It closes by itself, and what is behind it stays.
+    if (document.querySelector('.admin-dialog[open]')) return event.stopImmediatePropagation()
+    const top = [...document.querySelectorAll('.payload__modal-item[open]')].at(-1)
+    if (!top?.matches('.drawer')) return
+    const asking = top.querySelector<HTMLElement>(askingButtons)
+    if (!asking && mayClose(top)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    asking?.click()
+  })
+
+  const guardPress = useEffectEvent((event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest(silentButtons)
+    const drawer = button && button.closest('.drawer')
+    if (!drawer) return
+    const asking = drawer.querySelector<HTMLElement>(askingButtons)
+    if (!asking && mayClose(drawer)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    asking?.click()
+  })
+
+  useEffect(() => {
+    // Before all others: Payload and what holds the focus in a drawer listen to the document as well.
+    const first = { capture: true }
+    document.addEventListener('input', noteWriting, first)
+    document.addEventListener('keydown', guardEscape, first)
+    document.addEventListener('click', guardPress, first)
+    return () => {
+      document.removeEventListener('input', noteWriting, first)
+      document.removeEventListener('keydown', guardEscape, first)
+      document.removeEventListener('click', guardPress, first)
+    }
+  }, [])
+
+  return children
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { TabOwnerContext } from './use-tab-text.ts'
+
+/** Whose texts the fields outside Payload's forms store in the tab. */
+export function TabOwner({ children }: { children?: ReactNode }) {
+  const { user } = useAuth()
+  return <TabOwnerContext value={user?.id}>{children}</TabOwnerContext>
+}
