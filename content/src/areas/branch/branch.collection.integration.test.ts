@@ -5,6 +5,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { createExample } from '../../../testing/example-records.ts'
 import { meanwhile } from '../../../testing/meanwhile.ts'
 import { createProvince, createSector } from '../../../testing/record-data.ts'
+import { readHours } from './opening-hours.ts'
 import { sortKeysOf } from './branch-order.ts'
 
 let payload: BasePayload
@@ -44,16 +45,30 @@ describe('what an editor may publish as a branch', () => {
       expect(await pathsRefused(data)).toEqual([path])
     })
 
-  it('does not include opening hours with a time that is none', async () => {
+  it('does not include opening hours with a time that is none, or without those of weekdays', async () => {
     const hours = {
       isOpenAllDay: false,
-      weekdayOpens: '8:30',
-      weekdayCloses: '24:00',
-      weekendOpens: '09:00',
-      weekendCloses: '',
+      weekdayOpens: '9:60',
+      weekdayCloses: '',
+      weekendOpens: '25:00',
+      weekendCloses: 'ดึก',
     }
-    const paths = ['hours.weekdayOpens', 'hours.weekdayCloses', 'hours.weekendCloses']
-    expect(await pathsRefused({ hours })).toEqual(paths)
+    const paths = ['weekdayOpens', 'weekdayCloses', 'weekendOpens', 'weekendCloses']
+    expect(await pathsRefused({ hours })).toEqual(paths.map((name) => `hours.${name}`))
+  })
+
+  it('includes opening hours as people write them, the weekend’s only where they differ', async () => {
+    const { id } = await create({
+      slug: 'typed-hours',
+      hours: { isOpenAllDay: false, weekdayOpens: '9.00', weekdayCloses: '24:00' },
+    })
+    const { hours } = await payload.findByID({ collection: 'branches', id })
+    expect(hours).toMatchObject({ weekdayOpens: '09:00', weekdayCloses: '00:00' })
+    const span = { opens: '09:00', closes: '00:00' }
+    expect(readHours(hours, false)).toEqual({ kind: 'daily', weekday: span, weekend: span })
+    const weekend = { ...hours, weekendOpens: '๑๐.๓๐ น.', weekendCloses: '' }
+    const changed = await payload.update({ collection: 'branches', id, data: { hours: weekend } })
+    expect(changed.hours).toMatchObject({ weekendOpens: '10:30', weekendCloses: null })
   })
 
   it('does not include a slug that another branch has', async () => {

@@ -10,8 +10,9 @@ import {
   requiredText,
   validatedText,
 } from '../../ground/fields/text-fields.ts'
+import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { openingTime } from './branch.validation.ts'
+import { keepClockTime, optionalTime, requiredTime } from './branch.validation.ts'
 
 const serviceLabels: Record<BranchService, Label> = {
   wash: label('ซัก', 'Washing'),
@@ -73,24 +74,29 @@ export const serviceFields: Field[] = [
     label: label('เวลาเปิดทำการ', 'Opening hours'),
     fields: [
       optionalSwitch('isOpenAllDay', label('เปิด 24 ชั่วโมง ทุกวัน', 'Open 24 hours, every day'), true),
-      timeRow(
+      timeRow(requiredTime, undefined, [
         ['weekdayOpens', label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens')],
         ['weekdayCloses', label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes')],
-      ),
-      timeRow(
+      ]),
+      timeRow(optionalTime, label('เว้นว่าง: เหมือนจันทร์–ศุกร์', 'Empty: as from Monday to Friday'), [
         ['weekendOpens', label('เสาร์–อาทิตย์ เปิด', 'Weekend, opens')],
         ['weekendCloses', label('เสาร์–อาทิตย์ ปิด', 'Weekend, closes')],
-      ),
+      ]),
     ],
   },
 ]
 
-function timeRow(...times: [name: string, text: Label][]): Field {
+function timeRow(
+  rule: TextRule,
+  description: Label | undefined,
+  times: [name: string, text: Label][],
+) {
   const condition: Condition = (_data, hours) => hours['isOpenAllDay'] !== true
-  const placeholder = '08:30'
+  const admin = { placeholder: '08:30', condition, ...(description && { description }) }
   return row(
-    ...times.map(([name, text]) =>
-      validatedText(name, text, openingTime, { placeholder, condition }),
-    ),
+    ...times.map(([name, text]) => ({
+      ...validatedText(name, text, rule, admin),
+      hooks: { beforeValidate: [keepClockTime] },
+    })),
   )
 }
