@@ -28,6 +28,7 @@ import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
+import { guardCopies } from './engines/editing/guard-copies.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -155,5 +156,6 @@ export default buildConfig({
 })
   .then(tidyTexts)
   .then(guardPayloadCollections)
+  .then(guardCopies)
   .then(guardRest)
   .then(auditFiles)

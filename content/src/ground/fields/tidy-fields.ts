@@ -42,7 +42,8 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-function within(fields: readonly FlattenedField[]): FlattenedField[] {
+/** The fields that hold a value themselves, also those of rows and groups. */
+export function within(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'blocks')
       return field.blocks.flatMap(({ flattenedFields }) => within(flattenedFields))
