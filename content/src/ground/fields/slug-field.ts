@@ -45,7 +45,8 @@ const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
       }),
     ),
   )
-  const taken = new Set(found.flatMap(({ docs }) => docs.map((record) => record['slug'])))
+  const records: object[] = found.flatMap(({ docs }) => docs)
+  const taken = new Set<unknown>(records.map((each) => 'slug' in each && each.slug))
   const stem = number === undefined || taken.has(base) ? base : `${base}-${number}`
   for (let next = 2; ; next += 1) {
     const slug = `${stem.slice(0, longestSlug - `-${next}`.length).replace(/-$/, '')}-${next}`
