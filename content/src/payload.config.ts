@@ -47,6 +47,7 @@ import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { retentionRuns } from './engines/retention/retention-run.collection.ts'
 import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
+import { showTurns } from './engines/publishing/show-turns.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -155,6 +156,7 @@ export default buildConfig({
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
 })
   .then(tidyTexts)
+  .then(showTurns)
   .then(guardPayloadCollections)
   .then(guardCopies)
   .then(guardRest)
