@@ -4,18 +4,12 @@ import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredLinkField } from '../../ground/fields/contact-fields.ts'
 import { requireLink } from '../../ground/fields/contact-rules.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
-import { unlessKept } from '../../ground/fields/normalized.ts'
-import type { TextRule } from '../../ground/fields/text-rule.ts'
+import { bothRules, unlessKept } from '../../ground/fields/normalized.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 
 /** A page of the website has to be there. */
-const requireExisting = unlessKept(
-  async (value: string | null | undefined, field: Parameters<TextRule>[1]) => {
-    const fault = requireLink(value, field)
-    return fault === true ? await judgeLink(value, field) : fault
-  },
-)
+const requireExisting = unlessKept(bothRules(requireLink, judgeLink))
 
 export const navigation: GlobalConfig<'navigation'> = {
   slug: 'navigation',
@@ -45,19 +39,14 @@ export const navigation: GlobalConfig<'navigation'> = {
 }
 
 function links(name: string, text: Label, maxRows: number): Field {
-  const leading = requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
+  const field = requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
     placeholder: '/branch',
     description: label(
       'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone',
       'A page such as /branch, a full https:// link, or the word line or phone.',
     ),
   })
-  const link: Field = {
-    ...leading,
-    validate: requireExisting,
-    custom: { ...leading.custom, judged: true },
-    required: true,
-  }
+  const link: Field = { ...field, validate: requireExisting, required: true }
   return {
     name,
     type: 'array',
