@@ -20,13 +20,9 @@ export async function requirePage(
   const path = value === 'home' ? '/' : `/${value}`
   const page = await findPage(field.req, path)
   if (page === path) return true
-  const nearest = page === undefined ? await findNearest(field.req, path) : [page]
-  const names = nearest.map((each) => pageNameOf(each))
-  return sayNearest(
-    field.req,
-    value,
-    names.filter((name) => isPath(name)),
-  )
+  const isOffered = (each: string) => isPath(pageNameOf(each))
+  const nearest = page === undefined ? await findNearest(field.req, path, isOffered) : [page]
+  return sayNearest(field.req, value, nearest.map(pageNameOf))
 }
 
 const pageNameOf = (path: string) => path.slice(1) || 'home'

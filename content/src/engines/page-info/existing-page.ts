@@ -95,22 +95,23 @@ function isNamed({ hasSlug }: Records, name: string): Where {
 
 async function isFile(req: PayloadRequest, id: string): Promise<boolean> {
   const where = { id: { equals: id } }
-  const found = await Promise.all(
-    (['media', 'library-files'] as const).map((collection) =>
-      req.payload.count({ collection, where, req }),
-    ),
-  )
-  return found.some(({ totalDocs }) => totalDocs > 0)
+  for (const collection of ['media', 'library-files'] as const)
+    if ((await req.payload.count({ collection, where, req })).totalDocs > 0) return true
+  return false
 }
 
 const mostCompared = 2000
 
 /** The pages whose paths differ least, or else the one that lists such pages. */
-export async function findNearest(req: PayloadRequest, path: string): Promise<string[]> {
+export async function findNearest(
+  req: PayloadRequest,
+  path: string,
+  isOffered: (page: string) => boolean = () => true,
+): Promise<string[]> {
   const [, first = '', ...rest] = path.split('/')
   const [parent] = rest.length > 0 ? byDistance(recordPages, `/${first}`) : []
   const records = parent === undefined ? [] : await namesBelow(req, parent, {}, mostCompared)
-  const pages = byDistance([...sitePages, ...records], path)
+  const pages = byDistance([...sitePages, ...records].filter(isOffered), path)
   const near = pages.filter((page) => differenceOf(page, path) <= path.length / 2)
   return near.length > 0 ? near : [parent ?? pages[0] ?? '/']
 }

@@ -33,19 +33,16 @@ function isSlug(text: string): boolean {
 const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
   const [, base, number] = /^(.+?)(?:-(\d+))?$/.exec(typeof value === 'string' ? value : '') ?? []
   if (!collection || base === undefined) return value
+  const asked = {
+    collection: collection.slug,
+    where: { slug: { like: base.slice(0, longestSlug - 6) } },
+    pagination: false,
+    req,
+  }
   // A draft may have another slug than what is published.
-  const found = await Promise.all(
-    [false, true].map((draft) =>
-      req.payload.find({
-        collection: collection.slug,
-        where: { slug: { like: base.slice(0, longestSlug - 6) } },
-        draft,
-        pagination: false,
-        req,
-      }),
-    ),
-  )
-  const records: object[] = found.flatMap(({ docs }) => docs)
+  const published = await req.payload.find(asked)
+  const newest = await req.payload.find({ ...asked, draft: true })
+  const records: object[] = [...published.docs, ...newest.docs]
   const taken = new Set<unknown>(records.map((each) => 'slug' in each && each.slug))
   const stem = number === undefined || taken.has(base) ? base : `${base}-${number}`
   for (let next = 2; ; next += 1) {
