@@ -464,7 +464,13 @@ export interface Branch {
     isOpenAllDay?: boolean | null;
     weekdayOpens?: string | null;
     weekdayCloses?: string | null;
+    /**
+     * Empty: as from Monday to Friday
+     */
     weekendOpens?: string | null;
+    /**
+     * Empty: as from Monday to Friday
+     */
     weekendCloses?: string | null;
   };
   slug: string;

@@ -1,16 +1,27 @@
-import { ClockTime } from '@washhouse/contract/branch/branch.contract'
+import { readClockTime } from '@washhouse/contract/branch/clock-time'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
-/** Required unless the shop never closes. */
-export const openingTime: TextRule = (value, { req, siblingData }) => {
-  if (!value && isOpenAllDay(siblingData)) return true
-  return (
-    ClockTime.safeParse(value).success ||
-    say(req, 'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30', 'Write the time as HH:MM, for example 08:30.')
+/** Of the weekend: as from Monday to Friday where it is left out. */
+export const optionalTime: TextRule = (value, { req }) =>
+  !value ||
+  readClockTime(value) !== undefined ||
+  say(
+    req,
+    'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30 หรือ 24:00',
+    'Write the time by 24 hours, for example 08:30 or 24:00.',
   )
-}
+
+/** Of Monday to Friday: required, as it is asked for only where the shop closes. */
+export const requiredTime: TextRule = (value, field) =>
+  value
+    ? optionalTime(value, field)
+    : isOpenAllDay(field.siblingData) || say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
+
+/** A time of day as it is stored. */
+export const readTime = (typed: unknown) =>
+  typeof typed === 'string' ? readClockTime(typed) : undefined
 
 function isOpenAllDay(hours: unknown): boolean {
   return isPlainObject(hours) && hours['isOpenAllDay'] === true

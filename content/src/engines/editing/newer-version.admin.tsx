@@ -22,6 +22,7 @@ import {
   type Side,
 } from './field-differences.ts'
 import { besideTheRecord, nameOfForm, withoutBeside } from './form-text.ts'
+import { LockTime } from './lock-time.admin.tsx'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
 import { usePressedButton } from './pressed-button.ts'
@@ -124,6 +125,7 @@ export function NewerVersion() {
 
   return (
     <span ref={place} hidden={!conflict}>
+      <LockTime />
       {conflict && (
         <NewerVersionDialog
           told={conflict.told}

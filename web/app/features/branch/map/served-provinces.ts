@@ -1,6 +1,6 @@
+import { provinceAt, type ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { BranchSummary } from '../branch-summary.ts'
 import { lngLatOf } from './cluster-branches.ts'
-import { provinceAt, type ProvinceShape } from './provinces.ts'
 
 /** The codes of the provinces where a branch is in business. */
 export function servedProvinces(
