@@ -1,17 +1,21 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
+import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
 import { savedByField } from './saved-by.field.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
 
 /** Whoever saves one of these in the admin is told of a newer version first; all but what the service alone writes. */
-export function guardCollection(collection: CollectionConfig): CollectionConfig {
+export function guardCollection(given: CollectionConfig): CollectionConfig {
+  // Of what has drafts Payload changes the newest ones, and publishes them: our own call takes its place.
+  const collection = { ...given, disableBulkEdit: true }
   if (collection.lockDocuments === false) return collection
   const { admin, hooks } = collection
   const edit = admin?.components?.edit
   return {
     ...collection,
     fields: [...collection.fields, savedByField],
+    endpoints: [...(collection.endpoints || []), bulkEndpoint],
     hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       ...admin,
