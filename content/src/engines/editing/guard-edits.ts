@@ -4,6 +4,7 @@ import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
 import { savedByField } from './saved-by.field.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
+const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
 
 /** Whoever saves one of these in the admin is told of a newer version first; all but what the service alone writes. */
 export function guardCollection(given: CollectionConfig): CollectionConfig {
@@ -21,6 +22,7 @@ export function guardCollection(given: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
+        beforeListTable: [...(admin?.components?.beforeListTable ?? []), bulkBar],
         edit: {
           ...edit,
           beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog],

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { and, eq } from 'drizzle-orm'
 import {
   APIError,
@@ -54,7 +55,7 @@ export async function changeRecord(
     })
   } catch (error) {
     if (!(error instanceof APIError) || error.status >= 500) throw error
-    return { id, title, failed: reasonOf(error) }
+    return { id, title, failed: reasonOf(req, error) }
   }
 }
 
@@ -112,24 +113,17 @@ async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig
   // Of two who save at once one is told; what has no drafts is merged when it is written.
   if (hasDrafts && !hasDraft) noteOpened(req, { collection, id }, openedAt)
 
-  return {
-    draft,
-    fields,
-    hasDrafts,
-    isPublished,
-    newest,
-    published,
-    async save(data: Values, { isDraft = false } = {}): Promise<void> {
-      await payload.update({ ...common, data, draft: isDraft })
-    },
-    /** Saves what is published. Payload saves over the newest version: a draft is none meanwhile, and is it again then. */
-    async besideDraft(save: () => Promise<void>, { isDraftChanged = false } = {}): Promise<void> {
-      if (!hasDraft) return await save()
-      const version = await putBehind(req, { collection, id, openedAt })
-      await save()
-      await bringToFront(req, { collection, id, version, isDraftChanged })
-    },
+  const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
+    await payload.update({ ...common, data, draft: isDraft })
   }
+  /** Changes what is published. Payload saves over the newest version: a draft is none meanwhile, and is it again then. */
+  const besideDraft = async (change: () => Promise<void>, { isDraftChanged = false } = {}) => {
+    if (!hasDraft) return await change()
+    const version = await putBehind(req, { collection, id, openedAt })
+    await change()
+    await bringToFront(req, { collection, id, version, isDraftChanged })
+  }
+  return { besideDraft, draft, fields, hasDrafts, isPublished, newest, published, save }
 }
 
 const versionColumns = ['id', 'parent', 'latest', 'updatedAt', 'version_updatedAt'] as const
@@ -196,12 +190,14 @@ async function storeTogether<Result>(
 }
 
 function titleOf({ admin }: SanitizedCollectionConfig, record: Values): string | undefined {
-  const title = record[admin.useAsTitle]
+  const title = record[admin.useAsTitle ?? 'id']
   return typeof title === 'string' && title !== '' ? title : undefined
 }
 
-function reasonOf(error: APIError): string {
+function reasonOf({ i18n }: PayloadRequest, error: APIError): string {
   if (!(error instanceof ValidationError)) return error.message
   const { errors } = error.data
-  return errors.map(({ label, message, path }) => `${label ?? path}: ${message}`).join(' · ')
+  return errors
+    .map(({ label, message, path }) => `${label ? getTranslation(label, i18n) : path}: ${message}`)
+    .join(' · ')
 }
