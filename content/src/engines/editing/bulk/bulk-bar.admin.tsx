@@ -143,7 +143,7 @@ function useSelected(collectionSlug: string) {
       ? mergeListSearchAndWhere({
           collectionConfig: getEntityConfig({ collectionSlug }),
           search: typeof asked['search'] === 'string' ? asked['search'] : '',
-          where: isFilter(asked['where']) ? asked['where'] : {},
+          where: isFilter(asked['where']) ? asked['where'] : { id: { not_equals: '' } },
         })
       : { id: { in: selectedIDs } }
     const query = new URLSearchParams({

@@ -40,6 +40,21 @@ describe('of several records', () => {
     expect(after).toEqual(before)
   })
 
+  it.each([undefined, { name: 'ร่าง' }])(
+    'none loses what two calls at once say that they have stored (draft: %j)',
+    async (draft) => {
+      const { openBranch, change, published, newest } = bench
+      const id = await openBranch(draft)
+      const sent = [{ phone: '+6653111111' }, { landmark: 'ข้างตลาดสด' }]
+      const told = await Promise.all(sent.map(async (data) => await change([id], data)))
+      const stored = sent.filter((_, index) => told[index]?.[0]?.failed === undefined)
+      expect(stored).not.toEqual([])
+      const whole = Object.assign({}, ...stored)
+      expect(await published(id)).toMatchObject(whole)
+      expect(await newest(id)).toMatchObject({ ...whole, ...draft })
+    },
+  )
+
   it('one that is gone is listed', async () => {
     const { openBranch, change } = bench
     const records = await change([2_000_000, await openBranch()], { phone: '+6653111111' })
@@ -138,5 +153,34 @@ describe('a call for several records', () => {
         expect(status, query).toBe(403)
       }
     expect(await newest(id)).toMatchObject({ phone: '+6653000000' })
+  })
+
+  it('comes after the list has asked for what it means, drafts and whose they are', async () => {
+    const { call, openBranch } = bench
+    const id = await openBranch({ name: 'ร่าง' })
+    const ask = async (where: object) => {
+      const query = new URLSearchParams({
+        draft: 'true',
+        depth: '1',
+        limit: '0',
+        locale: 'th',
+        where: JSON.stringify(where),
+        'select[_status]': 'true',
+        'select[savedBy]': 'true',
+      })
+      const answer = await call('GET', `/branches?${query}`)
+      expect(answer.status, answer.text).toBe(200)
+      const { docs }: { docs: { id: number }[] } = JSON.parse(answer.text)
+      return docs.find((doc) => doc.id === id)
+    }
+    for (const where of [
+      { id: { in: [id] } },
+      { id: { not_equals: '' } },
+      { and: [{ id: { not_equals: '' } }, { or: [{ name: { like: 'ร่าง' } }] }] },
+    ])
+      expect(await ask(where)).toMatchObject({
+        _status: 'draft',
+        savedBy: { email: 'colleague@example.com' },
+      })
   })
 })

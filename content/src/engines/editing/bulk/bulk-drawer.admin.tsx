@@ -47,6 +47,8 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   const words = bulkWords(i18n)
 
   async function readState(fields: readonly NamedField[], formState: FormState) {
+    // Payload would give the state of all fields.
+    if (fields.length === 0) return formState
     const { state } = await getFormState({
       collectionSlug: slug,
       docPermissions,
@@ -75,7 +77,11 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
       versionCount={0}
     >
       <OperationProvider operation="update">
-        <Form className="bulk-form" onChange={[({ formState }) => readState(chosen, formState)]}>
+        <Form
+          el="div"
+          className="bulk-form"
+          onChange={[({ formState }) => readState(chosen, formState)]}
+        >
           {words.hints.map((hint) => (
             <p key={hint}>{hint}</p>
           ))}

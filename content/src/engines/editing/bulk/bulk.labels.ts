@@ -50,7 +50,7 @@ export function bulkWords(i18n: I18n) {
     unpublished: words('ยังไม่ได้เผยแพร่ แก้ไขในฉบับร่างแล้ว', 'Not published: its draft was changed.'),
     hasDraft: (name: string | null) =>
       words(
-        `มีฉบับร่าง${name === null ? '' : ` (โดย${name})`}`,
+        `มีฉบับร่าง${name === null ? '' : ` (โดยคุณ${name})`}`,
         `Has a draft${name === null ? '' : ` by ${name}`}`,
       ),
     bothChanged: words('ฉบับร่างได้ค่าใหม่ด้วย', 'The draft has the new value as well'),
@@ -59,8 +59,6 @@ export function bulkWords(i18n: I18n) {
     failed: (reason: string) => words(`ไม่ได้บันทึก: ${reason}`, `Not saved: ${reason}`),
   }
 }
-
-export type BulkWords = ReturnType<typeof bulkWords>
 
 function records(count: number): string {
   return count === 1 ? '1 record' : `${count} records`
