@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BulkBench, openBulkBench } from '../../../../testing/bulk-bench.ts'
 import { startCmsCalls } from '../../../../testing/cms-calls.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
@@ -54,6 +54,30 @@ describe('of several records', () => {
       expect(await newest(id)).toMatchObject({ ...whole, ...draft })
     },
   )
+
+  it('none is stored in part where the service fails, and what was stored before is told', async () => {
+    const { payload, openBranch, send, published, newest } = bench
+    const [plain, drafted] = [await openBranch(), await openBranch({ name: 'ร่าง' })]
+    const { createVersion } = payload.db
+    let count = 0
+    // The first record has one version made of it, the second is published and then has its draft changed.
+    const failing = vi.spyOn(payload.db, 'createVersion').mockImplementation(async (args) => {
+      count += 1
+      if (count === 3) throw new Error('the disk is full')
+      return await createVersion.call(payload.db, args)
+    })
+    const change = { act: 'change', data: { phone: '+6653111111' } }
+    const { records, status } = await send({ ids: [plain, drafted], ...change })
+    count = 1
+    const alone = await send({ ids: [drafted], ...change })
+    failing.mockRestore()
+    expect(status).toBe(200)
+    expect(records.map(({ failed }) => typeof failed)).toEqual(['undefined', 'string'])
+    expect(alone.status).toBe(500)
+    expect(await published(plain)).toMatchObject({ phone: '+6653111111' })
+    expect(await published(drafted)).toMatchObject({ phone: '+6653000000' })
+    expect(await newest(drafted)).toMatchObject({ name: 'ร่าง', phone: '+6653000000' })
+  })
 
   it('one that is gone is listed', async () => {
     const { openBranch, change } = bench

@@ -133,6 +133,19 @@ describe('a change of several records', () => {
     }
   })
 
+  it('changes what is said of files, and leaves the files', async () => {
+    const { payload, change } = bench
+    const find = async (id: string) =>
+      await payload.findByID({ collection: 'media', id, locale: 'th' })
+    const ids = [await createMedia(payload), await createMedia(payload)]
+    const before = await Promise.all(ids.map(find))
+    const records = await change(ids, { alt: 'หน้าร้านตอนเช้า' }, 'media')
+    expect(records.map(({ failed }) => failed)).toEqual([undefined, undefined])
+    const after = await Promise.all(ids.map(find))
+    expect(after.map(({ alt }) => alt)).toEqual(['หน้าร้านตอนเช้า', 'หน้าร้านตอนเช้า'])
+    expect(after.map(({ filename }) => filename)).toEqual(before.map(({ filename }) => filename))
+  })
+
   it('tells caches once all of a record can be read', async () => {
     const { payload, openBranch, change, published } = bench
     const id = await openBranch({ name: 'ร่าง' })

@@ -15,8 +15,8 @@ export function bulkWords(i18n: I18n) {
     save: words('บันทึก', 'Save'),
     saving: words('กำลังบันทึก…', 'Saving…'),
     trouble: words(
-      'ทำไม่สำเร็จ เปิดรายการใหม่เพื่อดูว่าอะไรบันทึกแล้ว',
-      'That did not work. Load the list again to see what was stored.',
+      'ทำไม่สำเร็จ โหลดหน้านี้ใหม่เพื่อดูว่าอะไรบันทึกไปแล้วบ้าง',
+      'That did not work. Load this page again to see what was stored.',
     ),
     hints: [
       words(
