@@ -107,7 +107,7 @@ describe('What is no text where a text belongs', () => {
   it('is no address for many accounts at once either', async () => {
     const path = `?where[id][equals]=${id}`
     const body = { email: ['x@example.com'], currentPassword: password }
-    expect((await call(path, { method: 'PATCH', body, token })).status).toBe(400)
+    expect((await call(path, { method: 'PATCH', body, token })).status).toBe(403)
     expect(await opens(password)).toBe(true)
   })
 

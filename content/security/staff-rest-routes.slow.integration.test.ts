@@ -69,6 +69,7 @@ const routes: [method: string, paths: string[]][] = [
       '/verify/1',
       '/reorder',
       '/count',
+      '/bulk',
       ...behindIds('/:id/duplicate', '/versions/:id', '/access/:id', '/:id/api-key/reveal'),
       '',
     ],

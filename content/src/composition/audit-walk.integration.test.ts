@@ -183,10 +183,10 @@ describe('A question about records of people', () => {
     expect(found).toHaveLength(2)
   })
 
-  it.each(['PATCH', 'DELETE'])('is noted of a %s that matches nobody', async (method) => {
+  it('is noted of a DELETE that matches nobody', async () => {
     const { id } = await createLead(payload)
     const filter = `?where[id][equals]=${id}&where[phone][equals]=%2B66811111111`
-    expect(await ask(`/leads${filter}`, method, { status: 'closed' })).toBe(200)
+    expect(await ask(`/leads${filter}`, 'DELETE')).toBe(200)
     expect(await entries()).toEqual([searched('leads', 0)])
   })
 

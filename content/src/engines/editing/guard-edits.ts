@@ -1,9 +1,11 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
+import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
 import { savedByField } from './saved-by.field.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
+const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
 const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
 /** The page of one's own account is a form that shows nothing beside its buttons. */
@@ -23,10 +25,13 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   const isGuarded = lockDocuments !== false
   const controls = [...(isGuarded ? [dialog] : []), ...(auth ? [] : [typedText])]
   const guarded = isGuarded && {
+    endpoints: [...(collection.endpoints || []), bulkEndpoint],
     hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
   }
   return {
     ...collection,
+    // Of what has drafts Payload changes the newest ones, and publishes them: our own call takes its place.
+    disableBulkEdit: true,
     ...guarded,
     fields: [
       ...collection.fields,
@@ -37,6 +42,10 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
       ...admin,
       components: {
         ...admin?.components,
+        beforeListTable: [
+          ...(admin?.components?.beforeListTable ?? []),
+          ...(isGuarded ? [bulkBar] : []),
+        ],
         edit: {
           ...edit,
           beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...controls],

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
 import type { Version } from './edited-record.ts'
+import { nameOfStaff } from './name-of-staff.ts'
 import { refusalPath } from './refusal-path.ts'
 
 /** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
@@ -28,15 +29,7 @@ export async function newerVersion(req: PayloadRequest, newest?: Version): Promi
 async function nameSaver(req: PayloadRequest, { savedBy }: Version): Promise<string> {
   if (savedBy === null) return someone(req)
   if (savedBy === req.user?.id) return say(req, 'คุณเองในอีกหน้าต่างหนึ่ง', 'You, in another window,')
-  const saver = await req.payload.findByID({
-    collection: 'staff',
-    id: savedBy,
-    depth: 0,
-    req,
-    select: { name: true, email: true },
-    disableErrors: true,
-  })
-  const name = saver?.name || saver?.email
+  const name = await nameOfStaff(req, savedBy)
   return name ? say(req, `คุณ${name} `, name) : someone(req)
 }
 

@@ -26,18 +26,6 @@ async function openBranch() {
   return await read(id)
 }
 
-it.each(['', '&draft=true'])(
-  'a save of several records takes no version of one (%j)',
-  async (draft) => {
-    const { id, updatedAt } = await openBranch()
-    const path = `/branches?locale=th&where[id][equals]=${id}${draft}`
-    const refused = await call('PATCH', path, { body: { notice: 'ปิด', updatedAt } })
-    expect(refused).toMatchObject({ status: 400, fields: ['updatedAt'] })
-    expect(await read(id)).toMatchObject({ notice: null })
-    expect((await call('PATCH', path, { body: { notice: 'เปิด' } })).status).toBe(200)
-  },
-)
-
 it('no version is brought back over a newer one than its caller has seen', async () => {
   const { id, updatedAt } = await openBranch()
   const sent = { notice: 'ปิดซ่อม', updatedAt }

@@ -13,6 +13,8 @@ interface Transaction {
   restedAt: number
   /** How many statements wait for others to have had it. */
   resting: number
+  /** What is done once all of it is stored. */
+  afterwards: (() => void)[]
 }
 
 /**
@@ -43,15 +45,29 @@ export function createTransactions() {
     return transaction?.client
   }
 
-  /** Does the work within a transaction that the connection has begun. */
+  /** Does it once the transaction at hand is stored, and never if that fails; at once outside of one. */
+  function whenStored(work: () => void): void {
+    const transaction = own()
+    if (transaction) transaction.afterwards.push(work)
+    else work()
+  }
+
+  /** Does the work within a transaction that the connection has begun, and gives what is to be done once that is stored. */
   async function within<Result>(
     client: SqliteWriter,
     work: () => Promise<Result>,
-  ): Promise<Result> {
-    const transaction = { client, isOpen: true, restedAt: performance.now(), resting: 0 }
+  ): Promise<{ result: Result; afterwards: Transaction['afterwards'] }> {
+    const transaction: Transaction = {
+      client,
+      isOpen: true,
+      restedAt: performance.now(),
+      resting: 0,
+      afterwards: [],
+    }
+    const { afterwards } = transaction
     try {
       // A query begins when it is awaited: within, or it would wait for the end of this very work.
-      return await begun.run(transaction, async () => await work())
+      return { result: await begun.run(transaction, async () => await work()), afterwards }
     } finally {
       // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
       do await nextTurn()
@@ -61,5 +77,5 @@ export function createTransactions() {
     }
   }
 
-  return { isWithin, ownClient, within }
+  return { isWithin, ownClient, whenStored, within }
 }

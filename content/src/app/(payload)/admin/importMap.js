@@ -9,6 +9,7 @@ import { MomentField as MomentField_99d574ace0f7e9da408ba10fa0bcc1d3 } from '../
 import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
+import { BulkBar as BulkBar_748a7162d0655dd2582f111a5b455be0 } from '../../../engines/editing/bulk/bulk-bar.admin.tsx'
 import { NewerVersion as NewerVersion_166562e514077ef6131288fa2a71d7e8 } from '../../../engines/editing/newer-version.admin.tsx'
 import { TypedText as TypedText_7cbbd5feb34459f2cdcadad25fa35209 } from '../../../engines/editing/typed-text.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -75,6 +76,7 @@ export const importMap = {
   "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
+  "/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_748a7162d0655dd2582f111a5b455be0,
   "/engines/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_166562e514077ef6131288fa2a71d7e8,
   "/engines/editing/typed-text.admin.tsx#TypedText": TypedText_7cbbd5feb34459f2cdcadad25fa35209,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,166 @@
+'use client'
+
+import {
+  parseSearchParams,
+  useAuth,
+  useConfig,
+  useListDrawerContext,
+  useLocale,
+  useModal,
+  useRouteCache,
+  useSelection,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import type { Where } from 'payload'
+import { hasDraftsEnabled, mergeListSearchAndWhere } from 'payload/shared'
+import { useState } from 'react'
+import { type Answer, callAdmin } from '../../admin/call-admin.ts'
+import { DialogButton } from '../../admin/dialog.admin.tsx'
+import './bulk.css'
+import { type Question, BulkQuestion } from './bulk-question.admin.tsx'
+import { BulkDrawer } from './bulk-drawer.admin.tsx'
+import { BulkResult } from './bulk-result.admin.tsx'
+import { bulkWords } from './bulk.labels.ts'
+import type { BulkAct, Outcome } from './change-record.ts'
+
+interface Props {
+  collectionSlug: string
+}
+
+/** What can be done with the records that are selected in a list. */
+export function BulkBar({ collectionSlug }: Props) {
+  const { permissions } = useAuth()
+  // There records are chosen for a field.
+  const { isInDrawer } = useListDrawerContext()
+  if (isInDrawer || !permissions?.collections?.[collectionSlug]?.update) return null
+  return <Bar collectionSlug={collectionSlug} />
+}
+
+type Id = number | string
+
+/** A selected record's newest version. */
+interface Selected {
+  id: Id
+  _status?: string
+  savedBy?: { name?: string | null; email: string } | number | null
+}
+
+function Bar({ collectionSlug }: Props) {
+  const { count, toggleAll } = useSelection()
+  const { config, getEntityConfig } = useConfig()
+  const { code: locale } = useLocale()
+  const { i18n } = useTranslation()
+  const { closeModal, openModal } = useModal()
+  const { clearRouteCache } = useRouteCache()
+  const readSelected = useSelected(collectionSlug)
+  const [ids, setIds] = useState<Id[]>([])
+  const [question, setQuestion] = useState<Question>()
+  const [outcomes, setOutcomes] = useState<Outcome[]>()
+  const [isTroubled, setTroubled] = useState(false)
+  const collection = getEntityConfig({ collectionSlug })
+  const words = bulkWords(i18n)
+  const drawer = `bulk-${collectionSlug}`
+
+  async function open(act: BulkAct) {
+    const selected = await readSelected(act === 'publish')
+    setTroubled(!selected)
+    if (!selected) return
+    setIds(selected.map(({ id }) => id))
+    if (act === 'change') openModal(drawer)
+    else setQuestion({ act, ...draftsOf(selected) })
+  }
+
+  async function send(act: BulkAct, data?: object): Promise<Answer> {
+    const path = `${config.routes.api}/${collectionSlug}/bulk?locale=${locale}`
+    const answer = await callAdmin<{ records: Outcome[] }>(path, { ids, act, data })
+    if (answer.ok) {
+      closeModal(drawer)
+      setQuestion(undefined)
+      setOutcomes(answer.body.records)
+    }
+    return answer
+  }
+
+  function end() {
+    setOutcomes(undefined)
+    toggleAll()
+    clearRouteCache()
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className="bulk-bar">
+          <DialogButton onClick={() => void open('change')}>{words.change}</DialogButton>
+          {hasDraftsEnabled(collection) && (
+            <>
+              <DialogButton onClick={() => void open('publish')}>{words.publish}</DialogButton>
+              <DialogButton onClick={() => void open('unpublish')}>{words.unpublish}</DialogButton>
+            </>
+          )}
+          <output>{isTroubled && words.trouble}</output>
+        </div>
+      )}
+      <BulkDrawer
+        slug={drawer}
+        collection={collection}
+        count={ids.length}
+        onSave={(data) => send('change', data)}
+      />
+      {question && (
+        <BulkQuestion
+          {...question}
+          count={ids.length}
+          onConfirm={() => send(question.act)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+      {outcomes && <BulkResult collection={collection} outcomes={outcomes} onClose={end} />}
+    </>
+  )
+}
+
+function draftsOf(selected: readonly Selected[]): Pick<Question, 'drafts' | 'names'> {
+  const drafts = selected.filter(({ _status }) => _status === 'draft')
+  const names = drafts.flatMap(({ savedBy }) =>
+    typeof savedBy === 'object' && savedBy ? [savedBy.name || savedBy.email] : [],
+  )
+  return { drafts: drafts.length, names: [...new Set(names)] }
+}
+
+/** Reads the ids of what is selected, on all pages where that is all of them, and what is known of each where it is asked for. */
+function useSelected(collectionSlug: string) {
+  const { config, getEntityConfig } = useConfig()
+  const { selectAll, selectedIDs } = useSelection()
+  const { code: locale } = useLocale()
+  const asked = parseSearchParams(useSearchParams())
+  const isAll = String(selectAll) === 'allAvailable'
+
+  return async (isMore: boolean): Promise<Selected[] | undefined> => {
+    if (!isAll && !isMore) return selectedIDs.map((id) => ({ id }))
+    const where: Where = isAll
+      ? mergeListSearchAndWhere({
+          collectionConfig: getEntityConfig({ collectionSlug }),
+          search: typeof asked['search'] === 'string' ? asked['search'] : '',
+          where: isFilter(asked['where']) ? asked['where'] : { id: { not_equals: '' } },
+        })
+      : { id: { in: selectedIDs } }
+    const query = new URLSearchParams({
+      draft: 'true',
+      depth: '1',
+      limit: '0',
+      locale,
+      where: JSON.stringify(where),
+      'select[_status]': 'true',
+      'select[savedBy]': 'true',
+    })
+    const path = `${config.routes.api}/${collectionSlug}?${query}`
+    const answer = await callAdmin<{ docs: Selected[] }>(path)
+    return answer.ok ? answer.body.docs : undefined
+  }
+}
+
+function isFilter(asked: unknown): asked is Where {
+  return typeof asked === 'object' && asked !== null
+}

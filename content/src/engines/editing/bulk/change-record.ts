@@ -1,0 +1,203 @@
+import { getTranslation } from '@payloadcms/translations'
+import { and, eq } from 'drizzle-orm'
+import {
+  APIError,
+  commitTransaction,
+  initTransaction,
+  isolateObjectProperty,
+  killTransaction,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload'
+import { connectionOf, tableOf } from '../../../ground/database/tables.ts'
+import { storeWhole } from '../../../ground/database/whole-writes.ts'
+import { noteOpened } from '../claim-version.ts'
+import { newerVersion } from '../newer-version.ts'
+import { nameOfStaff } from '../name-of-staff.ts'
+import { changesFor, type Values } from './bulk-values.ts'
+
+export type BulkAct = 'change' | 'publish' | 'unpublish'
+type Id = number | string
+
+/** What became of a record. */
+export interface Outcome {
+  id: Id
+  title: string
+  /** Nobody has published it yet, and it stays so. */
+  isUnpublished?: true
+  /** It is published and has a draft as well: whose; null where nobody knows. */
+  draftBy?: string | null
+  /** Paths of the fields in which the draft keeps its own value. */
+  kept?: string[]
+  /** Why nothing of it was stored. */
+  failed?: string
+}
+
+interface Change {
+  act: BulkAct
+  sent: Values
+}
+
+/** Changes one of several records, or nothing of it. What is published and the draft of it are two: nobody's draft goes public. */
+export async function changeRecord(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  id: Id,
+  change: Change,
+): Promise<Outcome> {
+  let title = `#${id}`
+  try {
+    return await storeTogether(req, async (own) => {
+      const record = await openRecord(own, config, id)
+      title = titleOf(config, record.newest) ?? title
+      return { id, title, ...(await apply(record, change)) }
+    })
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status >= 500) throw error
+    return { id, title, failed: reasonOf(req, error) }
+  }
+}
+
+async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial<Outcome>> {
+  const { fields, hasDrafts, isPublished, newest, published, save } = record
+  if (act === 'publish') {
+    if (newest['_status'] !== 'published') await save({ _status: 'published' })
+    return record.draft ?? {}
+  }
+  if (act === 'unpublish') {
+    if (!isPublished) return {}
+    await record.besideDraft(() => save({ _status: 'draft' }))
+    return record.draft ?? {}
+  }
+  if (!isPublished) {
+    await save(changesFor(fields, sent, newest).data, { isDraft: hasDrafts })
+    return hasDrafts ? { isUnpublished: true } : {}
+  }
+  const { data } = changesFor(fields, sent, published)
+  const ofDraft = changesFor(fields, sent, newest, published)
+  const isDraftChanged = Object.keys(ofDraft.data).length > 0
+  await record.besideDraft(() => save({ ...data, _status: 'published' }), { isDraftChanged })
+  if (!record.draft) return {}
+  if (isDraftChanged) await save(ofDraft.data, { isDraft: true })
+  return { ...record.draft, kept: ofDraft.kept }
+}
+
+type OpenRecord = Awaited<ReturnType<typeof openRecord>>
+
+async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id) {
+  const { payload, user } = req
+  const { slug: collection, flattenedFields: fields } = config
+  const hasDrafts = Boolean(config.versions?.drafts)
+  const common = {
+    collection,
+    id,
+    locale: req.locale === 'en' ? 'en' : 'th',
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user,
+    req,
+  } as const
+  const find = async (draft: boolean): Promise<Values> => ({
+    ...(await payload.findByID({ ...common, draft })),
+  })
+  const published = await find(false)
+  const newest = hasDrafts ? await find(true) : published
+  const openedAt = String(newest['updatedAt'])
+  const isPublished = !hasDrafts || published['_status'] === 'published'
+  const hasDraft = isPublished && newest['_status'] === 'draft'
+  const savedBy = newest['savedBy']
+  const draft = hasDraft ? { draftBy: await nameOfStaff(req, savedBy) } : undefined
+  // Of two who save at once one is told; what has no drafts is merged when it is written.
+  if (hasDrafts && !hasDraft) noteOpened(req, { collection, id }, openedAt)
+
+  const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
+    await payload.update({ ...common, data, draft: isDraft })
+  }
+  /** Changes what is published. Payload saves over the newest version: a draft is none meanwhile, and is it again then. */
+  const besideDraft = async (change: () => Promise<void>, { isDraftChanged = false } = {}) => {
+    if (!hasDraft) return await change()
+    const version = await putBehind(req, { collection, id, openedAt })
+    await change()
+    await bringToFront(req, { collection, id, version, isDraftChanged })
+  }
+  return { besideDraft, draft, fields, hasDrafts, isPublished, newest, published, save }
+}
+
+const versionColumns = ['id', 'parent', 'latest', 'updatedAt', 'version_updatedAt'] as const
+
+function versionsOf({ payload }: PayloadRequest, collection: string) {
+  return tableOf(payload, `_${collection.replaceAll('-', '_')}_v`, versionColumns)
+}
+
+/** Takes the draft that was read, and no newer one. */
+async function putBehind(
+  req: PayloadRequest,
+  { collection, id, openedAt }: { collection: string; id: Id; openedAt: string },
+): Promise<unknown> {
+  const versions = versionsOf(req, collection)
+  const isIt = [
+    eq(versions.parent, id),
+    eq(versions.latest, true),
+    eq(versions.version_updatedAt, openedAt),
+  ]
+  const connection = await connectionOf(req)
+  const [taken] = await connection
+    .update(versions)
+    .set({ latest: false })
+    .where(and(...isIt))
+    .returning({ id: versions.id })
+  if (!taken) throw await newerVersion(req)
+  return taken.id
+}
+
+async function bringToFront(
+  req: PayloadRequest,
+  of: { collection: string; id: Id; version: unknown; isDraftChanged: boolean },
+): Promise<void> {
+  const versions = versionsOf(req, of.collection)
+  const connection = await connectionOf(req)
+  await connection.update(versions).set({ latest: false }).where(eq(versions.parent, of.id))
+  // Forms count the drafts that are newer than what is published. Of one that changes as well a new version follows.
+  const time = of.isDraftChanged ? {} : { updatedAt: new Date(Date.now() + 1).toISOString() }
+  await connection
+    .update(versions)
+    .set({ latest: true, ...time })
+    .where(eq(versions.id, of.version))
+}
+
+/** All of the work or nothing. In the request's context hooks keep what they know of a record: each has one of its own. */
+async function storeTogether<Result>(
+  req: PayloadRequest,
+  work: (own: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const own = isolateObjectProperty(req, ['context', 'transactionID'])
+  own.context = {}
+  delete own.transactionID
+  return await storeWhole(req.payload.db, async () => {
+    const mayCommit = await initTransaction(own)
+    try {
+      const result = await work(own)
+      if (mayCommit) await commitTransaction(own)
+      return result
+    } catch (error) {
+      await killTransaction(own)
+      throw error
+    }
+  })
+}
+
+function titleOf({ admin }: SanitizedCollectionConfig, record: Values): string | undefined {
+  const title = record[admin.useAsTitle ?? 'id']
+  return typeof title === 'string' && title !== '' ? title : undefined
+}
+
+function reasonOf({ i18n }: PayloadRequest, error: APIError): string {
+  if (!(error instanceof ValidationError)) return error.message
+  const { errors } = error.data
+  return errors
+    .map(({ label, message, path }) => `${label ? getTranslation(label, i18n) : path}: ${message}`)
+    .join(' · ')
+}
