@@ -27,7 +27,7 @@ export function CurrentPassword({ path }: { path: string }) {
   const isProcessing = useFormProcessing()
   const isTyped = useFormFields(([{ password }]) => Boolean(password?.value))
   const dispatch = useFormFields(([, send]) => send)
-  const isSaved = isTyped && !isModified && !isSubmitted && !isProcessing
+  const isSaved = id !== undefined && isTyped && !isModified && !isSubmitted && !isProcessing
   useEffect(() => {
     if (!isSaved) return
     // Payload keeps what was typed: the next save would send it once more.
