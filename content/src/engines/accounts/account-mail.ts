@@ -105,7 +105,7 @@ type Invited = Pick<StoredAccount, 'id' | 'email'>
  * Opens the one invitation of an account, which ends those before it; gives the seed of its token. It works from now on, not
  * from its mail: what ends it meanwhile ends it for good.
  */
-export async function openInvitation(
+async function openInvitation(
   payload: BasePayload,
   { collection }: AccountKind,
   { id, email }: Invited,
@@ -116,6 +116,23 @@ export async function openInvitation(
   const link = { account: { collection, id }, email, token: tokenOf(payload, seed), expiresAt }
   await replaceLink(payload, { kind: 'invite', ...link }, connection)
   return { seed, expiresAt }
+}
+
+/** Opens the link by which an account gets a password, for whoever hands it over; undefined where several work already. */
+export async function openPasswordLink(
+  payload: BasePayload,
+  kind: AccountKind,
+  { id, email, hash }: StoredAccount,
+): Promise<{ kind: 'reset' | 'invite'; token: string } | undefined> {
+  if (hash === null) {
+    const { seed } = await openInvitation(payload, kind, { id, email })
+    return { kind: 'invite', token: tokenOf(payload, seed) }
+  }
+  const token = tokenOf(payload, drawSeed())
+  const expiresAt = new Date(Date.now() + resetLifetimeMs)
+  const account = { collection: kind.collection, id }
+  const isOpen = await openLink(payload, { kind: 'reset', account, email, token, expiresAt })
+  return isOpen ? { kind: 'reset', token } : undefined
 }
 
 /**
