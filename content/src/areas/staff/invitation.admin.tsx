@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callAdmin } from '../../engines/admin/call-admin.ts'
 
@@ -12,15 +12,17 @@ export function Invitation() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { user } = useAuth()
-  const dispatch = useFormFields(([, send]) => send)
+  const [fields, dispatch] = useAllFormFields()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
   const isNew = id === undefined
   useEffect(() => {
     if (!isNew) return
+    // Again whenever the form is given another state, as it is once it has been drawn.
     for (const path of ['password', 'confirm-password'])
-      dispatch({ type: 'UPDATE', path, value: noPassword, valid: true })
-  }, [dispatch, isNew])
+      if (fields[path]?.value !== noPassword)
+        dispatch({ type: 'UPDATE', path, value: noPassword, valid: true })
+  }, [dispatch, fields, isNew])
 
   const words = i18n.language === 'th' ? inThai : inEnglish
   async function send() {
