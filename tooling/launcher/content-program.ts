@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { inheritedEnvironment } from '../process.env.ts'
 import { spawnNode } from './child.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { CONTENT } from './parts.ts'
@@ -20,7 +21,7 @@ export async function runContentProgram(
       ...settings.environment,
       ...(await loadSecrets(settings.dataDir, settings.environment)),
       // Its reader is a person, unless they ask for more.
-      LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+      LOG_LEVEL: inheritedEnvironment()['LOG_LEVEL'] || 'warn',
     },
     onLine: (line) => console.log(line),
     signal: stopSignal(),

@@ -45,7 +45,7 @@ function save(lead: Lead, data: Partial<Lead>, user: TypedUser = wipa) {
 }
 
 async function queuedFor({ id }: Lead) {
-  const where = { and: [{ subjectId: { equals: id } }, { purpose: { equals: 'assigned' } }] }
+  const where = { subjectId: { equals: id }, purpose: { equals: 'assigned' } }
   return (await payload.find({ collection: 'outbox', where, sort: 'createdAt' })).docs
 }
 
