@@ -34,8 +34,8 @@ const maxNameLength = 120
 
 /** Who has typed no name is called by the e-mail, also by a new one. */
 const nameOrEmail: FieldHook = ({ value, data, originalDoc }) => {
-  const typed: unknown = typeof value === 'string' ? value.trim() : value
-  if (typed && typed !== originalDoc?.email) return typed
+  const typed: unknown = typeof value === 'string' ? value.trim() : (value ?? '')
+  if (typed !== '' && typed !== originalDoc?.email) return typed
   return plainEmail(String(data?.['email'] ?? originalDoc?.email)).slice(0, maxNameLength)
 }
 
