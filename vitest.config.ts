@@ -50,7 +50,7 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
  */
 const OWN_SQL = [
   'conformance/*',
-  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-rest-{filter,odd,types.slow}}',
+  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
   'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
   'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search}/**/*',

@@ -12,6 +12,7 @@ const COMMANDS = {
   start: 'tooling/launcher/start.ts',
   build: 'tooling/launcher/build.ts',
   'dev-web': 'tooling/launcher/dev-web.ts',
+  admin: 'tooling/launcher/admin.ts',
   backup: 'tooling/backup/backup.ts',
   restore: 'tooling/backup/restore.ts',
   traces: 'tooling/traces/find-traces.ts',

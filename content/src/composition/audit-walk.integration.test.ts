@@ -54,7 +54,7 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
       'get /init',
       'get /me',
       ...['login', 'logout', 'forgot-password', 'reset-password'].map((name) => `post /${name}`),
-      ...['refresh-token', 'first-register', 'unlock'].map((name) => `post /${name}`),
+      ...['refresh-token', 'first-register', 'unlock', ':id/invite'].map((name) => `post /${name}`),
     ],
   },
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
@@ -20,6 +21,17 @@ const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
 const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 const idPath = join(env.dataDir, 'database-id')
 
+/** Of a colleague and of the first administrator, who are signed in. */
+const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
+  .map(
+    (email, index) => `
+      INSERT INTO staff (id, email, role, must_change_password, hash, salt)
+      VALUES (${101 + index}, '${email}', 'editor', true, 'hash', 'salt');
+      INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+      VALUES (1, ${101 + index}, 'session ${index}', '2026-11-28T00:00:00Z', '2099-01-01T00:00:00Z');`,
+  )
+  .join('')
+
 let service: ContractService
 
 beforeAll(async () => {
@@ -33,9 +45,17 @@ beforeAll(async () => {
     await emptyDatabase(env.databaseUrl)
     await askPostgres(env.databaseUrl, strFromU8(dump))
   }
+  await askOlder(withGivenPasswords)
   service = await startContractService()
 }, 60_000)
 afterAll(() => service.stop())
+
+async function askOlder(statements: string): Promise<void> {
+  if (!isSqlite) return void (await askPostgres(env.databaseUrl, statements))
+  const database = new DatabaseSync(env.databaseUrl.replace('file:', ''))
+  database.exec(statements)
+  database.close()
+}
 
 async function applied(): Promise<unknown[]> {
   const where = { collection: 'payload-migrations', limit: 0, sort: 'name' } as const
@@ -115,6 +135,22 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(versions.totalDocs).toBeGreaterThan(1)
     for (const [path, bytes] of stored)
       expect((await readFile(join(env.dataDir, path))).equals(bytes), path).toBe(true)
+  })
+
+  it('opens no account by a password that somebody else chose, but that of the first administrator', async () => {
+    const staff = await runSql(
+      service.payload.db,
+      'SELECT email, name, hash, salt FROM staff WHERE id > 100 ORDER BY id',
+    )
+    const first = 'admin@washhouse.local'
+    expect(staff).toMatchObject([
+      { email: 'given@example.com', name: 'given@example.com', hash: null, salt: null },
+      { email: first, name: first, hash: 'hash', salt: 'salt' },
+    ])
+    const sessions = 'SELECT id FROM staff_sessions WHERE _parent_id > 100'
+    expect(await runSql(service.payload.db, sessions)).toMatchObject([{ id: 'session 1' }])
+    const names = await runSql(service.payload.db, 'SELECT name FROM staff WHERE id < 100')
+    expect(names).not.toContainEqual(expect.objectContaining({ name: null }))
   })
 
   it('is as it was after its second start', async () => {

@@ -343,6 +343,8 @@ export interface Lead {
     | {
         text?: string | null;
         status?: ('new' | 'working' | 'refunded' | 'closed' | 'spam') | null;
+        isAssigned?: boolean | null;
+        assignee?: (number | null) | Staff;
         by?: (number | null) | Staff;
         at?: string | null;
         id?: string | null;
@@ -391,16 +393,6 @@ export interface Sector {
  */
 export interface Staff {
   id: number;
-  mustChangePassword?: boolean | null;
-  givenPasswords?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   currentPassword?: string | null;
   name?: string | null;
   role: 'administrator' | 'editor' | 'moderator';
@@ -1982,6 +1974,7 @@ export interface Outbox {
   id: string;
   purpose:
     | 'staff'
+    | 'assigned'
     | 'sender'
     | 'webhook'
     | 'line'
@@ -1993,6 +1986,7 @@ export interface Outbox {
     | 'data-arrived'
     | 'data-due'
     | 'reset'
+    | 'invite'
     | 'changed'
     | 'welcome'
     | 'verify'
@@ -2087,7 +2081,7 @@ export interface AccountAttempt {
 export interface MailLink {
   id: number;
   tokenHash: string;
-  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
+  kind: 'reset' | 'invite' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
   account: string;
   email: string;
   expiresAt: string;
@@ -2392,6 +2386,8 @@ export interface LeadsSelect<T extends boolean = true> {
     | {
         text?: T;
         status?: T;
+        isAssigned?: T;
+        assignee?: T;
         by?: T;
         at?: T;
         id?: T;
@@ -3271,8 +3267,6 @@ export interface SeoSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
-  mustChangePassword?: T;
-  givenPasswords?: T;
   currentPassword?: T;
   name?: T;
   role?: T;

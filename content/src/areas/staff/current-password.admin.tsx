@@ -47,7 +47,7 @@ export function CurrentPassword({ path }: { path: string }) {
     isNoted.current = true
     document.getElementById('change-password')?.click()
   }, [isReopening])
-  const isSaved = isTyped && !isModified && !isSubmitted && !isProcessing
+  const isSaved = id !== undefined && isTyped && !isModified && !isSubmitted && !isProcessing
   useEffect(() => {
     if (!isSaved) return
     // Payload keeps what was typed: the next save would send it once more.

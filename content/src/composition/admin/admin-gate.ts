@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
-import { mustChangePassword } from '../../ground/access.ts'
 import { findOutage } from '../../ground/database/outage.ts'
 import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
@@ -13,10 +12,8 @@ import { fileField } from '../../engines/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 303 | 400 | 403 | 405 | 411 | 413 | 429 | 503
+  status: 400 | 403 | 405 | 411 | 413 | 429 | 503
   message: string
-  /** The page to go to instead. */
-  location?: string
   /** The field of the form that the words stand at; what is sent is read to its end, as browsers read no answer before. */
   field?: string
 }
@@ -76,9 +73,6 @@ export function createAdminGate(payload: BasePayload) {
     if (showsMemberToken(req)) return refuse(403, 'Members cannot enter here.')
     const user = hasCredentials(req) ? await findUser(payload, req) : null
     if (!user && hasCredentials(req) && (await isAway(payload))) return refuse(503, away)
-    const isDue = user !== null && mustChangePassword({ req: { user } })
-    const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
-    if (due) return due
     if (user) return refuseBeyond(path, length)
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, askToSignIn(req))
@@ -92,23 +86,6 @@ function refuseBeyond(path: string, length: number): Refusal | undefined {
   if (!libraryPath.test(path)) return length > maxBytes ? refuse(413, 'Too large.') : undefined
   if (!(length > maxLibraryFormBytes)) return undefined
   return { ...refuse(413, `${tooLarge.th} · ${tooLarge.en}`), field: fileField }
-}
-
-const accountPage = '/admin/account'
-const changeFirst =
-  'ตั้งรหัสผ่านของคุณเองก่อน ที่หน้า “บัญชี” · Set a password of your own first, on the page of your account.'
-
-/** Whoever was given his password gets as far as the page on which he changes it, and out. */
-function refuseUntilChanged(
-  { method = '' }: IncomingMessage,
-  path: string,
-  id: number | string,
-): Refusal | undefined {
-  const call = `${method} ${path}`
-  if (openCalls.has(call) || call === `PATCH /cms-api/staff/${id}`) return undefined
-  if (path.startsWith('/cms-api')) return refuse(403, changeFirst)
-  if (path === accountPage || path === '/admin/logout') return undefined
-  return { status: 303, message: changeFirst, location: accountPage }
 }
 
 /** A browser, which says where a call comes from, has the form of an editor open whose session has ended. */

@@ -34,7 +34,7 @@ import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../en
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
 import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../../../areas/breach/desk/breach-desk.admin.tsx'
-import { FirstPassword as FirstPassword_e895807e90afe2b1e83f619a505b15b3 } from '../../../areas/staff/first-password.admin.tsx'
+import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
 import { PolicyChangeDesk as PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3 } from '../../../areas/mailing/policy-change/policy-change-desk.admin.tsx'
@@ -101,7 +101,7 @@ export const importMap = {
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
   "/areas/breach/desk/breach-desk.admin.tsx#BreachDesk": BreachDesk_5970c3381b4186522075f87491c2a20c,
-  "/areas/staff/first-password.admin.tsx#FirstPassword": FirstPassword_e895807e90afe2b1e83f619a505b15b3,
+  "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
   "/areas/mailing/policy-change/policy-change-desk.admin.tsx#PolicyChangeDesk": PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3,
