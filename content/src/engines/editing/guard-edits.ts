@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
+import { restoreGlobal } from './restore-global.ts'
 import { savedByField } from './saved-by.field.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
@@ -33,6 +34,8 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...global.fields, savedByField],
+    // Of the same address as Payload's own, which Payload adds behind it.
+    endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {
       ...hooks,
       beforeOperation: [refuseGlobalOverNewer, ...(hooks?.beforeOperation ?? [])],

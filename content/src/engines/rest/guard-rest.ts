@@ -70,6 +70,8 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
       // First what the caller may not read: its answer is the same wherever a path leads on.
       if (path === '/versions') await refuseUnreadOfGlobal(req)
       checkQuery(req, endpoint)
+      // Whatever was asked for: to bring a version back and to publish it are two steps.
+      if (isRestore(endpoint)) req.query['draft'] = 'true'
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)
@@ -89,6 +91,10 @@ function isOfPreference({ method, path }: Endpoint): boolean {
 /** Whether it makes or changes a record, or a global, and so needs one to be sent. */
 function isSave({ method, path }: Endpoint): boolean {
   return (method === 'post' || method === 'patch') && (path === '/' || path === '/:id')
+}
+
+function isRestore({ method, path }: Endpoint): boolean {
+  return method === 'post' && path === '/versions/:id'
 }
 
 /** Payload asks the database for any id; what is no number fails there. */
