@@ -17,6 +17,7 @@ import { refuseAll } from './refuse-all.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
 import { refuseUnread, refuseUnreadOfGlobal } from './refuse-unread.ts'
 import { refusal } from './refusal.ts'
+import { requireCount } from './require-count.ts'
 import { settleLanguage } from './settle-language.ts'
 
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
@@ -34,7 +35,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
     Object.assign(collection, {
       hooks: {
         ...hooks,
-        beforeOperation: [own, refuseUnread, refuseAll, ...hooks.beforeOperation],
+        beforeOperation: [own, refuseUnread, refuseAll, requireCount, ...hooks.beforeOperation],
         ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
       },
       // Of what has none Payload would answer 501, which is a fault of the service.
