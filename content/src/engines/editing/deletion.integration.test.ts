@@ -105,6 +105,14 @@ describe('What a deletion would delete', () => {
     expect((await administrator('DELETE', `/leads?${where}&count=1`)).status).toBe(200)
   })
 
+  it('is told of all records, as “select all” of a list asks for them', async () => {
+    await news('all')
+    const { totalDocs } = await payload.count({ collection: 'news' })
+    const where = encodeURIComponent(JSON.stringify({ id: { not_equals: '' } }))
+    const told = await ask(`/news/deletion?where=${where}`)
+    expect(told.count).toBe(totalDocs)
+  })
+
   it('follows the language of the content', async () => {
     const { id } = await news('thai')
     await payload.update({ collection: 'news', id, locale: 'en', data: { title: 'In English' } })

@@ -9,7 +9,9 @@ import { MomentField as MomentField_99d574ace0f7e9da408ba10fa0bcc1d3 } from '../
 import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
+import { DeleteMany as DeleteMany_b087d41590463c3c69e861213da7b8d5 } from '../../../engines/editing/delete-many.admin.tsx'
 import { NewerVersion as NewerVersion_166562e514077ef6131288fa2a71d7e8 } from '../../../engines/editing/newer-version.admin.tsx'
+import { DeleteOne as DeleteOne_05c0896988af078f0ede7a863e99a555 } from '../../../engines/editing/delete-one.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -69,7 +71,9 @@ export const importMap = {
   "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
+  "/engines/editing/delete-many.admin.tsx#DeleteMany": DeleteMany_b087d41590463c3c69e861213da7b8d5,
   "/engines/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_166562e514077ef6131288fa2a71d7e8,
+  "/engines/editing/delete-one.admin.tsx#DeleteOne": DeleteOne_05c0896988af078f0ede7a863e99a555,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
