@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
 import { restoreGlobal } from './restore-global.ts'
 import { savedByField } from './saved-by.field.ts'
+import { versionViews } from './versions/views.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
 
@@ -18,6 +19,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
       ...admin,
       components: {
         ...admin?.components,
+        ...(collection.versions ? { views: withVersions(admin?.components?.views) } : {}),
         edit: {
           ...edit,
           beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog],
@@ -44,8 +46,13 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
       ...admin,
       components: {
         ...admin?.components,
+        ...(global.versions ? { views: withVersions(admin?.components?.views) } : {}),
         elements: { ...elements, beforeDocumentControls: controls },
       },
     },
   }
+}
+
+function withVersions<Views extends { edit?: object }>(views: Views | undefined) {
+  return { ...views, edit: { ...views?.edit, ...versionViews } }
 }
