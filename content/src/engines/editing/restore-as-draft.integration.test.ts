@@ -171,6 +171,21 @@ describe.each(kinds)('Restoring a version of a %s', (kind) => {
     expect((await versionsOf(kind))[0]?.id).toBe(newest?.id)
   })
 
+  it('succeeds once of two at the same moment, made from one version', async () => {
+    const { payload } = service
+    const newest = isOfCollection(kind)
+      ? await payload.findByID({ collection: 'news', id: news, draft: true })
+      : await payload.findGlobal({ slug: 'home', draft: true })
+    const rows = await versionsOf(kind)
+    const path = `${pathOf(kind)}/versions/${rows.at(-1)?.id}`
+    const body = { updatedAt: newest.updatedAt }
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', path, { body })))
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      200, 409, 409,
+    ])
+    expect(rows.map(({ id }) => id)).toContain((await versionsOf(kind))[1]?.id)
+  })
+
   it('keeps the number of versions that are kept', async () => {
     for (let saves = 0; saves < 20; saves += 1) await save(kind, `ร่าง ${saves}`, 'draft')
     const rows = await versionsOf(kind)
