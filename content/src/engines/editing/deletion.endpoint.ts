@@ -17,6 +17,7 @@ import { countOf, refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts
 import { refusal } from '../rest/refusal.ts'
 import { countDeletable } from '../rest/require-count.ts'
 import type { DeletedRecord, Deletion } from './deletion.ts'
+import { savedByField } from './saved-by.field.ts'
 
 // As many as a dialog can hold. To look for the uses of a file takes about forty queries.
 const mostRecords = 10
@@ -84,18 +85,21 @@ async function findIds(
   return docs.map(({ id }) => id)
 }
 
-/** Uses by each other do not count: they go together. */
+/** Uses by each other do not count: they go together. Nor does who saved what, which is no work of theirs to undo. */
 async function findUsesOf(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
   ids: readonly Id[],
 ): Promise<Map<Id, Use[]>> {
+  const isAmongThem = (use: Use) =>
+    use.slug === slug && use.id !== undefined && ids.includes(use.id)
+  const isSaver = ({ way }: Use) => way.at(-1)?.name === savedByField.name
   const found = new Map<Id, Use[]>()
   for (const id of ids) {
     const uses = await findUses(req, { collection: slug, id })
     found.set(
       id,
-      uses.filter((use) => use.slug !== slug || use.id === undefined || !ids.includes(use.id)),
+      uses.filter((use) => !isAmongThem(use) && !isSaver(use)),
     )
   }
   return found

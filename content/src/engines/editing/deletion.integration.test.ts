@@ -95,6 +95,14 @@ describe('What a deletion would delete', () => {
     expect(told.places.map(({ words }) => words).join(' ')).toMatch(/“album”.*“album-draft”/)
   })
 
+  it('does not name what an account has saved', async () => {
+    const { id } = await news('saved')
+    const saved = await editor('PATCH', `/news/${id}?locale=th`, { body: { title: 'อบฟรี' } })
+    expect(saved.status).toBe(200)
+    const path = '/staff/deletion?where[email][equals]=deleter@example.com'
+    expect(await ask(path, administrator)).toMatchObject({ count: 1, publicCount: 0, places: [] })
+  })
+
   it('is the same as a deletion of the searched list would delete', async () => {
     await createLead(payload, { phone: '+66812345678' })
     await createLead(payload, { phone: '+66899999999' })
