@@ -82,6 +82,9 @@ describe('a write that names no language', () => {
     const restored = await call('POST', `/news/versions/${String(docs[0]?.id)}`)
     expect(restored.status, restored.text).toBe(200)
     expect(restored.text).toContain('อบฟรีทุกวันพุธ')
+    expect(await titles(news, true)).toEqual({ th: 'อบฟรีทุกวันพุธ', en: 'Free drying' })
+    expect(await titles()).toMatchObject({ th: 'ผิด' })
+    await call('PATCH', `/news/${news}`, { body: { _status: 'published' } })
     expect(await titles()).toEqual({ th: 'อบฟรีทุกวันพุธ', en: 'Free drying' })
   })
 

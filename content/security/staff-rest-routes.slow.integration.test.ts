@@ -52,6 +52,8 @@ const routes: [method: string, paths: string[]][] = [
       '/access',
       '/me',
       '/init',
+      '/deletion',
+      '/deletion?where[id][exists]=true',
       ...behindIds('/:id', '/versions/:id'),
     ],
   ],

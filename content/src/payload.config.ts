@@ -28,6 +28,7 @@ import { memberSessions } from './engines/accounts/sessions/member-sessions.coll
 import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
+import { askBeforeDelete } from './engines/editing/ask-before-delete.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCopies } from './engines/editing/guard-copies.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
@@ -92,6 +93,7 @@ export default buildConfig({
     staffAudit,
   ]
     .map(guardCollection)
+    .map(askBeforeDelete)
     .map(guardUpload)
     .map(keepStored)
     .map(auditCollection),

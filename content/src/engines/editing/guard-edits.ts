@@ -2,7 +2,9 @@ import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
 import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
+import { restoreGlobal } from './restore-global.ts'
 import { savedByField } from './saved-by.field.ts'
+import { versionViews } from './versions/views.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
 const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
@@ -46,6 +48,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
           ...(admin?.components?.beforeListTable ?? []),
           ...(isGuarded ? [bulkBar] : []),
         ],
+        ...(collection.versions ? { views: withVersions(admin?.components?.views) } : {}),
         edit: {
           ...edit,
           beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...controls],
@@ -62,6 +65,8 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...global.fields, savedByField],
+    // Of the same address as Payload's own, which Payload adds behind it.
+    endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {
       ...hooks,
       beforeOperation: [refuseGlobalOverNewer, ...(hooks?.beforeOperation ?? [])],
@@ -71,8 +76,13 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
       ...admin,
       components: {
         ...admin?.components,
+        ...(global.versions ? { views: withVersions(admin?.components?.views) } : {}),
         elements: { ...elements, beforeDocumentControls: controls },
       },
     },
   }
+}
+
+function withVersions<Views extends { edit?: object }>(views: Views | undefined) {
+  return { ...views, edit: { ...views?.edit, ...versionViews } }
 }

@@ -63,7 +63,7 @@ export const refuseGlobalOverNewer: GlobalBeforeOperationHook = async ({
  * Whether the save says which version it was made from, and that is the newest. Such a save needs nobody's
  * lock: whoever holds it will be asked in his turn.
  */
-async function isOverNewest(
+export async function isOverNewest(
   req: PayloadRequest,
   record: EditedRecord,
   data: unknown,
