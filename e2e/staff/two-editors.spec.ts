@@ -29,6 +29,10 @@ test('of two editors with one branch open, the second to publish is told whose t
   await openForm(malee, address)
   await write(fieldOf(anan, 'notice'), notice)
   await write(fieldOf(malee, 'landmark'), landmark)
+  // On the clock of Thailand, and not in Payload's English.
+  const lock = malee.locator('.document-locked__content')
+  await expect(lock).toContainText(/แก้ไขล่าสุดเมื่อ \d+ \S+ 20\d\d \d\d:\d\d น\./)
+  await expect(lock.locator('> p').nth(1)).toBeHidden()
   // Who takes over keeps what they have written, though the form is read anew.
   await malee.locator('#document-locked-take-over').click()
   await expect(malee.getByText('ข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()

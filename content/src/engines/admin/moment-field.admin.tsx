@@ -1,7 +1,7 @@
 'use client'
 
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { DateTimeField, useField, useTranslation } from '@payloadcms/ui'
+import { DateTimeField, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { inTwentyFourHours } from '../../ground/fields/moment-format.ts'
@@ -14,13 +14,15 @@ export function MomentField({ field, ...props }: DateFieldClientProps) {
   const { i18n } = useTranslation()
   const timeCaption = say({ i18n }, 'เวลา', 'Time')
   const overrides = { timeCaption, ...(i18n.dateFNS ? { locale: i18n.dateFNS } : {}) }
-  const { value, setValue } = useField<string | null>({ path: props.path })
+  const { dispatchFields } = useForm()
+  const { path, readOnly } = props
+  const value = useFormFields(([fields]) => fields[path]?.value)
   // A year that was typed as on the website, such as 2569.
   const read = readMoment(value)
-  const isRead = !value || read === undefined || Date.parse(read) === Date.parse(value)
+  const isRead = read === undefined || Date.parse(read) === Date.parse(String(value))
   useEffect(() => {
-    if (!isRead && !props.readOnly) setValue(read, true)
-  }, [isRead, props.readOnly, read, setValue])
+    if (!isRead && !readOnly) dispatchFields({ type: 'UPDATE', path, value: read })
+  }, [dispatchFields, isRead, path, read, readOnly])
   const own: object = isPlainObject(admin?.date) ? admin.date : {}
   const date = { ...inTwentyFourHours, ...own, overrides }
   return (
