@@ -1,0 +1,135 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { randomUUID } from 'node:crypto'
+import type { ArrayField, Condition, DateFieldValidation, FieldHook } from 'payload'
+import { requiredChoice } from '../../../ground/fields/choice-fields.ts'
+import { turnField } from '../../../ground/fields/date-fields.ts'
+import { row } from '../../../ground/fields/layout-fields.ts'
+import { readMoment } from '../../../ground/fields/read-moment.ts'
+import { plainLongText, validatedText } from '../../../ground/fields/text-fields.ts'
+import type { TextRule } from '../../../ground/fields/text-rule.ts'
+import { withinLength } from '../../../ground/fields/thai-rule.ts'
+import { label, oneAndMany, type Label } from '../../../ground/languages/labels.ts'
+import { say } from '../../../ground/languages/say.ts'
+import { keepClockTime, optionalTime } from '../branch.validation.ts'
+import { exceptionKindLabels, tellLabels } from './exception.labels.ts'
+
+const mostExceptions = 30
+const longestText = 500
+const bangkokOffsetMs = 7 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+const kindOf = (exception: unknown): unknown =>
+  isPlainObject(exception) ? exception['kind'] : undefined
+const hasHours: Condition = (_data, exception) => kindOf(exception) === 'hours'
+
+/** Other hours count for whole days in Thailand: all of those that the period touches. */
+const wholeDays =
+  (round: (days: number) => number): FieldHook =>
+  ({ value, siblingData }) => {
+    const moment = readMoment(value)
+    if (kindOf(siblingData) !== 'hours' || moment === undefined) return value
+    const days = round((Date.parse(moment) + bangkokOffsetMs) / dayMs)
+    return new Date(days * dayMs - bangkokOffsetMs).toISOString()
+  }
+
+const fromNow: FieldHook = ({ value }) => value || new Date().toISOString()
+
+const beginning = turnField('begins', label('ตั้งแต่', 'From'))
+const begins = {
+  ...beginning,
+  hooks: { ...beginning.hooks, beforeChange: [fromNow, wholeDays(Math.floor)] },
+  admin: {
+    ...beginning.admin,
+    description: label('เว้นว่าง = ตั้งแต่ตอนนี้', 'Empty: from now on.'),
+  },
+}
+
+const ending = turnField('ends', label('ถึง', 'Until'))
+const endsAfterBeginning: DateFieldValidation = async (value, field) => {
+  const fault = await ending.validate(value, field)
+  const end = readMoment(value)
+  const { req, siblingData } = field
+  const begin = isPlainObject(siblingData) ? readMoment(siblingData['begins']) : undefined
+  if (fault !== true || end === undefined || begin === undefined || begin < end) return fault
+  return say(req, 'ต้องสิ้นสุดหลังเริ่ม', 'It must end after it begins.')
+}
+const ends = {
+  ...ending,
+  validate: endsAfterBeginning,
+  hooks: { ...ending.hooks, beforeChange: [wholeDays(Math.ceil)] },
+  admin: {
+    ...ending.admin,
+    description: label(
+      'เว้นว่าง = จนกว่าจะแจ้งอีกครั้ง ถ้าหยุดทั้งวัน ให้ใส่ 00:00 ของวันถัดไป',
+      'Empty: until further notice. For whole days write 00:00 of the day after.',
+    ),
+  },
+}
+
+const requiredTime: TextRule = (value, field) =>
+  value
+    ? optionalTime(value, field)
+    : say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
+
+const ofHoursAlone: FieldHook = ({ value, siblingData }) =>
+  kindOf(siblingData) === 'hours' ? value : null
+
+const timeField = (name: string, text: Label) => ({
+  ...validatedText(name, text, requiredTime, { placeholder: '08:30', condition: hasHours }),
+  hooks: { beforeValidate: [keepClockTime], beforeChange: [ofHoursAlone] },
+})
+
+const requiredInNotices: TextRule = (value, field) =>
+  value?.trim() || kindOf(field.siblingData) !== 'notice'
+    ? withinLength(value, field)
+    : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write what is announced.')
+
+const announce: FieldHook = ({ value }) => value || randomUUID()
+
+/** When a branch is closed, opens at other hours, or has something to announce. */
+export const exceptionsField: ArrayField = {
+  name: 'exceptions',
+  type: 'array',
+  label: label('วันหยุดและประกาศ', 'Closures and notices'),
+  labels: oneAndMany('รายการ', 'Entry', 'Entries'),
+  maxRows: mostExceptions,
+  // A copy is another branch: what closes the one does not close the other.
+  hooks: { beforeDuplicate: [() => []] },
+  admin: {
+    initCollapsed: true,
+    components: {
+      RowLabel: '/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName',
+    },
+    description: label(
+      'ตั้งล่วงหน้าได้ เว็บไซต์เปลี่ยนเองเมื่อถึงเวลา และกลับเป็นปกติเองเมื่อสิ้นสุด',
+      'They can be entered ahead: the website changes by itself when they begin and when they end.',
+    ),
+  },
+  fields: [
+    { ...requiredChoice('kind', label('แบบ', 'Kind'), exceptionKindLabels), defaultValue: 'closed' },
+    row(begins, ends),
+    row(
+      timeField('opens', label('เปิด', 'Opens')),
+      timeField('closes', label('ปิด', 'Closes')),
+    ),
+    {
+      ...plainLongText('thai', label('ข้อความภาษาไทย', 'Text in Thai'), longestText),
+      validate: requiredInNotices,
+    },
+    plainLongText('english', label('ข้อความภาษาอังกฤษ', 'Text in English'), longestText, {
+      description: label('เว้นว่างไว้คือใช้ภาษาไทย', 'Left empty, the Thai one is shown.'),
+    }),
+    {
+      ...requiredChoice('tell', label('แจ้งผู้ติดตามสาขา', 'Tell followers'), tellLabels),
+      defaultValue: 'now',
+    },
+    // Of several branches that have it in common followers are told once.
+    {
+      name: 'announcement',
+      type: 'text',
+      maxLength: 40,
+      hooks: { beforeChange: [announce] },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+  ],
+}
