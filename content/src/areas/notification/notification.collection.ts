@@ -3,7 +3,7 @@ import type { Access, CollectionConfig, FieldHook } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { isEditor, isStaff, nobody } from '../../ground/access.ts'
 import { optionsOf, relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
-import { momentField } from '../../ground/fields/date-fields.ts'
+import { turnField } from '../../ground/fields/date-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
@@ -49,7 +49,7 @@ const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
   return !value || new Date(value) < now ? now.toISOString() : value
 }
 
-const moment = momentField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
+const moment = turnField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
 const written = { access: { create: nobody, update: nobody } }
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }
 
@@ -137,7 +137,7 @@ export const notifications: CollectionConfig<'notifications'> = {
     },
     {
       ...moment,
-      hooks: { beforeChange: [stampWhenPublished] },
+      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
       admin: {
         ...moment.admin,
         position: 'sidebar',

@@ -2,7 +2,7 @@
 
 import { DateTimeField, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
-import { inTwentyFourHours } from '../../ground/fields/date-fields.ts'
+import { inTwentyFourHours } from '../../ground/fields/moment-format.ts'
 import { say } from '../../ground/languages/say.ts'
 
 /** Payload's own field; its calendar has an English word for the time in any language. */

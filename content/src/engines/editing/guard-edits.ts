@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
 import { savedByField } from './saved-by.field.ts'
 
@@ -36,6 +37,7 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [refuseGlobalOverNewer, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteGlobal],
     },
     admin: {
       ...admin,

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+
+/** A value as it is stored: null where nothing is there, undefined where it cannot be read. */
+export type ReadValue = (typed: unknown) => unknown
+
+type Judgement = string | true
+
+/** What Payload says of a save to the rule of a field. */
+interface SavedField {
+  req: PayloadRequest
+  collectionSlug?: string
+  id?: number | string
+  /** `onChange` while somebody types in the admin. */
+  event?: 'onChange' | 'submit'
+  path?: readonly (number | string)[]
+  previousValue?: unknown
+}
+
+/** Has what is typed stored as `read` gives it; the rule judges that, but for what is public already. */
+export function normalized<Value, Field extends { req: PayloadRequest }>(
+  read: ReadValue,
+  rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
+) {
+  const keep: FieldHook = ({ value }) => readOr(read, value)
+  return {
+    hooks: { beforeValidate: [keep] },
+    validate: unlessKept(rule, read),
+    custom: { normalize: read },
+  }
+}
+
+/** A rule that leaves alone what was stored before the rule was there. */
+export function unlessKept<Value, Field extends { req: PayloadRequest }>(
+  rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
+  read: ReadValue = (value) => value,
+) {
+  return async (value: Value, field: Field & SavedField): Promise<Judgement> => {
+    const judgement = await rule(value, field)
+    if (judgement === true || isEmpty(value)) return judgement
+    const now = readOr(read, value)
+    const stored = await findKept(field)
+    return stored.some((each) => isDeepStrictEqual(readOr(read, each), now)) || judgement
+  }
+}
+
+function readOr(read: ReadValue, value: unknown): unknown {
+  if (isEmpty(value)) return value
+  const kept = read(value)
+  return kept === undefined ? value : kept
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+const globalKey = 'saved global'
+
+/** Payload does not say to a rule of which global its field is. */
+export function noteGlobal<Data>({ context, data, global }: GlobalSave<Data>): Data {
+  context[globalKey] = global.slug
+  return data
+}
+
+interface GlobalSave<Data> {
+  context: Record<string, unknown>
+  data: Data
+  global: { slug: string }
+}
+
+/**
+ * What is public at a field, in whichever row and language. Payload's `previousValue` is that of the newest version: a draft
+ * is stored unjudged, and would carry what breaks the rule to the website.
+ */
+async function findKept(field: SavedField): Promise<readonly unknown[]> {
+  const { event, path = [], previousValue } = field
+  if (event !== 'submit') return [previousValue]
+  const stored = await findStored(field)
+  if (!isPlainObject(stored) || (stored['_status'] ?? 'published') !== 'published') return []
+  const names = path.filter((part) => typeof part === 'string')
+  return valuesAt(stored, names)
+}
+
+async function findStored({ collectionSlug, id, req }: SavedField): Promise<unknown> {
+  const { db } = req.payload
+  if (collectionSlug === undefined) {
+    const slug = req.context[globalKey]
+    return typeof slug === 'string' ? await db.findGlobal({ slug, req }) : undefined
+  }
+  if (id === undefined || !isCollection(req, collectionSlug)) return undefined
+  return await db.findOne({ collection: collectionSlug, where: { id: { equals: id } }, req })
+}
+
+function isCollection({ payload }: PayloadRequest, slug: string): slug is CollectionSlug {
+  return slug in payload.collections
+}
+
+function valuesAt(value: unknown, names: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, names))
+  if (!isPlainObject(value)) return names.length === 0 ? [value] : []
+  const [name, ...rest] = names
+  // The rest is one value for each language.
+  if (name === undefined || !(name in value))
+    return Object.values(value).flatMap((each) => valuesAt(each, names))
+  return valuesAt(value[name], rest)
+}
