@@ -32,7 +32,7 @@ it.each<[string, string, string | null, string, string]>([
     '2026-12-01T23:59',
     '2026-12-02T06:00',
     '1 ธ.ค. 2569 23:59 น. ถึง 2 ธ.ค. 2569 06:00 น.',
-    '1 Dec 2026, 23:59 to 2 Dec 2026, 06:00',
+    'from 1 Dec 2026, 23:59 to 2 Dec 2026, 06:00',
   ],
   [
     'from a day on',
@@ -50,6 +50,14 @@ it.each<[string, string, string | null, string, string]>([
   ],
 ])('%s', (_, begins, ends, thai, english) => {
   const period = { begins: at(begins), ends: ends && at(ends) }
-  expect(exceptionPeriod(period, 'th')).toBe(thai)
-  expect(exceptionPeriod(period, 'en')).toBe(english)
+  const before = new Date('2026-10-01T00:00:00Z')
+  expect(exceptionPeriod(period, 'th', before)).toBe(thai)
+  expect(exceptionPeriod(period, 'en', before)).toBe(english)
+})
+
+it('does not say since when, once it has begun without an end', () => {
+  const period = { begins: at('2026-12-01T22:00'), ends: null }
+  const begun = new Date(at('2026-12-01T22:00'))
+  expect(exceptionPeriod(period, 'th', begun)).toBe('จนกว่าจะแจ้งอีกครั้ง')
+  expect(exceptionPeriod(period, 'en', begun)).toBe('until further notice')
 })

@@ -8,12 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
 /**
- * From when until when, in Thai time and the shortest form that is exact: '13–15 เม.ย. 2570', '1 Dec 2026, 22:00 to
- * 2 Dec 2026, 06:00', 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days have no time of day.
+ * From when until when, in Thai time and the shortest form that is exact: '13–15 เม.ย. 2570', 'from 1 Dec 2026, 22:00 to
+ * 2 Dec 2026, 06:00', 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days have no time of day; of what has begun and has
+ * no end nobody asks when it began.
  */
 export function exceptionPeriod(
   { begins, ends }: Pick<BranchException, 'begins' | 'ends'>,
   language: Language,
+  now: Date,
 ): string {
   const isThai = language === 'th'
   const isWhole = isMidnight(begins) && (ends === null || isMidnight(ends))
@@ -23,6 +25,8 @@ export function exceptionPeriod(
     if (isWhole) return day
     return isThai ? `${day} ${parts.clock} น.` : `${day}, ${parts.clock}`
   }
+  if (ends === null && Date.parse(begins) <= now.getTime())
+    return isThai ? 'จนกว่าจะแจ้งอีกครั้ง' : 'until further notice'
   if (ends === null)
     return isThai
       ? `ตั้งแต่ ${moment(from)} จนกว่าจะแจ้งอีกครั้ง`
@@ -35,7 +39,7 @@ export function exceptionPeriod(
         ? `${day} เวลา ${from.clock}–${to.clock} น.`
         : `${day}, ${from.clock} to ${to.clock}`
     }
-    return isThai ? `${moment(from)} ถึง ${moment(to)}` : `${moment(from)} to ${moment(to)}`
+    return isThai ? `${moment(from)} ถึง ${moment(to)}` : `from ${moment(from)} to ${moment(to)}`
   }
   const to = partsOf(new Date(Date.parse(ends) - 1), language)
   if (isSameDay(from, to)) return moment(from)

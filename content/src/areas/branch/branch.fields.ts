@@ -4,11 +4,7 @@ import { optionalChoice, optionalSwitch } from '../../ground/fields/choice-field
 import { facebookField, mapLinkField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
-import {
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../ground/fields/text-fields.ts'
+import { optionalText, requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import { keepClockTime, optionalTime, requiredTime } from './branch.validation.ts'

@@ -67,9 +67,7 @@ const ends = {
 }
 
 const requiredTime: TextRule = (value, field) =>
-  value
-    ? optionalTime(value, field)
-    : say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
+  value ? optionalTime(value, field) : say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
 
 const ofHoursAlone: FieldHook = ({ value, siblingData }) =>
   kindOf(siblingData) === 'hours' ? value : null
@@ -84,7 +82,32 @@ const requiredInNotices: TextRule = (value, field) =>
     ? withinLength(value, field)
     : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write what is announced.')
 
-const announce: FieldHook = ({ value }) => value || randomUUID()
+/**
+ * Followers are told once of what has one announcement: of the same row in several branches. A row that was copied, or
+ * that is used again for another time after it ended, is told of anew.
+ */
+const announce: FieldHook = ({ value, previousValue }) => {
+  if (!Array.isArray(value)) return value
+  const before: unknown[] = Array.isArray(previousValue) ? previousValue : []
+  const taken = new Set<unknown>()
+  return value.map((exception: unknown) => {
+    if (!isPlainObject(exception)) return exception
+    const { id, announcement: own } = exception
+    const stored = before.filter(isPlainObject).find((each) => each['id'] === id)
+    const isKept = own && !taken.has(own) && !(stored && isUsedAgain(stored, exception))
+    const announcement = isKept ? own : randomUUID()
+    taken.add(announcement)
+    return { ...exception, announcement }
+  })
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function isUsedAgain(stored: Row, exception: Row): boolean {
+  const end = readMoment(stored['ends'])
+  const isOver = end !== undefined && end <= new Date().toISOString()
+  return isOver && readMoment(stored['begins']) !== readMoment(exception['begins'])
+}
 
 /** When a branch is closed, opens at other hours, or has something to announce. */
 export const exceptionsField: ArrayField = {
@@ -94,7 +117,7 @@ export const exceptionsField: ArrayField = {
   labels: oneAndMany('รายการ', 'Entry', 'Entries'),
   maxRows: mostExceptions,
   // A copy is another branch: what closes the one does not close the other.
-  hooks: { beforeDuplicate: [() => []] },
+  hooks: { beforeDuplicate: [() => []], beforeChange: [announce] },
   admin: {
     initCollapsed: true,
     components: {
@@ -106,12 +129,12 @@ export const exceptionsField: ArrayField = {
     ),
   },
   fields: [
-    { ...requiredChoice('kind', label('แบบ', 'Kind'), exceptionKindLabels), defaultValue: 'closed' },
+    {
+      ...requiredChoice('kind', label('แบบ', 'Kind'), exceptionKindLabels),
+      defaultValue: 'closed',
+    },
     row(begins, ends),
-    row(
-      timeField('opens', label('เปิด', 'Opens')),
-      timeField('closes', label('ปิด', 'Closes')),
-    ),
+    row(timeField('opens', label('เปิด', 'Opens')), timeField('closes', label('ปิด', 'Closes'))),
     {
       ...plainLongText('thai', label('ข้อความภาษาไทย', 'Text in Thai'), longestText),
       validate: requiredInNotices,
@@ -123,12 +146,10 @@ export const exceptionsField: ArrayField = {
       ...requiredChoice('tell', label('แจ้งผู้ติดตามสาขา', 'Tell followers'), tellLabels),
       defaultValue: 'now',
     },
-    // Of several branches that have it in common followers are told once.
     {
       name: 'announcement',
       type: 'text',
       maxLength: 40,
-      hooks: { beforeChange: [announce] },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
   ],
