@@ -84,7 +84,7 @@ async function tellReport(member: string, titleTh = 'เรื่องที่
 
 async function tellBranch(titleTh = 'นิมมานปิดชั่วคราว') {
   count += 1
-  const audience = { kind: 'branch', branch } as const
+  const audience = { kind: 'branches', branches: [branch] } as const
   await tell(payload, [
     {
       source: `branch:${branch}:${count}`,
