@@ -106,12 +106,12 @@ export async function tellMore(
   told: Pick<NewNotification, 'source' | 'titleTh' | 'titleEn' | 'slug' | 'image'>,
 ): Promise<void> {
   const table = tableIn(payload)
-  const { source, titleTh, titleEn, ...rest } = told
+  const { source, titleTh, titleEn, slug, image } = told
   const updatedAt = new Date().toISOString()
   const titles = { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
   const [stored] = await connectionTo(payload)
     .update(table)
-    .set({ ...rest, ...titles, updatedAt })
+    .set({ ...titles, slug, image, updatedAt })
     .where(eq(table.source, source))
     .returning({ id: table.id })
   if (stored) await tellFollowers(payload, Number(stored.id), branches, connectionTo(payload))
