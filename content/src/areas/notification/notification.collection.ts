@@ -134,8 +134,8 @@ export const notifications: CollectionConfig<'notifications'> = {
     plainText('slug', label('นำไปที่', 'Leads to'), 200, {
       position: 'sidebar',
       description: label(
-        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน',
-        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.',
+        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน เรื่องสาขานำไปที่รายชื่อสาขา',
+        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.',
       ),
     }),
     publicPicture('image', label('รูป', 'Picture'), { position: 'sidebar' }),
