@@ -121,7 +121,7 @@ describe('Followers of a branch', () => {
   const minuteMs = 60_000
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
-  type Exceptions = NonNullable<Branch['exceptions']>
+  type Exceptions = Partial<NonNullable<Branch['exceptions']>[number]>[]
   const write = (id: number, exceptions: Exceptions, status: 'draft' | 'published' = 'published') =>
     service.payload.update({
       collection: 'branches',

@@ -34,6 +34,6 @@ test('a shop whose hours end where they begin again is open around the clock', (
   const branches = [
     { hours: { kind: 'daily', weekday: untilSix, weekend: untilSix }, exceptions: [], province: 1 },
     { hours: { kind: 'daily', weekday: untilSix, weekend: span }, exceptions: [], province: 1 },
-  ] as const
+  ] satisfies Parameters<typeof countOf>[0]
   expect(countOf(branches, now)).toEqual({ allDay: 1, shops: [{ province: 1 }, { province: 1 }] })
 })
