@@ -25,6 +25,7 @@ import {
 } from './notification-tables.ts'
 
 const ofNoBranch = ['all', 'branches', 'member', 'post']
+const ofNoBranches = ['all', 'branch', 'member', 'post']
 /** Before any moment. */
 const ever = new Date(0).toISOString()
 
@@ -88,7 +89,8 @@ function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): T
     condition: and(
       eq(id, sql`own.told`),
       gte(publishedAt, sql`own.since`),
-      eq(audience, 'branches'),
+      // As "is branches" databases would go through what the followers of all branches are told.
+      notInArray(audience, ofNoBranches),
     ),
   }
 }
