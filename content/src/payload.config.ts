@@ -28,6 +28,7 @@ import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
+import { guardCopies } from './engines/editing/guard-copies.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -46,6 +47,7 @@ import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { retentionRuns } from './engines/retention/retention-run.collection.ts'
 import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
+import { showTurns } from './engines/publishing/show-turns.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -154,6 +156,8 @@ export default buildConfig({
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
 })
   .then(tidyTexts)
+  .then(showTurns)
   .then(guardPayloadCollections)
+  .then(guardCopies)
   .then(guardRest)
   .then(auditFiles)

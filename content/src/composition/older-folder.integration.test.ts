@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +44,8 @@ let service: ContractService
 beforeAll(async () => {
   // The tests' own database, which this folder's takes the place of, has left it.
   await rm(idPath, { force: true })
+  const database = files['washhouse.db']
+  if (database) files['washhouse.db'] = await withNoticesIn(database)
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
     await writeFile(join(env.dataDir, path), bytes)
@@ -51,12 +54,21 @@ beforeAll(async () => {
     await emptyDatabase(env.databaseUrl)
     await askPostgres(env.databaseUrl, strFromU8(dump))
     await askPostgres(env.databaseUrl, withNotices)
-  } else {
-    await runElsewhere(withNotices)
   }
   service = await startContractService()
 }, 60_000)
 afterAll(() => service.stop())
+
+/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
+async function withNoticesIn(database: Uint8Array): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
+  const file = join(folder, 'older.db')
+  await writeFile(file, database)
+  await runElsewhere(withNotices, file)
+  const changed = await readFile(file)
+  await rm(folder, { recursive: true })
+  return changed
+}
 
 async function applied(): Promise<unknown[]> {
   const where = { collection: 'payload-migrations', limit: 0, sort: 'name' } as const

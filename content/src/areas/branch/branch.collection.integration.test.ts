@@ -34,6 +34,8 @@ describe('what an editor may publish as a branch', () => {
     ['a link that runs a script', { facebook: 'javascript:alert(1)' }, 'facebook'],
     ['a latitude beyond the pole', { latitude: 91 }, 'latitude'],
     ['a longitude beyond the date line', { longitude: -181 }, 'longitude'],
+    ['a latitude alone', { latitude: 18.8 }, 'latitude'],
+    ['a longitude alone', { longitude: 98.97 }, 'longitude'],
     ['no Thai name', { name: ' ' }, 'name'],
     ['no province', { province: null }, 'province'],
     ['a province that is not there', { province: 9_000_000 }, 'province'],
@@ -45,6 +47,40 @@ describe('what an editor may publish as a branch', () => {
       expect(await pathsRefused(data)).toEqual([path])
     })
 
+  it.each([
+    ['in Paris', 48.85, 2.35],
+    ['in Phnom Penh', 11.56, 104.92],
+    ['at 0, 0', 0, 0],
+    ['whose numbers are the wrong way round', 98.97, 18.8],
+    ['beyond the globe', 91, 181],
+  ])('does not include a place %s', async (_, latitude, longitude) => {
+    expect(await pathsRefused({ latitude, longitude })).toEqual(['latitude', 'longitude'])
+  })
+
+  it('includes a place in Thailand that was moved by one number, and not one abroad', async () => {
+    const { id } = await create({ slug: 'moved', latitude: 18.8, longitude: 98.97 })
+    const move = (data: object) =>
+      payload.update({ collection: 'branches', id, data: { ...data, _status: 'published' } })
+    expect(await move({ latitude: 18.7 })).toMatchObject({ latitude: 18.7, longitude: 98.97 })
+    await expect(move({ longitude: 2.35 })).rejects.toThrow(ValidationError)
+    await expect(move({ latitude: 48.85 })).rejects.toThrow(ValidationError)
+    expect(await move({ latitude: null, longitude: null })).toMatchObject({ latitude: null })
+  })
+
+  it('keeps a place abroad that was public before the rule, until it is moved', async () => {
+    const { id } = await create({ slug: 'abroad' })
+    const stored = { latitude: 48.85, longitude: 2.35 }
+    await payload.db.updateOne({ collection: 'branches', id, data: stored })
+    const save = (data: object) =>
+      payload.update({
+        collection: 'branches',
+        id,
+        data: { ...stored, ...data, _status: 'published' },
+      })
+    expect(await save({ phone: '1175' })).toMatchObject(stored)
+    await expect(save({ longitude: 2.36 })).rejects.toThrow(ValidationError)
+  })
+
   it('does not include opening hours with a time that is none, or without those of weekdays', async () => {
     const hours = {
       isOpenAllDay: false,
@@ -54,7 +90,8 @@ describe('what an editor may publish as a branch', () => {
       weekendCloses: 'ดึก',
     }
     const paths = ['weekdayOpens', 'weekdayCloses', 'weekendOpens', 'weekendCloses']
-    expect(await pathsRefused({ hours })).toEqual(paths.map((name) => `hours.${name}`))
+    const refused = await pathsRefused({ hours })
+    expect(refused.toSorted()).toEqual(paths.map((name) => `hours.${name}`).toSorted())
   })
 
   it('includes opening hours as people write them, the weekend’s only where they differ', async () => {
@@ -65,10 +102,11 @@ describe('what an editor may publish as a branch', () => {
     const { hours } = await payload.findByID({ collection: 'branches', id })
     expect(hours).toMatchObject({ weekdayOpens: '09:00', weekdayCloses: '00:00' })
     const span = { opens: '09:00', closes: '00:00' }
-    expect(readHours(hours, false)).toEqual({ kind: 'daily', weekday: span, weekend: span })
+    expect(readHours(hours ?? {}, false)).toEqual({ kind: 'daily', weekday: span, weekend: span })
     const weekend = { ...hours, weekendOpens: '๑๐.๓๐ น.', weekendCloses: '' }
     const changed = await payload.update({ collection: 'branches', id, data: { hours: weekend } })
-    expect(changed.hours).toMatchObject({ weekendOpens: '10:30', weekendCloses: null })
+    const later = { opens: '10:30', closes: '00:00' }
+    expect(readHours(changed.hours ?? {}, false)).toMatchObject({ weekday: span, weekend: later })
   })
 
   it('does not include a slug that another branch has', async () => {

@@ -1,13 +1,15 @@
 import type { BranchPayment, BranchService } from '@washhouse/contract/branch/branch.contract'
-import type { Condition, Field } from 'payload'
+import type { Condition, Field, NumberField } from 'payload'
 import { optionalChoice, optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { facebookField, mapLinkField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
+import { normalized } from '../../ground/fields/normalized.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
 import { optionalText, requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { keepClockTime, optionalTime, requiredTime } from './branch.validation.ts'
+import { judgePlace } from './place/place.validation.ts'
+import { optionalTime, readTime, requiredTime } from './branch.validation.ts'
 
 const serviceLabels: Record<BranchService, Label> = {
   wash: label('ซัก', 'Washing'),
@@ -45,13 +47,31 @@ export const textFields: Field[] = [
 /** Where the shop stands and how to reach it. */
 export const placeFields: Field[] = [
   row(
-    numberField('latitude', label('ละติจูด', 'Latitude'), { min: -90, max: 90, step: 0.000001 }),
-    numberField('longitude', label('ลองจิจูด', 'Longitude'), { min: -180, max: 180, step: 0.000001 }),
+    placeNumber('latitude', label('ละติจูด', 'Latitude'), 90),
+    placeNumber('longitude', label('ลองจิจูด', 'Longitude'), 180, {
+      // Payload draws what stands after an input anew at each change, and nothing else.
+      afterInput: ['/areas/branch/place/place-warning.admin.tsx#PlaceWarning'],
+    }),
   ),
   mapLinkField('googleMap', label('ลิงก์ Google Maps', 'Google Maps link')),
   facebookField,
   phoneField,
 ]
+
+function placeNumber(
+  name: string,
+  text: Label,
+  max: number,
+  components: NonNullable<NumberField['admin']>['components'] = {},
+): NumberField {
+  const field = numberField(name, text, { min: -max, max, step: 0.000001 })
+  return {
+    ...field,
+    validate: judgePlace,
+    custom: { judged: true },
+    admin: { ...field.admin, components },
+  }
+}
 
 /** What the shop offers, how one pays, and when it is open. */
 export const serviceFields: Field[] = [
@@ -85,7 +105,7 @@ function timeRow(
   return row(
     ...times.map(([name, text]) => ({
       ...validatedText(name, text, rule, admin),
-      hooks: { beforeValidate: [keepClockTime] },
+      ...normalized(readTime, rule),
     })),
   )
 }

@@ -1,12 +1,7 @@
 import { readClockTime } from '@washhouse/contract/branch/clock-time'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import type { FieldHook } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
-
-/** A time of day in place of how it was typed; one that is none stays, for the rule to refuse. */
-export const keepClockTime: FieldHook = ({ value }) =>
-  typeof value === 'string' ? (readClockTime(value) ?? value) || null : value
 
 /** Of the weekend: as from Monday to Friday where it is left out. */
 export const optionalTime: TextRule = (value, { req }) =>
@@ -23,6 +18,10 @@ export const requiredTime: TextRule = (value, field) =>
   value
     ? optionalTime(value, field)
     : isOpenAllDay(field.siblingData) || say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
+
+/** A time of day as it is stored. */
+export const readTime = (typed: unknown) =>
+  typeof typed === 'string' ? readClockTime(typed) : undefined
 
 function isOpenAllDay(hours: unknown): boolean {
   return isPlainObject(hours) && hours['isOpenAllDay'] === true

@@ -1,5 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
+import { optional } from '../../ground/fields/contact-rules.ts'
 import { longestLink, parseAddress, readLink } from '../../ground/fields/link-rule.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
@@ -17,16 +18,16 @@ export function isYoutubeFilm(text: string): boolean {
   return ['embed', 'live', 'shorts'].includes(first) && filmId.test(second)
 }
 
-export const optionalFilm: TextRule = (value, { req, siblingData }) => {
-  if (!value) return true
-  if (!isYoutubeFilm(readLink(value)))
-    return say(
-      req,
-      'วางลิงก์วิดีโอจาก YouTube เช่น https://youtu.be/M7lc1UVf-VE',
-      'Paste the link of a YouTube video, for example https://youtu.be/M7lc1UVf-VE.',
-    )
+export const optionalFilm = optional({
+  passes: (text) => isYoutubeFilm(readLink(text)),
+  th: 'วางลิงก์วิดีโอจาก YouTube เช่น https://youtu.be/M7lc1UVf-VE',
+  en: 'Paste the link of a YouTube video, for example https://youtu.be/M7lc1UVf-VE.',
+})
+
+/** A news has one video. */
+export const besideNoFile: TextRule = (value, { req, siblingData }) => {
   const hasFile = isPlainObject(siblingData) && Boolean(siblingData['videoFile'])
-  if (!hasFile) return true
+  if (!value || !hasFile) return true
   return say(
     req,
     'เลือกอย่างเดียว ลิงก์ YouTube หรือไฟล์วิดีโอ',

@@ -6,13 +6,14 @@ import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
 import {
-  keepEmail,
-  keepLineId,
   optionalEmail,
   optionalLineId,
+  storedEmail,
+  storedLineId,
 } from '../../ground/fields/contact-rules.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import {
+  normalizedText,
   optionalLongText,
   optionalText,
   requiredText,
@@ -55,13 +56,10 @@ export const settings: GlobalConfig<'settings'> = {
       ]),
       tab(label('ติดต่อ', 'Contact'), [
         phoneField,
-        {
-          ...validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
-            placeholder: '@example',
-          }),
-          hooks: keepLineId,
-        },
-        { ...validatedText('email', label('อีเมล', 'E-mail'), optionalEmail), hooks: keepEmail },
+        normalizedText('lineId', label('ไลน์ไอดี', 'LINE id'), [storedLineId, optionalLineId], {
+          placeholder: '@example',
+        }),
+        normalizedText('email', label('อีเมล', 'E-mail'), [storedEmail, optionalEmail]),
         facebookField,
         wholeNumberField(
           'answerDays',

@@ -21,6 +21,7 @@ import {
   type Side,
 } from './field-differences.ts'
 import { useKeptWork } from './kept-work.ts'
+import { LockTime } from './lock-time.admin.tsx'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
 import { usePressedButton } from './pressed-button.ts'
@@ -127,6 +128,7 @@ export function NewerVersion() {
 
   return (
     <span ref={place} hidden={!conflict}>
+      <LockTime />
       {conflict && (
         <NewerVersionDialog
           told={conflict.told}

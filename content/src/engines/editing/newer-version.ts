@@ -1,12 +1,15 @@
+import { parseLanguage } from '@washhouse/contract/language'
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
+import { adminTime } from '../admin/admin-time.ts'
 import type { Version } from './edited-record.ts'
 import { refusalPath } from './refusal-path.ts'
 
 /** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
-  const when = timeWords(req, newest?.updatedAt ?? new Date().toISOString())
+  const language = parseLanguage(req.i18n.language)
+  const when = adminTime(newest?.updatedAt ?? new Date(), language)
   const told = say(
     req,
     `${who}บันทึกรายการนี้เมื่อ ${when} หลังจากที่คุณเปิดไว้ งานของคุณจึงยังไม่ได้บันทึก`,
@@ -39,10 +42,4 @@ async function nameSaver(req: PayloadRequest, { savedBy }: Version): Promise<str
 
 function someone(req: PayloadRequest): string {
   return say(req, 'มีผู้อื่น', 'Somebody else')
-}
-
-function timeWords({ i18n }: PayloadRequest, moment: string): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  const locale = i18n.language === 'th' ? 'th-TH' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, style).format(new Date(moment))
 }

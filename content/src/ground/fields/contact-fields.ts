@@ -1,24 +1,24 @@
 import type { FlattenedField } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import {
-  keepLink,
-  keepPhone,
   optionalHttpsUrl,
   optionalLink,
   optionalMapLink,
   optionalPhone,
   requireLink,
+  storedLink,
+  storedPhone,
 } from './contact-rules.ts'
 import type { TextAdmin } from './field-admin.ts'
 import { spellFileAddress } from './file-address.ts'
-import { validatedText } from './text-fields.ts'
+import { normalizedText } from './text-fields.ts'
 
-export const phoneField = {
-  ...validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
-    placeholder: '081-234-5678',
-  }),
-  hooks: keepPhone,
-}
+export const phoneField = normalizedText(
+  'phone',
+  label('โทรศัพท์', 'Phone'),
+  [storedPhone, optionalPhone],
+  { placeholder: '081-234-5678' },
+)
 
 /** A full address on whatever site, as it was copied or shared. */
 export function fullLinkField(
@@ -27,7 +27,7 @@ export function fullLinkField(
   admin: TextAdmin = {},
   validate = optionalHttpsUrl,
 ) {
-  return { ...validatedText(name, text, validate, admin), hooks: keepLink }
+  return normalizedText(name, text, [storedLink, validate], admin)
 }
 
 export const mapLinkField = (name: string, text: Label) =>
@@ -47,19 +47,22 @@ export const canonicalField = fullLinkField(
   },
 )
 
-const leading = {
-  custom: { leadsSomewhere: true },
-  hooks: { ...keepLink, beforeChange: [spellFileAddress] },
-}
-
 /** Where a picture or button leads, perhaps to a file of ours. */
 export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, optionalLink, admin), ...leading }
+  return leading(normalizedText(name, text, [storedLink, optionalLink], admin))
 }
 
 /** The same where it must lead somewhere. */
 export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, requireLink, admin), ...leading }
+  return leading(normalizedText(name, text, [storedLink, requireLink], admin))
+}
+
+function leading(link: ReturnType<typeof normalizedText>) {
+  return {
+    ...link,
+    custom: { ...link.custom, leadsSomewhere: true },
+    hooks: { ...link.hooks, beforeChange: [spellFileAddress] },
+  }
 }
 
 export function isLinkField({ custom }: FlattenedField): boolean {

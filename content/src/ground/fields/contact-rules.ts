@@ -1,9 +1,9 @@
 import { isEmail, spellEmail } from '@washhouse/contract/person/email'
 import { parsePhone, type PhoneFault } from '@washhouse/contract/person/phone'
-import type { FieldHook } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
 import { faultOfFullLink, isLineId, isLink, isMapLink, readLineId, readLink } from './link-rule.ts'
+import type { ReadValue } from './normalized.ts'
 import type { TextRule } from './text-rule.ts'
 
 interface Rule {
@@ -85,16 +85,16 @@ export const optionalEmail = optional({
   en: 'This is not an e-mail address.',
 })
 
-/** Has a text kept as it is read, in place of how it was pasted. */
-function keepAs(read: (pasted: string) => string) {
-  const hook: FieldHook = ({ value }) => (typeof value === 'string' ? read(value) || null : value)
-  return { beforeValidate: [hook] }
-}
+/** How a pasted text is stored: null for one of which nothing is left. */
+const reading =
+  (read: (pasted: string) => string): ReadValue =>
+  (value) =>
+    typeof value === 'string' ? read(value) || null : undefined
 
-export const keepLink = keepAs(readLink)
-export const keepLineId = keepAs(readLineId)
-export const keepEmail = keepAs(spellEmail)
-export const keepPhone = keepAs((typed) => {
+export const storedLink = reading(readLink)
+export const storedLineId = reading(readLineId)
+export const storedEmail = reading(spellEmail)
+export const storedPhone = reading((typed) => {
   const read = parsePhone(typed, { takesHotline: true })
   return 'phone' in read ? read.phone : typed
 })

@@ -13,10 +13,7 @@ export function momentField(name: string, text: Label) {
     type: 'date',
     label: text,
     ...anyMoment,
-    admin: {
-      date: inTwentyFourHours,
-      components: { Field: '/engines/admin/moment-field.admin.tsx#MomentField' },
-    },
+    admin: { date: inTwentyFourHours, ...drawn },
   } satisfies DateField
 }
 
@@ -32,7 +29,11 @@ export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
     type: 'date',
     label: text,
     ...anyMoment,
-    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: {
+      ...admin,
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      ...drawn,
+    },
   } satisfies DateField
 }
 
@@ -53,7 +54,7 @@ export type DateRule = (
 ) => string | true
 
 /** Refuses what is no day of the calendar. */
-export const judgeMoment: DateRule = (value, { req, required = false }) => {
+const judgeMoment: DateRule = (value, { req, required = false }) => {
   if (!value) return !required || say(req, 'กรุณาใส่วันเวลา', 'Please fill in the date.')
   if (readMoment(value) !== undefined) return true
   return say(
@@ -84,5 +85,6 @@ export const judgeTurn: DateRule = (value, field) => {
   )
 }
 
+const drawn = { components: { Field: '/engines/admin/moment-field.admin.tsx#MomentField' } }
 const anyMoment = normalized(readMoment, judgeMoment)
 const turn = normalized(readMoment, judgeTurn)

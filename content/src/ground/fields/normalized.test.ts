@@ -51,7 +51,7 @@ it('finds it in any row and language', async () => {
     blocks: [{ links: [{ url: 'good' }, { url: 'bad' }] }, { title: 'ร้านซัก' }],
   }
   expect(await save('bad', stored)).toBe(true)
-  expect(await save('bad', stored, ['blocks', 3, 'links', 0, 'url'])).toBe(true)
+  expect(await save('bad', stored, ['blocks', '3', 'links', '0', 'url'])).toBe(true)
   expect(await save('worse', stored, ['blocks', 0, 'links', 0, 'url'])).toBe('refused')
 })
 

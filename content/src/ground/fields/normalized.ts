@@ -16,6 +16,7 @@ interface SavedField {
   event?: 'onChange' | 'submit'
   path?: readonly (number | string)[]
   previousValue?: unknown
+  custom?: { normalize?: ReadValue }
 }
 
 /** Has what is typed stored as `read` gives it; the rule judges that, but for what is public already. */
@@ -23,15 +24,18 @@ export function normalized<Value, Field extends { req: PayloadRequest }>(
   read: ReadValue,
   rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
 ) {
-  const keep: FieldHook = ({ value }) => readOr(read, value)
   return {
-    hooks: { beforeValidate: [keep] },
+    hooks: { beforeValidate: [storeAs(read)] },
     validate: unlessKept(rule, read),
     custom: { normalize: read },
   }
 }
 
-/** A rule that leaves alone what was stored before the rule was there. */
+export function storeAs(read: ReadValue): FieldHook {
+  return ({ value }) => readOr(read, value)
+}
+
+/** A rule of a value alone, which leaves alone what was stored before the rule was there. */
 export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
   read: ReadValue = (value) => value,
@@ -39,13 +43,26 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   return async (value: Value, field: Field & SavedField): Promise<Judgement> => {
     const judgement = await rule(value, field)
     if (judgement === true || isEmpty(value)) return judgement
-    const now = readOr(read, value)
+    // How the whole field is normalized, where something was added to it.
+    const normalize = field.custom?.normalize ?? read
+    const now = readOr(normalize, value)
     const stored = await findKept(field)
-    return stored.some((each) => isDeepStrictEqual(readOr(read, each), now)) || judgement
+    return stored.some((each) => isDeepStrictEqual(readOr(normalize, each), now)) || judgement
   }
 }
 
-function readOr(read: ReadValue, value: unknown): unknown {
+/** A rule of a value alone, and behind it one that looks at what stands beside the value. */
+export function bothRules<Value, Own extends object, Beside extends object>(
+  own: (value: Value, field: Own) => Judgement | Promise<Judgement>,
+  beside: (value: Value, field: Beside) => Judgement | Promise<Judgement>,
+) {
+  return async (value: Value, field: Own & Beside): Promise<Judgement> => {
+    const judgement = await own(value, field)
+    return judgement === true ? await beside(value, field) : judgement
+  }
+}
+
+export function readOr(read: ReadValue, value: unknown): unknown {
   if (isEmpty(value)) return value
   const kept = read(value)
   return kept === undefined ? value : kept
@@ -76,7 +93,8 @@ async function findKept(field: SavedField): Promise<readonly unknown[]> {
   if (event !== 'submit') return [previousValue]
   const stored = await findStored(field)
   if (!isPlainObject(stored) || (stored['_status'] ?? 'published') !== 'published') return []
-  const names = path.filter((part) => typeof part === 'string')
+  // Payload writes the numbers of rows as text.
+  const names = path.map(String).filter((part) => !/^\d+$/.test(part))
   return valuesAt(stored, names)
 }
 

@@ -1,28 +1,18 @@
 import { spellEmail } from '@washhouse/contract/person/email'
 import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
-import type {
-  EmailField,
-  FieldHook,
-  FlattenedField,
-  SanitizedConfig,
-  TextareaField,
-  TextField,
-} from 'payload'
-
-type Tidy = (text: string) => string
+import type { EmailField, FlattenedField, SanitizedConfig, TextareaField, TextField } from 'payload'
+import { type ReadValue, readOr, storeAs } from './normalized.ts'
 
 /** A text becomes null where nobody sees anything of it, so that it counts as missing. */
-const tidyBy =
-  (tidy: Tidy): FieldHook =>
-  ({ value }) => {
-    if (typeof value !== 'string' || value === '') return value
-    return tidy(value) || null
-  }
+const tidying =
+  (tidy: (text: string) => string): ReadValue =>
+  (value) =>
+    typeof value === 'string' ? tidy(value) || null : undefined
 
-const hooks = {
-  text: tidyBy(tidyLine),
-  textarea: tidyBy(tidyText),
-  email: tidyBy(spellEmail),
+const tidied = {
+  text: tidying(tidyLine),
+  textarea: tidying(tidyText),
+  email: tidying(spellEmail),
 }
 
 /** Every text that staff type into a record or global is tidied before it is judged; what only the service writes stays as it is. */
@@ -37,12 +27,17 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
     if (isNotTyped(field)) continue
     // Behind those that read what was pasted by its lines.
     const before = field.hooks?.beforeValidate ?? []
-    field.hooks = { ...field.hooks, beforeValidate: [...before, hooks[field.type]] }
+    const tidy = tidied[field.type]
+    field.hooks = { ...field.hooks, beforeValidate: [...before, storeAs(tidy)] }
+    const read: ReadValue | undefined = field.custom?.['normalize']
+    const normalize = (value: unknown) => readOr(tidy, read ? readOr(read, value) : value)
+    field.custom = { ...field.custom, normalize }
   }
   return config
 }
 
-function within(fields: readonly FlattenedField[]): FlattenedField[] {
+/** The fields that hold a value themselves, also those of rows and groups. */
+export function within(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'blocks')
       return field.blocks.flatMap(({ flattenedFields }) => within(flattenedFields))

@@ -14,9 +14,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { keepLink, required } from '../fields/contact-rules.ts'
+import { required, storedLink } from '../fields/contact-rules.ts'
 import { label } from '../languages/labels.ts'
 import { isHref, readLink } from '../fields/link-rule.ts'
+import { storeAs } from '../fields/normalized.ts'
 import { validatedText } from '../fields/text-fields.ts'
 
 /** What a body may be made of; everything here has its form in `body.html.ts`. */
@@ -51,7 +52,7 @@ function checkAddress(field: FieldAffectingData): FieldAffectingData {
   if (field.name !== 'url') return field
   return {
     ...validatedText('url', label('ลิงก์', 'Link'), requireHref),
+    hooks: { beforeValidate: [storeAs(storedLink)] },
     required: true,
-    hooks: keepLink,
   }
 }

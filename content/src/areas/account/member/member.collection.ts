@@ -10,10 +10,10 @@ import {
   optionalSwitch,
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
-import { keepPhone, optionalOwnPhone } from '../../../ground/fields/contact-rules.ts'
+import { optionalOwnPhone, storedPhone } from '../../../ground/fields/contact-rules.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
-import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
+import { normalizedText, plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import {
   groups,
@@ -101,7 +101,7 @@ export const members: CollectionConfig<'members'> = {
       plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
       plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
     ),
-    { ...validatedText('tel', label('โทรศัพท์', 'Phone'), optionalOwnPhone), hooks: keepPhone },
+    normalizedText('tel', label('โทรศัพท์', 'Phone'), [storedPhone, optionalOwnPhone]),
     plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), locationLength),
     {
       name: 'avatar',

@@ -4,13 +4,14 @@ import type { ArrayField, Condition, DateFieldValidation, FieldHook } from 'payl
 import { requiredChoice } from '../../../ground/fields/choice-fields.ts'
 import { turnField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
+import { normalized } from '../../../ground/fields/normalized.ts'
 import { readMoment } from '../../../ground/fields/read-moment.ts'
 import { plainLongText, validatedText } from '../../../ground/fields/text-fields.ts'
 import type { TextRule } from '../../../ground/fields/text-rule.ts'
 import { withinLength } from '../../../ground/fields/thai-rule.ts'
 import { label, oneAndMany, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
-import { keepClockTime, optionalTime } from '../branch.validation.ts'
+import { optionalTime, readTime } from '../branch.validation.ts'
 import { exceptionKindLabels, tellLabels } from './exception.labels.ts'
 
 const mostExceptions = 30
@@ -72,9 +73,11 @@ const requiredTime: TextRule = (value, field) =>
 const ofHoursAlone: FieldHook = ({ value, siblingData }) =>
   kindOf(siblingData) === 'hours' ? value : null
 
+const time = normalized(readTime, requiredTime)
 const timeField = (name: string, text: Label) => ({
   ...validatedText(name, text, requiredTime, { placeholder: '08:30', condition: hasHours }),
-  hooks: { beforeValidate: [keepClockTime], beforeChange: [ofHoursAlone] },
+  ...time,
+  hooks: { ...time.hooks, beforeChange: [ofHoursAlone] },
 })
 
 const requiredInNotices: TextRule = (value, field) =>

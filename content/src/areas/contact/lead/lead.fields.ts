@@ -8,7 +8,13 @@ import {
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
-import { keepEmail } from '../../../ground/fields/contact-rules.ts'
+import { storeAs } from '../../../ground/fields/normalized.ts'
+import {
+  optionalEmail,
+  optionalOwnPhone,
+  storedEmail,
+  storedPhone,
+} from '../../../ground/fields/contact-rules.ts'
 import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { causeLabels } from '../../../ground/languages/cause-labels.ts'
@@ -40,10 +46,16 @@ export const senderFields: Field[] = [
     validate: nameByHand,
   },
   plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
-  { ...plainText('phone', label('โทรศัพท์', 'Phone'), 40), validate: phoneByHand, index: true },
+  {
+    ...plainText('phone', label('โทรศัพท์', 'Phone'), 40),
+    validate: phoneByHand,
+    custom: { normalize: storedPhone, judge: optionalOwnPhone },
+    index: true,
+  },
   {
     ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email),
-    hooks: keepEmail,
+    hooks: { beforeValidate: [storeAs(storedEmail)] },
+    custom: { normalize: storedEmail, judge: optionalEmail },
     index: true,
   },
   {

@@ -1,7 +1,7 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import type { Map as MapCanvas } from 'maplibre-gl'
 import { placeNames, type NameBox } from './place-names.ts'
-import type { ProvinceShape } from './provinces.ts'
 
 /** A name may be so much wider than its province. */
 const overhang = 1.25

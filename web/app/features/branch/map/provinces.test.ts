@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
+import { provinceAt } from '@washhouse/contract/branch/province-shapes'
+import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { makeException, shownExceptions } from '../branch.fixtures.ts'
 import { placeBranch, readBuiltProvinces } from './map.fixtures.ts'
-import { provinceAt } from './provinces.ts'
 import { servedProvinces } from './served-provinces.ts'
 
 const provinces = readBuiltProvinces()
@@ -21,7 +21,7 @@ describe('The drawn provinces', () => {
     ).toBe('TH-10')
     expect(new Set(provinces.map(({ code }) => code)).size).toBe(77)
     expect(provinces.filter(({ name }) => !name.th || !name.en)).toEqual([])
-    const file = readFileSync(new URL('provinces.json', import.meta.url))
+    const file = JSON.stringify(shapes)
     expect(brotliCompressSync(file).length).toBeLessThan(60 * 1024)
   })
 

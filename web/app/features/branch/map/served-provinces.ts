@@ -1,7 +1,7 @@
 import { inForce } from '@washhouse/contract/branch/open-now'
+import { provinceAt, type ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { BranchSummary } from '../branch-summary.ts'
 import { lngLatOf } from './cluster-branches.ts'
-import { provinceAt, type ProvinceShape } from './provinces.ts'
 
 /** The codes of the provinces where a branch is in business. */
 export function servedProvinces(
