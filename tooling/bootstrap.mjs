@@ -15,6 +15,7 @@ const COMMANDS = {
   backup: 'tooling/backup/backup.ts',
   restore: 'tooling/backup/restore.ts',
   traces: 'tooling/traces/find-traces.ts',
+  values: 'tooling/launcher/values.ts',
   check: 'tooling/check/run.ts',
   spec: 'tooling/spec/report.ts',
   bench: 'bench/bench.ts',

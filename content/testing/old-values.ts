@@ -1,31 +1,19 @@
-import type { BasePayload, CollectionSlug, GlobalSlug } from 'payload'
+import { type BasePayload, createLocalReq } from 'payload'
+import { type Place, readRow, withNewest, writeStored } from '../src/engines/values/stored-place.ts'
 
-/** Stores values as an earlier service did, which knew no rule for them: in the record and its newest version. */
+/** Stores values as an earlier service did, which knew no rule for them: in the row and in its newest version. */
 export async function storeOld(
   payload: BasePayload,
-  collection: CollectionSlug,
-  id: number | string,
-  data: Record<string, unknown>,
+  place: Place,
+  values: Record<string, unknown>,
 ): Promise<void> {
-  await payload.db.updateOne({ collection, id, data })
-  if (!payload.collections[collection].config.versions) return
-  const { docs } = await payload.db.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    limit: 1,
-  })
-  for (const { id: version } of docs)
-    await payload.db.updateVersion({ collection, id: version, versionData: { version: data } })
-}
-
-/** The same of a global. */
-export async function storeOldGlobal(
-  payload: BasePayload,
-  slug: GlobalSlug,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const stored = await payload.db.findGlobal({ slug })
-  await (Object.keys(stored).length > 0
-    ? payload.db.updateGlobal({ slug, data: { ...stored, globalType: undefined, ...data } })
-    : payload.db.createGlobal({ slug, data }))
+  const req = await createLocalReq({}, payload)
+  const row = await readRow(req, place)
+  if (!row) {
+    if ('global' in place) await payload.db.createGlobal({ slug: place.global, data: values })
+    return
+  }
+  const { newest } = await withNewest(req, place, row)
+  const old = newest && { ...newest, values: { ...newest.values, ...values } }
+  await writeStored(req, place, { row: { ...row, ...values }, ...(old ? { newest: old } : {}) })
 }

@@ -2,7 +2,7 @@ import type { GlobalSlug, TypeWithID } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCmsCalls } from '../../testing/cms-calls.ts'
 import { createExample } from '../../testing/example-records.ts'
-import { storeOld, storeOldGlobal } from '../../testing/old-values.ts'
+import { storeOld } from '../../testing/old-values.ts'
 import { laterDay } from '../../testing/later.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
@@ -97,7 +97,7 @@ describe('a value that was stored before its rule', () => {
   it.each(oldValues)('stays in $slug, $name, and no other takes its place', async (value) => {
     const { slug, name, old, worse, other } = value
     const id = await create(slug)
-    await storeOld(payload, slug, id, { [name]: old })
+    await storeOld(payload, { collection: slug, id }, { [name]: old })
     const whole = await call('GET', `/${slug}/${id}?draft=true&depth=0`)
     const form: object = { ...JSON.parse(whole.text), updatedAt: undefined }
 
@@ -113,7 +113,7 @@ describe('a value that was stored before its rule', () => {
 
   it('is published with what a draft changed beside it', async () => {
     const id = await create('branches')
-    await storeOld(payload, 'branches', id, { phone: '02-12-34' })
+    await storeOld(payload, { collection: 'branches', id }, { phone: '02-12-34' })
     const draft = { landmark: 'ติดถนนใหญ่', _status: 'draft' }
     await call('PATCH', `/branches/${id}?draft=true`, { body: draft })
     const published = await call('PATCH', `/branches/${id}`, { body: { _status: 'published' } })
@@ -125,7 +125,7 @@ describe('a value that was stored before its rule', () => {
     const global = async (slug: GlobalSlug, body: object) =>
       await call('POST', `/globals/${slug}`, { body })
     const named = { brandName: 'ฟองใส', homeTitle: 'ร้านซัก' }
-    await storeOldGlobal(payload, 'settings', { lineId: 'ฟองใส' })
+    await storeOld(payload, { global: 'settings' }, { lineId: 'ฟองใส' })
     const settings = await global('settings', named)
     expect(settings.status, settings.text).toBe(200)
     expect((await global('settings', { ...named, lineId: 'ฟองใส 2' })).fields).toEqual(['lineId'])
@@ -134,7 +134,7 @@ describe('a value that was stored before its rule', () => {
       { id: 'a'.repeat(24), label: 'สาขา', link: 'http://old.example/a b' },
       { id: 'b'.repeat(24), label: 'ข่าว', link: '/news' },
     ]
-    await storeOldGlobal(payload, 'navigation', { header: links })
+    await storeOld(payload, { global: 'navigation' }, { header: links })
     const moved = await global('navigation', { header: links.toReversed() })
     expect(moved.status, moved.text).toBe(200)
     const worse = [{ label: 'สาขา', link: 'http://old.example/c d' }]

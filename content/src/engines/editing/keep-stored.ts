@@ -115,7 +115,11 @@ function isSeen(noted: unknown): noted is Seen {
 }
 
 /** Nobody else changes it from here on until it is written; on SQLite nobody writes meanwhile. */
-async function holdRow(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
+export async function holdRow(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+): Promise<void> {
   if (!isPostgres(req.payload.db)) return
   const table = tableOf(req.payload, slug.replaceAll('-', '_'), ['id'])
   const connection = await connectionOf(req)
