@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 /** In a file apart: where the tests' own database was, one that is being closed could write into it. */
-async function withNoticesIn(database: Uint8Array): Promise<Uint8Array> {
+async function withNoticesIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
   const file = join(folder, 'older.db')
   await writeFile(file, database)
@@ -153,8 +153,12 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     }
     // The last one is a draft.
     expect(await toldOfBranches()).toEqual([`closed:b${first}`])
-    const opened = { exceptions: [], phone: '+66812345678', _status: 'published' } as const
-    await payload.update({ collection: 'branches', id: first ?? 0, locale: 'th', data: opened })
+    await payload.update({
+      collection: 'branches',
+      id: first ?? 0,
+      locale: 'th',
+      data: { exceptions: [], phone: '+66812345678', _status: 'published' },
+    })
     expect((await toldOfBranches()).slice(1)).toEqual([`closed:b${first}:end:${first}`])
     await notifier.stop()
   })

@@ -25,10 +25,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { TurnCell as TurnCell_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
 import { TurnChip as TurnChip_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
 import { PlaceWarning as PlaceWarning_145c78f9f63747d3f5418203b75d3946 } from '../../../areas/branch/place/place-warning.admin.tsx'
+import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
@@ -89,10 +89,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/publishing/turns.admin.tsx#TurnCell": TurnCell_7a862a679cbe96c33c58b0f12acae2fd,
   "/engines/publishing/turns.admin.tsx#TurnChip": TurnChip_7a862a679cbe96c33c58b0f12acae2fd,
   "/areas/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_145c78f9f63747d3f5418203b75d3946,
+  "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,

@@ -211,7 +211,7 @@ describe('An issue', () => {
     const [mail] = await mailsTo(follower.email)
     expect(mail?.text).toContain('นิมมานปิดชั่วคราว: ซ่อมท่อ')
     expect(mail?.text).toContain(`http://localhost:3000/branch/${branch.slug}`)
-    expect(mail?.text.match(/สองสาขาปิดชั่วคราว/g)).toHaveLength(1)
+    expect(mail?.text?.match(/สองสาขาปิดชั่วคราว/g)).toHaveLength(1)
     expect(await mailsTo(late.email)).toEqual([])
     expect(await mailsTo(other.email)).toEqual([])
     expect(await issueOf(id)).toMatchObject({ queued: 1 })
