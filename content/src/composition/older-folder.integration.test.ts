@@ -44,6 +44,9 @@ let service: ContractService
 beforeAll(async () => {
   // The tests' own database, which this folder's takes the place of, has left it.
   await rm(idPath, { force: true })
+  // In new files: what is still closing the old ones writes into those.
+  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
+    await rm(join(env.dataDir, name), { force: true })
   const database = files['washhouse.db']
   if (database) files['washhouse.db'] = await withNoticesIn(database)
   for (const [path, bytes] of Object.entries(files)) {
