@@ -17,8 +17,8 @@ export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownExcep
       <h2 className="branch-page__notice">
         {t(isClosed ? 'branch.detail.notice' : 'branch.detail.exceptions')}
       </h2>
-      {shown.map((exception) => (
-        <p key={exception.begins + exception.kind}>
+      {shown.map((exception, index) => (
+        <p key={`${index} ${exception.begins}`}>
           <ExceptionText exception={exception} />
         </p>
       ))}

@@ -38,9 +38,9 @@ export function useInForce(exceptions: readonly ShownException[]): ShownExceptio
 
 /** What counts at a branch at this moment, below its name in a list and on the map. */
 export function CurrentExceptions({ exceptions }: { exceptions: readonly ShownException[] }) {
-  return useInForce(exceptions).map((exception) => (
+  return useInForce(exceptions).map((exception, index) => (
     <p
-      key={exception.begins + exception.kind}
+      key={`${index} ${exception.begins}`}
       className={`branch-card__notice branch-card__notice--${exception.kind}`}
     >
       <ExceptionText exception={exception} />

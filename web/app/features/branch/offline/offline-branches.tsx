@@ -38,9 +38,9 @@ export function OfflineBranches({ branches, language, now }: OfflineBranchesProp
             {branch.landmark && (
               <p lang={textLangIn(language, branch, 'landmark')}>{branch.landmark}</p>
             )}
-            {showExceptions(branch.exceptions, language, now).map((exception) => (
+            {showExceptions(branch.exceptions, language, now).map((exception, index) => (
               <p
-                key={exception.begins + exception.kind}
+                key={`${index} ${exception.begins}`}
                 className={`offline__notice offline__notice--${exception.kind}`}
               >
                 <ExceptionText exception={exception} />
