@@ -1,7 +1,6 @@
 import * as migration_20261126_033050_initial from './20261126_033050_initial.ts';
 import * as migration_20261128_050103_report_network from './20261128_050103_report_network.ts';
-import * as migration_20261128_141321_editors_and_input from './20261128_141321_editors_and_input.ts';
-import * as migration_20261128_143151_invite from './20261128_143151_invite.ts';
+import * as migration_20261128_152444_editors_and_input from './20261128_152444_editors_and_input.ts';
 
 export const migrations = [
   {
@@ -15,13 +14,8 @@ export const migrations = [
     name: '20261128_050103_report_network',
   },
   {
-    up: migration_20261128_141321_editors_and_input.up,
-    down: migration_20261128_141321_editors_and_input.down,
-    name: '20261128_141321_editors_and_input',
-  },
-  {
-    up: migration_20261128_143151_invite.up,
-    down: migration_20261128_143151_invite.down,
-    name: '20261128_143151_invite'
+    up: migration_20261128_152444_editors_and_input.up,
+    down: migration_20261128_152444_editors_and_input.down,
+    name: '20261128_152444_editors_and_input'
   },
 ];

@@ -428,10 +428,6 @@ export interface Branch {
    * What people around there know, for example next to the market.
    */
   landmark?: string | null;
-  /**
-   * Only while the branch is closed: why, and when it opens again. Leave empty otherwise.
-   */
-  notice?: string | null;
   latitude?: number | null;
   longitude?: number | null;
   googleMap?: string | null;
@@ -465,6 +461,32 @@ export interface Branch {
      */
     weekendCloses?: string | null;
   };
+  /**
+   * They can be entered ahead: the website changes by itself when they begin and when they end.
+   */
+  exceptions?:
+    | {
+        kind: 'closed' | 'hours' | 'notice';
+        /**
+         * Empty: from now on.
+         */
+        begins?: string | null;
+        /**
+         * Empty: until further notice. For whole days write 00:00 of the day after.
+         */
+        ends?: string | null;
+        opens?: string | null;
+        closes?: string | null;
+        thai?: string | null;
+        /**
+         * Left empty, the Thai one is shown.
+         */
+        english?: string | null;
+        tell: 'now' | 'begin' | 'no';
+        announcement?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   slug: string;
   province: number | Province;
   /**
@@ -656,14 +678,15 @@ export interface Notification {
    * Left empty, the Thai one is shown.
    */
   titleEn?: string | null;
-  audience: 'all' | 'branch' | 'member' | 'post';
+  audience: 'all' | 'branch' | 'branches' | 'member' | 'post';
   branch?: (number | null) | Branch;
+  branches?: (number | Branch)[] | null;
   /**
    * News, e-news and branches lead to the page named below.
    */
   event?: ('news' | 'enews' | 'branch' | 'board' | 'account' | 'policy') | null;
   /**
-   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.
+   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.
    */
   slug?: string | null;
   image?: (string | null) | Media;
@@ -2503,6 +2526,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   titleEn?: T;
   audience?: T;
   branch?: T;
+  branches?: T;
   event?: T;
   slug?: T;
   image?: T;
@@ -2625,7 +2649,6 @@ export interface BannersSelect<T extends boolean = true> {
 export interface BranchesSelect<T extends boolean = true> {
   name?: T;
   landmark?: T;
-  notice?: T;
   latitude?: T;
   longitude?: T;
   googleMap?: T;
@@ -2641,6 +2664,20 @@ export interface BranchesSelect<T extends boolean = true> {
         weekdayCloses?: T;
         weekendOpens?: T;
         weekendCloses?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        kind?: T;
+        begins?: T;
+        ends?: T;
+        opens?: T;
+        closes?: T;
+        thai?: T;
+        english?: T;
+        tell?: T;
+        announcement?: T;
+        id?: T;
       };
   slug?: T;
   province?: T;

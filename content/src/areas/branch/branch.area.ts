@@ -6,6 +6,7 @@ import { branchRoutes } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
+import { watchExceptions } from './exceptions/exception-turns.ts'
 import { branchNotices } from './followed/branch-notices.ts'
 import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
@@ -25,5 +26,6 @@ export const branchArea: Area = {
   ofMembers: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],
+  start: watchExceptions,
   dailyWork: (payload) => ({ 'order of branches': () => renewOrder(payload) }),
 }

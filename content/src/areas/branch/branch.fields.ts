@@ -5,12 +5,7 @@ import { facebookField, mapLinkField, phoneField } from '../../ground/fields/con
 import { row } from '../../ground/fields/layout-fields.ts'
 import { normalized } from '../../ground/fields/normalized.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
-import {
-  optionalLongText,
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../ground/fields/text-fields.ts'
+import { optionalText, requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import { judgePlace } from './place/place.validation.ts'
@@ -45,12 +40,6 @@ export const textFields: Field[] = [
     description: label(
       'สิ่งที่คนในพื้นที่รู้จัก เช่น ข้างตลาดสด ตรงข้ามธนาคาร',
       'What people around there know, for example next to the market.',
-    ),
-  }),
-  optionalLongText('notice', label('ประกาศปิดชั่วคราว', 'Closed for now'), 500, {
-    description: label(
-      'กรอกเฉพาะเมื่อสาขาปิด พร้อมเหตุผลและวันที่เปิดอีกครั้ง เว้นว่างไว้เมื่อเปิดปกติ',
-      'Only while the branch is closed: why, and when it opens again. Leave empty otherwise.',
     ),
   }),
 ]

@@ -23,6 +23,7 @@ const eventLabels: Record<NotificationEvent, Label> = {
 const audienceLabels = {
   all: label('สมาชิกทุกคน', 'All members'),
   branch: label('ผู้ติดตามสาขา', 'Those who follow a branch'),
+  branches: label('ผู้ติดตามบางสาขา', 'Those who follow one of some branches'),
   member: label('สมาชิกคนเดียว', 'One member'),
   post: label('ผู้ติดตามกระทู้', 'Those who follow a post'),
 }
@@ -99,7 +100,7 @@ export const notifications: CollectionConfig<'notifications'> = {
       defaultValue: 'all',
       // Only the service itself tells others.
       filterOptions: ({ options, data }) =>
-        ['member', 'post'].includes(data['audience'])
+        ['branches', 'member', 'post'].includes(data['audience'])
           ? options
           : optionsOf(audienceLabels).slice(0, 2),
     },
@@ -109,6 +110,13 @@ export const notifications: CollectionConfig<'notifications'> = {
       }),
       validate: (value: unknown, { data, req }: BranchRule) =>
         data.audience !== 'branch' || Boolean(value) || say(req, 'เลือกสาขา', 'Choose a branch'),
+    },
+    {
+      ...written,
+      ...relationField('branches', label('สาขา', 'Branches'), 'branches', {
+        condition: ({ audience }) => audience === 'branches',
+      }),
+      hasMany: true,
     },
     {
       name: 'event',
@@ -126,8 +134,8 @@ export const notifications: CollectionConfig<'notifications'> = {
     plainText('slug', label('นำไปที่', 'Leads to'), 200, {
       position: 'sidebar',
       description: label(
-        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน',
-        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.',
+        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน เรื่องสาขานำไปที่รายชื่อสาขา',
+        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.',
       ),
     }),
     publicPicture('image', label('รูป', 'Picture'), { position: 'sidebar' }),

@@ -28,7 +28,7 @@ async function openBranch() {
 
 it('no version is brought back over a newer one than its caller has seen', async () => {
   const { id, updatedAt } = await openBranch()
-  const sent = { notice: 'ปิดซ่อม', updatedAt }
+  const sent = { name: 'ปิดซ่อม', updatedAt }
   expect((await call('PATCH', `/branches/${id}?locale=th`, { body: sent })).status).toBe(200)
   const { docs } = await payload.findVersions({
     collection: 'branches',
@@ -38,7 +38,7 @@ it('no version is brought back over a newer one than its caller has seen', async
   const path = `/branches/versions/${docs[0]?.id}`
   expect((await call('POST', path, { body: { updatedAt } })).status).toBe(409)
   const newest = await read(id)
-  expect(newest).toMatchObject({ notice: 'ปิดซ่อม' })
+  expect(newest).toMatchObject({ name: 'ปิดซ่อม' })
   expect((await call('POST', path, { body: { updatedAt: newest.updatedAt } })).status).toBe(200)
 })
 

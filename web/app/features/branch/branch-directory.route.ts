@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (everyBranch.kind === 'failed') return new Response(null, { status: 503 })
   const all = everyBranch.value
   const directory: BranchDirectory = {
-    branches: summarizeBranches(all, all),
+    branches: summarizeBranches(all, all, { language: content.language, now: new Date() }),
     words: words ?? noWords,
   }
   return Response.json(directory)

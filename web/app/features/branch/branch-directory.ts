@@ -17,5 +17,11 @@ export function isBranchDirectory(value: unknown): value is BranchDirectory {
 
 function isSummary(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return 'slug' in value && 'name' in value && 'latitude' in value && 'hours' in value
+  return (
+    'slug' in value &&
+    'name' in value &&
+    'latitude' in value &&
+    'hours' in value &&
+    'exceptions' in value
+  )
 }

@@ -44,7 +44,9 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
               ))}
             </tbody>
           </table>
-          {branch.notice && <p className="branch-facts__hint">{t('branch.hours.usual')}</p>}
+          {branch.exceptions.some(({ kind }) => kind !== 'notice') && (
+            <p className="branch-facts__hint">{t('branch.hours.usual')}</p>
+          )}
         </section>
         <section className="branch-facts__part">
           <h2>{t('branch.detail.where')}</h2>

@@ -1,5 +1,5 @@
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
-import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
+import { exceptionalDays, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { organizationId } from '../../blocks/organization/organization-json-ld.ts'
 import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
 import { neutralPath } from '../../i18n/language.ts'
@@ -11,10 +11,11 @@ interface Described {
   origin: string
   /** Path of the branch's page. */
   path: string
+  now: Date
 }
 
 /** The schema.org record of a shop. No aggregateRating: reviews are of the brand, not of one shop. */
-export function describeBranch({ branch, provinceName, origin, path }: Described): object {
+export function describeBranch({ branch, provinceName, origin, path, now }: Described): object {
   return {
     '@type': 'DryCleaningOrLaundry',
     // One shop, whichever language it is read in.
@@ -33,8 +34,8 @@ export function describeBranch({ branch, provinceName, origin, path }: Described
     ...optional('telephone', branch.phone),
     ...optional('sameAs', branch.facebook),
     ...optional('image', branch.image && wholePictureAddress(origin, branch.image)),
-    // A shop that is closed for now keeps no hours.
-    ...(branch.notice ? {} : { openingHoursSpecification: describeHours(branch.hours) }),
+    openingHoursSpecification: describeHours(branch.hours),
+    ...describeExceptions(branch, now),
     currenciesAccepted: 'THB',
   }
 }
@@ -54,6 +55,52 @@ function describeHours(hours: OpeningHours): object[] {
   }
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
 }
+
+// Search engines look again long before.
+const daysAhead = 60
+
+/** The days ahead on which it is closed or open at other times, those that are alike in one. */
+function describeExceptions(branch: Branch, now: Date): object {
+  const days = exceptionalDays(branch, now, daysAhead)
+  const runs: { from: string; through: string; spans: OpeningSpan[] }[] = []
+  for (const { date, spans } of days) {
+    const last = runs.at(-1)
+    const isAlike = last && JSON.stringify(last.spans) === JSON.stringify(spans)
+    if (isAlike && dayAfter(last.through) === date) last.through = date
+    else runs.push({ from: date, through: date, spans })
+  }
+  if (runs.length === 0) return {}
+  const lastDay = new Date(now.getTime() + (daysAhead - 1) * dayMs + bangkokOffsetMs)
+  const isWithoutEnd = ({ through, spans }: (typeof runs)[number]) =>
+    spans.length === 0 &&
+    through === dateOf(lastDay) &&
+    branch.exceptions.some(({ kind, ends }) => kind === 'closed' && ends === null)
+  return {
+    specialOpeningHoursSpecification: runs.flatMap((run) =>
+      spansOf(run.spans).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: run.from,
+        ...(isWithoutEnd(run) ? {} : { validThrough: run.through }),
+        opens,
+        closes,
+      })),
+    ),
+  }
+}
+
+/** schema.org writes "closed" as midnight to midnight, and "all day" as midnight to one minute before it. */
+function spansOf(spans: readonly OpeningSpan[]): OpeningSpan[] {
+  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }]
+  return spans.map((span) =>
+    span.opens === span.closes ? { opens: '00:00', closes: '23:59' } : span,
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const bangkokOffsetMs = 7 * 60 * 60 * 1000
+
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const dayAfter = (date: string) => dateOf(new Date(Date.parse(date) + dayMs))
 
 function describeSpan(dayOfWeek: string[], { opens, closes }: OpeningSpan): object {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }

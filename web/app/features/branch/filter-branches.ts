@@ -21,14 +21,14 @@ export function filterBranches<T extends Listed>(
 }
 
 /** Those that one finds open; a shop that closes soon is open still. */
-export function openAt<T extends Pick<BranchSummary, 'hours' | 'notice'>>(
+export function openAt<T extends Pick<BranchSummary, 'hours' | 'exceptions'>>(
   branches: readonly T[],
   now: Date,
 ): T[] {
   return branches.filter((branch) => !openingState(branch, now).kind.startsWith('closed'))
 }
 
-type Listed = Pick<BranchSummary, 'name' | 'sector' | 'province' | 'hours' | 'notice'>
+type Listed = Pick<BranchSummary, 'name' | 'sector' | 'province' | 'hours' | 'exceptions'>
 
 /** The middle of what has a place; null when nothing has. */
 export function middleOf(items: readonly Placed[]): Place | null {

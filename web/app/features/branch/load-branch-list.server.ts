@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch, Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import {
   chooseProvinces,
@@ -55,22 +56,32 @@ export async function loadBranchList(
     filters,
     sectors,
     provinces: province && !isServed ? [...served, { ...province, branches: 0 }] : served,
-    found: found.kind === 'ok' ? { kind: 'ok', value: summarizeFound(found.value, known) } : found,
-    nearest: province && isEmpty(found) ? nearestTo(province, branches ?? []) : [],
+    found:
+      found.kind === 'ok'
+        ? { kind: 'ok', value: summarizeFound(found.value, known, content.language) }
+        : found,
+    nearest:
+      province && isEmpty(found) ? nearestTo(province, branches ?? [], content.language) : [],
   }
 }
 
-function nearestTo(province: Province, branches: readonly Branch[]): BranchSummary[] {
+function nearestTo(
+  province: Province,
+  branches: readonly Branch[],
+  language: Language,
+): BranchSummary[] {
   const middle = middleOfProvince(province, branches)
   if (!middle) return []
-  return summarizeBranches(sortByDistance(branches, middle).slice(0, shownNearest), branches)
+  const nearest = sortByDistance(branches, middle).slice(0, shownNearest)
+  return summarizeBranches(nearest, branches, { language, now: new Date() })
 }
 
 function summarizeFound(
   { branches, ...rest }: FoundBranches,
   known: readonly Branch[],
+  language: Language,
 ): FoundBranches<BranchSummary> {
-  return { ...rest, branches: summarizeBranches(branches, known) }
+  return { ...rest, branches: summarizeBranches(branches, known, { language, now: new Date() }) }
 }
 
 function isEmpty(found: Settled<FoundBranches>): boolean {

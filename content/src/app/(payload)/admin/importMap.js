@@ -10,8 +10,10 @@ import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
 import { BulkBar as BulkBar_748a7162d0655dd2582f111a5b455be0 } from '../../../engines/editing/bulk/bulk-bar.admin.tsx'
+import { DeleteMany as DeleteMany_b087d41590463c3c69e861213da7b8d5 } from '../../../engines/editing/delete-many.admin.tsx'
 import { NewerVersion as NewerVersion_166562e514077ef6131288fa2a71d7e8 } from '../../../engines/editing/newer-version.admin.tsx'
 import { TypedText as TypedText_7cbbd5feb34459f2cdcadad25fa35209 } from '../../../engines/editing/typed-text.admin.tsx'
+import { DeleteOne as DeleteOne_05c0896988af078f0ede7a863e99a555 } from '../../../engines/editing/delete-one.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,7 +31,10 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TurnCell as TurnCell_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
 import { TurnChip as TurnChip_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
+import { Versions as Versions_398f8caf5313a2b197a532144416912d } from '../../../engines/editing/versions/versions.admin.tsx'
+import { Version as Version_d5c0f1d36ec2b3524cc4fc28e824126d } from '../../../engines/editing/versions/version.admin.tsx'
 import { PlaceWarning as PlaceWarning_145c78f9f63747d3f5418203b75d3946 } from '../../../areas/branch/place/place-warning.admin.tsx'
+import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
@@ -77,8 +82,10 @@ export const importMap = {
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
   "/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_748a7162d0655dd2582f111a5b455be0,
+  "/engines/editing/delete-many.admin.tsx#DeleteMany": DeleteMany_b087d41590463c3c69e861213da7b8d5,
   "/engines/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_166562e514077ef6131288fa2a71d7e8,
   "/engines/editing/typed-text.admin.tsx#TypedText": TypedText_7cbbd5feb34459f2cdcadad25fa35209,
+  "/engines/editing/delete-one.admin.tsx#DeleteOne": DeleteOne_05c0896988af078f0ede7a863e99a555,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -96,7 +103,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/publishing/turns.admin.tsx#TurnCell": TurnCell_7a862a679cbe96c33c58b0f12acae2fd,
   "/engines/publishing/turns.admin.tsx#TurnChip": TurnChip_7a862a679cbe96c33c58b0f12acae2fd,
+  "/engines/editing/versions/versions.admin.tsx#Versions": Versions_398f8caf5313a2b197a532144416912d,
+  "/engines/editing/versions/version.admin.tsx#Version": Version_d5c0f1d36ec2b3524cc4fc28e824126d,
   "/areas/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_145c78f9f63747d3f5418203b75d3946,
+  "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,

@@ -8,18 +8,21 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { mapLink } from '../branch-links.ts'
 import { BranchName } from '../branch-name.tsx'
 import { branchMessages } from '../branch.messages.ts'
+import { ExceptionText } from '../exception-text.tsx'
 import { hoursText } from '../hours-text.ts'
+import { showExceptions } from '../show-exceptions.server.ts'
 import { offlineMessages } from './offline.messages.ts'
 
 interface OfflineBranchesProps {
   branches: readonly Branch[]
   language: Language
+  now: Date
 }
 
 const headingId = 'offline-branches'
 
 /** What leads to a shop without the website: where it is, when it is open, its telephone. */
-export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
+export function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
   const t = textIn(language, offlineMessages)
   const branchText = textIn(language, branchMessages)
   return (
@@ -35,11 +38,14 @@ export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
             {branch.landmark && (
               <p lang={textLangIn(language, branch, 'landmark')}>{branch.landmark}</p>
             )}
-            {branch.notice && (
-              <p className="offline__notice" lang={textLangIn(language, branch, 'notice')}>
-                {branch.notice}
+            {showExceptions(branch.exceptions, language, now).map((exception, index) => (
+              <p
+                key={`${index} ${exception.begins}`}
+                className={`offline__notice offline__notice--${exception.kind}`}
+              >
+                <ExceptionText exception={exception} />
               </p>
-            )}
+            ))}
             <p>
               <Icon name="clock" size="s" />
               <span>{hoursText(branch.hours, branchText)}</span>

@@ -19,13 +19,15 @@ interface OfflineDocumentProps {
   settings: Settings
   /** Those of the list that the visitor saw last; none before the first look. */
   branches: readonly Branch[]
+  /** What is over by then is left out; all else has its dates, as nobody knows when it will be read. */
+  now: Date
 }
 
 /**
  * A whole document that needs nothing but itself, its styles and fonts: a browser keeps it, and shows it
  * in place of any page that cannot be reached. Hence no scripts, and no pictures of content.
  */
-export function OfflineDocument({ language, settings, branches }: OfflineDocumentProps) {
+export function OfflineDocument({ language, settings, branches, now }: OfflineDocumentProps) {
   const t = textIn(language, offlineMessages)
   const hasBranches = branches.length > 0
   return (
@@ -70,7 +72,7 @@ export function OfflineDocument({ language, settings, branches }: OfflineDocumen
             </div>
           </div>
           {hasBranches ? (
-            <OfflineBranches branches={branches} language={language} />
+            <OfflineBranches branches={branches} language={language} now={now} />
           ) : (
             <p className="offline__none wrap">{t('offline.none')}</p>
           )}

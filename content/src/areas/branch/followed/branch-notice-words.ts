@@ -1,0 +1,72 @@
+import type { Branch, BranchException } from '@washhouse/contract/branch/branch.contract'
+import { exceptionPeriod } from '@washhouse/contract/branch/exception-period'
+import type { NewNotification } from '../../../engines/notifications/new-notification.ts'
+
+type Titles = Pick<NewNotification, 'titleTh' | 'titleEn'>
+
+/** The same branches in both languages. */
+interface Named {
+  thai: readonly Pick<Branch, 'name'>[]
+  english: readonly Pick<Branch, 'name'>[]
+}
+
+/** What followers of branches are told of an exception; a text that is missing in English is the Thai one. */
+export function titlesOf(exception: BranchException, { thai, english }: Named): Titles {
+  const { kind, opens, closes } = exception
+  const now = new Date()
+  const names = { th: thaiList(thai), en: englishList(english) }
+  const text = { th: exception.thai || exception.english, en: exception.english || exception.thai }
+  const reason = { th: text.th ? `: ${text.th}` : '', en: text.en ? `: ${text.en}` : '' }
+  const period = {
+    th: exceptionPeriod(exception, 'th', now),
+    en: onDay(exceptionPeriod(exception, 'en', now)),
+  }
+  const is = english.length > 1 ? 'are' : 'is'
+  switch (kind) {
+    case 'closed':
+      return {
+        titleTh: `${names.th} ปิดชั่วคราว ${period.th}${reason.th}`,
+        titleEn: `${names.en} ${is} closed ${period.en}${reason.en}`,
+      }
+    case 'hours': {
+      const span = `${opens}–${closes}`
+      return {
+        titleTh: `${names.th} เปิด ${span} น. ${period.th}${reason.th}`,
+        titleEn: `${names.en} ${is} open ${span} ${period.en}${reason.en}`,
+      }
+    }
+    case 'notice':
+      return { titleTh: names.th + reason.th, titleEn: names.en + reason.en }
+  }
+}
+
+export function titlesOfReopening({ thai, english }: Named): Titles {
+  const is = english.length > 1 ? 'are' : 'is'
+  return {
+    titleTh: `${thaiList(thai)} กลับมาเปิดแล้ว`,
+    titleEn: `${englishList(english)} ${is} open again`,
+  }
+}
+
+/** A single day needs a word before it, a period has one of its own. */
+function onDay(period: string): string {
+  return /^\d+ \p{L}+ \d{4}(?:,|$)/u.test(period) ? `on ${period}` : period
+}
+
+// More names would leave no room for what is told.
+const mostNamed = 2
+
+function thaiList(branches: readonly Pick<Branch, 'name'>[]): string {
+  const names = branches.map(({ name }) => name)
+  const more = names.length - mostNamed
+  if (more > 0) return `${names.slice(0, mostNamed).join(', ')} และอีก ${more} สาขา`
+  return names.join(' และ ')
+}
+
+function englishList(branches: readonly Pick<Branch, 'name'>[]): string {
+  const names = branches.map(({ name }) => name)
+  const more = names.length - mostNamed
+  if (more > 0)
+    return `${names.slice(0, mostNamed).join(', ')} and ${more} more ${more > 1 ? 'branches' : 'branch'}`
+  return names.join(' and ')
+}

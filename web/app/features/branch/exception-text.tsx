@@ -1,0 +1,49 @@
+import type { BranchException } from '@washhouse/contract/branch/branch.contract'
+import { inForce } from '@washhouse/contract/branch/open-now'
+import type { TextLang } from '../../i18n/untranslated.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { useNow } from './use-now.ts'
+
+/** An exception in the words of a page. */
+export interface ShownException extends BranchException {
+  /** Whether it counted when the page was made. */
+  isInForce: boolean
+  /** What is so, and from when until when; null for what is so for now. */
+  when: string | null
+  /** Why. */
+  text: string | null
+  lang: TextLang
+}
+
+export function ExceptionText({ exception }: { exception: ShownException }) {
+  const { when, text, lang } = exception
+  return (
+    <span>
+      {when}
+      {when && text && ': '}
+      {text && (
+        <span lang={lang}>
+          <Phrases text={text} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Those that count at this moment: as the page was made until the browser knows the time. */
+export function useInForce(exceptions: readonly ShownException[]): ShownException[] {
+  const now = useNow()
+  return now ? inForce(exceptions, now) : exceptions.filter(({ isInForce }) => isInForce)
+}
+
+/** What counts at a branch at this moment, below its name in a list and on the map. */
+export function CurrentExceptions({ exceptions }: { exceptions: readonly ShownException[] }) {
+  return useInForce(exceptions).map((exception, index) => (
+    <p
+      key={`${index} ${exception.begins}`}
+      className={`branch-card__notice branch-card__notice--${exception.kind}`}
+    >
+      <ExceptionText exception={exception} />
+    </p>
+  ))
+}
