@@ -32,6 +32,7 @@ export async function findBrowserFiles(repository: string): Promise<Set<string>>
 }
 
 function resolveImport(repository: string, file: string, from: string): string | null {
+  if (/\.json\b/.test(from)) return null
   const [, module] = /^@washhouse\/contract\/(.+)$/.exec(from) ?? []
   const path = module
     ? join(repository, 'contract/src', `${module}.ts`)

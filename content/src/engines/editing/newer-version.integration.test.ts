@@ -94,7 +94,10 @@ describe('of two editors who opened the same version', () => {
       const second = await save(path, data, { as: 'anan', draft })
       expect(second).toMatchObject({ status: 409, fields: ['newerVersion'] })
       expect(second.told).toMatch(/^มาลี saved this on \d+ \w+ \d{4}, \d\d:\d\d, after you/)
-      expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', name: expect.stringContaining('สาขา') })
+      expect(await read(id)).toMatchObject({
+        landmark: 'ประตูท่าแพ',
+        name: expect.stringContaining('สาขา'),
+      })
 
       const thai = await save(path, data, { as: 'anan', draft, language: 'th' })
       expect(thai.told).toMatch(/^คุณมาลี บันทึกรายการนี้เมื่อ /)

@@ -12,10 +12,7 @@ export function showTurns(config: SanitizedConfig): SanitizedConfig {
     const components = { ...status.admin?.components, Cell: `${turns}#TurnCell` }
     status.admin = { ...status.admin, components }
     const edit = admin.components?.edit
-    const beforeDocumentControls = [
-      ...(edit?.beforeDocumentControls ?? []),
-      `${turns}#TurnChip`,
-    ]
+    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), `${turns}#TurnChip`]
     admin.components = { ...admin.components, edit: { ...edit, beforeDocumentControls } }
   }
   return config

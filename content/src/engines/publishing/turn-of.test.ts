@@ -7,8 +7,14 @@ const after = '2026-11-20T02:00:00.001Z'
 
 it.each([
   [{ publishedAt: after }, { kind: 'scheduled', at: after }],
-  [{ publishedAt: after, endsAt: '2026-12-01T00:00:00.000Z' }, { kind: 'scheduled', at: after }],
-  [{ publishedAt: before, endsAt: before }, { kind: 'ended', at: before }],
+  [
+    { publishedAt: after, endsAt: '2026-12-01T00:00:00.000Z' },
+    { kind: 'scheduled', at: after },
+  ],
+  [
+    { publishedAt: before, endsAt: before },
+    { kind: 'ended', at: before },
+  ],
   [{ endsAt: now.toISOString() }, { kind: 'ended', at: now.toISOString() }],
   [{ publishedAt: now.toISOString(), endsAt: after }, undefined],
   [{ publishedAt: before, endsAt: null }, undefined],

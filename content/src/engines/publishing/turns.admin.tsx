@@ -15,7 +15,8 @@ export function TurnCell({
 }: DefaultCellComponentProps<SelectFieldClient>) {
   const { i18n } = useTranslation()
   const turn = cellData === 'published' ? turnOf({ ...rowData }) : undefined
-  if (turn) return <span className="turn-chip">{turnWords(turn, parseLanguage(i18n.language))}</span>
+  if (turn)
+    return <span className="turn-chip">{turnWords(turn, parseLanguage(i18n.language))}</span>
   const option = field.options.find((each) => typeof each === 'object' && each.value === cellData)
   return <span>{typeof option === 'object' ? getTranslation(option.label, i18n) : ''}</span>
 }

@@ -1,6 +1,6 @@
 import { recordPages, sitePages } from '@washhouse/contract/site/site-pages'
 import { expect, test } from 'vitest'
-import routes from './routes.ts'
+import routes from '../../web/app/routes.ts'
 
 /** What answers below a path, but is no page that a link leads to. */
 const noPages = [
