@@ -142,7 +142,8 @@ function cutOut(stretches: readonly Stretch[], closure: Stretch): Stretch[] {
 /** Spans that touch or overlap are one. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = []
-  for (const { start, end } of stretches) {
+  const ordered = [...stretches].sort((one, other) => one.start - other.start)
+  for (const { start, end } of ordered) {
     const last = whole[whole.length - 1]
     if (last && last.end >= start) last.end = Math.max(last.end, end)
     else whole.push({ start, end })
