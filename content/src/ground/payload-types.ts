@@ -686,7 +686,7 @@ export interface Notification {
    */
   event?: ('news' | 'enews' | 'branch' | 'board' | 'account' | 'policy') | null;
   /**
-   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.
+   * The slug of the news or branch, or the id of the e-news. Left empty, it leads nowhere; for branches, to their list.
    */
   slug?: string | null;
   image?: (string | null) | Media;
