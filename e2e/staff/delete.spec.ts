@@ -11,7 +11,7 @@ const texts = {
     open: 'ลบ 3 รายการ…',
     title: 'ลบ 3 รายการ',
     isPublished: 'เผยแพร่อยู่ตอนนี้ 3 รายการ',
-    forGood: 'ลบแล้วกู้คืนไม่ได้ รวมทุกเวอร์ชัน',
+    forGood: 'ทุกเวอร์ชันจะถูกลบด้วย และกู้คืนไม่ได้',
     number: 'พิมพ์จำนวน 3 เพื่อยืนยัน',
     confirm: 'ลบถาวร',
     cancel: 'ยกเลิก',
@@ -23,13 +23,13 @@ const texts = {
     open: 'Delete 3…',
     title: 'Delete 3 records',
     isPublished: 'Published now: 3.',
-    forGood: 'This cannot be undone, and removes all versions.',
+    forGood: 'This deletes all versions too, and cannot be undone.',
     number: 'Type the number 3 to confirm.',
     confirm: 'Delete for good',
     cancel: 'Cancel',
     done: 'Deleted: 3',
     one: 'Delete',
-    used: 'It cannot be deleted until it is taken out there.',
+    used: 'It cannot be deleted until it is removed from these places.',
   },
 } as const
 
@@ -145,7 +145,7 @@ test('an editor deletes a published review from its form, and is led back to the
   await page.locator('#delete-record').click()
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('heading', { name: `ลบ “${mark} 2”` })).toBeVisible()
-  await expect(dialog).toContainText('เผยแพร่อยู่ตอนนี้ และจะหายจากเว็บไซต์ทันที')
+  await expect(dialog).toContainText('เผยแพร่อยู่ตอนนี้ และจะหายไปจากเว็บไซต์ทันที')
   await dialog.getByRole('button', { name: 'ลบถาวร' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/customer-reviews(\?|$)/)
   expect(await countReviews(staff, mark)).toBe(2)

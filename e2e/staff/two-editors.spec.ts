@@ -35,7 +35,7 @@ test('of two editors with one branch open, the second to publish is told whose t
   await expect(lock.locator('> p').nth(1)).toBeHidden()
   // Who takes over keeps what they have written, though the form is read anew.
   await malee.locator('#document-locked-take-over').click()
-  await expect(malee.getByText('ข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
+  await expect(malee.getByText('นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
   await expect(fieldOf(malee, 'landmark')).toHaveValue(landmark)
   expect(await publish(malee)).toBe(200)
 

@@ -51,7 +51,7 @@ test('titles that are typed in two languages without saving stand in both forms 
   await write(title, english)
   await switchTo(page, 'th')
   await expect(title).toHaveValue(thai)
-  await expect(page.getByText('ข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
+  await expect(page.getByText('นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
   await expect(offerOf(page)).toHaveCount(0)
   expect(await saveDraft(page)).toBe(200)
 
@@ -108,7 +108,7 @@ test('what was typed is offered again after Back, Forward, a link and a reload, 
 
   await test.step('a reload, and discarded', async () => {
     await page.reload()
-    await offerOf(page).getByRole('button', { name: 'ทิ้งที่พิมพ์ไว้' }).click()
+    await offerOf(page).getByRole('button', { name: 'ทิ้งข้อความที่พิมพ์ไว้' }).click()
     await expect(title).toHaveValue(first)
     await openUnoffered(page, news.address)
     expect(await storedNames(page)).toEqual([])

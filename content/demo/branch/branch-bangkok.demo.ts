@@ -31,7 +31,7 @@ export const bangkokBranches: BranchSketch[] = [
         toDay: 12,
         text: {
           th: 'เครื่องอบ 2 เครื่องรอช่าง เครื่องอื่นใช้ได้ตามปกติ',
-          en: 'Two dryers are waiting for a part. All the others work as usual.',
+          en: 'Two dryers are waiting for repair. All other machines work as usual.',
         },
         tell: 'no',
       },
@@ -67,7 +67,7 @@ export const bangkokBranches: BranchSketch[] = [
         toDay: 15,
         text: {
           th: 'ล้างท่อและตรวจเครื่องประจำปี',
-          en: 'Yearly cleaning of the pipes and check of the machines.',
+          en: 'Annual pipe cleaning and machine check.',
         },
         tell: 'begin',
       },

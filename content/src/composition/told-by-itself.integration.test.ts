@@ -156,7 +156,7 @@ describe('Followers of a branch', () => {
       branches.push((await createBranch(service.payload, Number(province), index)).id)
   })
 
-  it('are told that it has closed and that it is open again, each once', async () => {
+  it('are told that it has closed and that it is open as usual, each once', async () => {
     const follower = await follow('closing', branch)
     expect(await own(follower)).toEqual([])
     await write(branch, [{ kind: 'closed', thai: 'ซ่อมท่อน้ำ' }])
@@ -169,7 +169,7 @@ describe('Followers of a branch', () => {
     await write(branch, [])
     const both = await own(follower)
     expect(both).toHaveLength(2)
-    expect(both[1]?.titleTh).toMatch(/กลับมาเปิดแล้ว$/)
+    expect(both[1]?.titleTh).toMatch(/เปิดตามปกติ$/)
     await write(branch, [{ kind: 'closed', thai: 'ซ่อมอีกครั้ง' }])
     expect(await own(follower)).toHaveLength(3)
     for (const stranger of [undefined, manee]) expect(await own(stranger)).toEqual([])
@@ -202,7 +202,7 @@ describe('Followers of a branch', () => {
     await write(id, [], 'draft')
     expect(await ownTitles(follower)).toHaveLength(2)
     await write(id, [])
-    expect((await ownTitles(follower)).slice(2)).toEqual([expect.stringMatching(/กลับมาเปิดแล้ว$/)])
+    expect((await ownTitles(follower)).slice(2)).toEqual([expect.stringMatching(/เปิดตามปกติ$/)])
   })
 
   it('of several branches are told once of what has one announcement, though it comes bit by bit', async () => {
@@ -227,12 +227,12 @@ describe('Followers of a branch', () => {
       )
     }
     await write(first, [])
-    expect((await ownTitles(both)).slice(1)).toEqual(['เชียงใหม่ สาขา 23 กลับมาเปิดแล้ว'])
+    expect((await ownTitles(both)).slice(1)).toEqual(['เชียงใหม่ สาขา 23 เปิดตามปกติ'])
     expect(await own(other)).toHaveLength(1)
     for (const id of [second, third]) await write(id, [], 'draft')
     await Promise.all([second, third].map((id) => write(id, [])))
-    expect((await ownTitles(other)).slice(1).join()).toMatch(/กลับมาเปิดแล้ว$/)
-    expect((await ownTitles(both)).filter((each) => each.endsWith('กลับมาเปิดแล้ว'))).toHaveLength(2)
+    expect((await ownTitles(other)).slice(1).join()).toMatch(/เปิดตามปกติ$/)
+    expect((await ownTitles(both)).filter((each) => each.endsWith('เปิดตามปกติ'))).toHaveLength(2)
   })
 })
 

@@ -11,7 +11,7 @@ const isRepairing = process.argv.includes('--repair')
 const write = (line: string) => void process.stdout.write(`${line}\n`)
 const payload = await startOrExit(openPayload())
 const left = await reportValues(payload, { isRepairing, write })
-if (isRepairing) write('A running service shows what was repaired after its next start.')
+if (isRepairing) write('Restart a running service to show what was repaired.')
 else if (left > 0) write('To repair: npm run backup, then npm run values -- --repair')
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.

@@ -453,26 +453,26 @@ export interface Branch {
     weekdayOpens?: string | null;
     weekdayCloses?: string | null;
     /**
-     * Empty: as from Monday to Friday
+     * Left empty: as Monday to Friday
      */
     weekendOpens?: string | null;
     /**
-     * Empty: as from Monday to Friday
+     * Left empty: as Monday to Friday
      */
     weekendCloses?: string | null;
   };
   /**
-   * They can be entered ahead: the website changes by itself when they begin and when they end.
+   * Enter them ahead of time: the website changes by itself when they begin and when they end.
    */
   exceptions?:
     | {
         kind: 'closed' | 'hours' | 'notice';
         /**
-         * Empty: from now on.
+         * Left empty, it begins at once.
          */
         begins?: string | null;
         /**
-         * Empty: until further notice. For whole days write 00:00 of the day after.
+         * Left empty: until further notice. For whole days, enter 00:00 of the day after the last.
          */
         ends?: string | null;
         opens?: string | null;
@@ -686,7 +686,7 @@ export interface Notification {
    */
   event?: ('news' | 'enews' | 'branch' | 'board' | 'account' | 'policy') | null;
   /**
-   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.
+   * The slug of the news or branch, or the id of the e-news. Left empty, it leads nowhere; for branches, to their list.
    */
   slug?: string | null;
   image?: (string | null) | Media;

@@ -87,7 +87,7 @@ export const serviceFields: Field[] = [
         ['weekdayOpens', label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens')],
         ['weekdayCloses', label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes')],
       ]),
-      timeRow(optionalTime, label('เว้นว่าง: เหมือนจันทร์–ศุกร์', 'Empty: as from Monday to Friday'), [
+      timeRow(optionalTime, label('เว้นว่างไว้คือเหมือนจันทร์–ศุกร์', 'Left empty: as Monday to Friday'), [
         ['weekendOpens', label('เสาร์–อาทิตย์ เปิด', 'Weekend, opens')],
         ['weekendCloses', label('เสาร์–อาทิตย์ ปิด', 'Weekend, closes')],
       ]),

@@ -10,7 +10,7 @@ export const optionalTime: TextRule = (value, { req }) =>
   say(
     req,
     'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30 หรือ 24:00',
-    'Write the time by 24 hours, for example 08:30 or 24:00.',
+    'Use the 24-hour clock, for example 08:30 or 24:00.',
   )
 
 /** Of Monday to Friday: required, as it is asked for only where the shop closes. */

@@ -23,7 +23,7 @@ const eventLabels: Record<NotificationEvent, Label> = {
 const audienceLabels = {
   all: label('สมาชิกทุกคน', 'All members'),
   branch: label('ผู้ติดตามสาขา', 'Those who follow a branch'),
-  branches: label('ผู้ติดตามบางสาขา', 'Those who follow one of some branches'),
+  branches: label('ผู้ติดตามสาขาเหล่านี้', 'Those who follow any of these branches'),
   member: label('สมาชิกคนเดียว', 'One member'),
   post: label('ผู้ติดตามกระทู้', 'Those who follow a post'),
 }
@@ -134,8 +134,8 @@ export const notifications: CollectionConfig<'notifications'> = {
     plainText('slug', label('นำไปที่', 'Leads to'), 200, {
       position: 'sidebar',
       description: label(
-        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน เรื่องสาขานำไปที่รายชื่อสาขา',
-        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere, of branches to their list.',
+        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปหน้าใด ยกเว้นเรื่องสาขาจะนำไปที่รายชื่อสาขา',
+        'The slug of the news or branch, or the id of the e-news. Left empty, it leads nowhere; for branches, to their list.',
       ),
     }),
     publicPicture('image', label('รูป', 'Picture'), { position: 'sidebar' }),

@@ -42,7 +42,7 @@ function links(name: string, text: Label, maxRows: number): Field {
   const field = requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
     placeholder: '/branch',
     description: label(
-      'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone',
+      'หน้าในเว็บ เช่น /branch หรือลิงก์เต็ม https://… หรือคำว่า line หรือ phone',
       'A page such as /branch, a full https:// link, or the word line or phone.',
     ),
   })

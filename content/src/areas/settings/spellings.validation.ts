@@ -61,7 +61,7 @@ export const optionalCommonWords: TextRule = (value, { req }) => {
   if (bad === undefined && words.length <= mostCommonWords) return true
   return say(
     req,
-    `เขียนได้ ${mostCommonWords} คำ คำละ ${leastLetters} ถึง ${longestSpelling} ตัวอักษร คั่นด้วยจุลภาค`,
+    `เขียนได้ไม่เกิน ${mostCommonWords} คำ คำละ ${leastLetters} ถึง ${longestSpelling} ตัวอักษร คั่นด้วยจุลภาค`,
     `At most ${mostCommonWords} words of ${leastLetters} to ${longestSpelling} letters, with commas between them.`,
   )
 }

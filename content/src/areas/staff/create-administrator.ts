@@ -13,14 +13,14 @@ export async function createAdministrator(payload: BasePayload, typed: string): 
   const account = existing ?? (await create(payload, email))
   const link = await openPasswordLink(payload, staffAccount, account)
   if (!link)
-    throw new StartProblem(`${email} has several links that work already. Try again in an hour.`)
+    throw new StartProblem(`${email} already has several links that work. Try again in an hour.`)
   const days = link.kind === 'invite' ? '7 days' : 'an hour'
   return [
     existing
       ? `${email} has an account already, whose role stays as it is. This is a new link for it:`
       : `The administrator ${email} was created. They choose a password here:`,
     passwordUrl(link.token),
-    `The link works once, within ${days}. Give it to nobody else.`,
+    `The link works once, within ${days}. Do not share it.`,
   ]
 }
 

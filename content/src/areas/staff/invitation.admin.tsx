@@ -58,8 +58,8 @@ const inThai = {
 
 const inEnglish = {
   mailed:
-    'No password is needed: a link is mailed to this address, by which the owner of the account chooses one within seven days.',
-  send: 'Mail a link to a new password',
+    'No password is needed. A link is mailed to this address, and the owner of the account chooses a password within 7 days.',
+  send: 'Mail a link to set a password',
   sent: 'The link was mailed to the address of this account.',
   failed: 'The link could not be sent. Try again.',
 }

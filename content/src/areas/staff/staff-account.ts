@@ -39,7 +39,7 @@ function writeResetMail(token: string): Letter {
 /** What somebody gets for whom an account was created. */
 function writeInvitation(token: string): Letter {
   return {
-    subject: 'คำเชิญเข้าระบบหลังบ้าน · Your account for the admin',
+    subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
     parts: [
       {
         kind: 'text',
@@ -47,12 +47,12 @@ function writeInvitation(token: string): Letter {
       },
       {
         kind: 'text',
-        text: 'You may use the admin. Choose your own password within seven days.',
+        text: 'You are invited to the admin. Choose your own password within 7 days.',
       },
       { kind: 'link', name: 'ตั้งรหัสผ่าน · Choose a password', href: passwordUrl(token) },
       {
         kind: 'note',
-        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThe link works once. Do not pass it on.',
+        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThis link works once. Do not share it.',
       },
     ],
   }

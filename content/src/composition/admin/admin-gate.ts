@@ -35,8 +35,8 @@ const away =
   'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
 // The words hold no colon: Payload's notice makes a list of what stands behind one.
 const signInFirst = 'เข้าสู่ระบบก่อน แล้วลองอีกครั้ง · Sign in first and try again.'
-const textIsKept =
-  'ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ โหลดหน้านี้ใหม่เพื่อเข้าสู่ระบบ · What you typed is still in this tab. Reload this page to sign in.'
+const sessionEnded =
+  'เข้าสู่ระบบก่อน โดยโหลดหน้านี้ใหม่ ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ · Sign in first by reloading this page. What you typed is still in this tab.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
@@ -90,7 +90,7 @@ function refuseBeyond(path: string, length: number): Refusal | undefined {
 
 /** A browser, which says where a call comes from, has the form of an editor open whose session has ended. */
 function askToSignIn({ headers }: IncomingMessage): string {
-  return 'sec-fetch-site' in headers ? `${signInFirst} ${textIsKept}` : signInFirst
+  return 'sec-fetch-site' in headers ? sessionEnded : signInFirst
 }
 
 function refuse(status: Refusal['status'], message: string): Refusal {

@@ -1,17 +1,20 @@
-/** What Payload says otherwise, or in words that are wrong: `locale` is no whereabouts. */
+/** What Payload says otherwise, in several words for one thing, or wrongly: `locale` is no whereabouts. */
 export const adminWords = {
   th: {
     error: {
       localesNotSaved_one: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
       localesNotSaved_other: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
+      unPublishingDocument: 'หยุดเผยแพร่ไม่สำเร็จ',
     },
     general: {
       allLocales: 'ทุกภาษา',
       changesNotSaved:
-        'ยังไม่ได้บันทึก ถ้าออกตอนนี้ ข้อความที่พิมพ์ไว้จะอยู่ในแท็บนี้ และจะเสนอให้นำกลับมาเมื่อเปิดหน้านี้อีกครั้ง ส่วนไฟล์ที่ยังไม่ได้อัปโหลดและข้อความของไฟล์จะหายไป',
+        'ยังไม่ได้บันทึก ถ้าออกตอนนี้ ข้อความที่พิมพ์ไว้จะยังอยู่ในแท็บนี้ และนำกลับมาได้เมื่อเปิดหน้านี้อีกครั้ง ส่วนไฟล์ที่ยังไม่ได้อัปโหลดและข้อความของไฟล์จะหายไป',
+      duplicate: 'ทำสำเนา',
       fallbackToDefaultLocale: 'ใช้ข้อความของภาษาหลักแทน',
       locale: 'ภาษา',
       submitting: 'กำลังบันทึก อย่าเพิ่งปิดหน้านี้…',
+      takeOver: 'แก้ไขแทน',
     },
     localization: {
       cannotCopySameLocale: 'คัดลอกไปยังภาษาเดียวกันไม่ได้',
@@ -22,7 +25,16 @@ export const adminWords = {
       selectLocaleToCopy: 'เลือกภาษาที่จะคัดลอก',
       selectLocaleToDuplicate: 'เลือกภาษาที่จะทำสำเนา',
     },
-    version: { publishAllLocales: 'เผยแพร่ทุกภาษา' },
+    version: {
+      aboutToUnpublish: 'รายการนี้จะหายไปจากเว็บไซต์ หยุดเผยแพร่หรือไม่',
+      confirmUnpublish: 'ยืนยันการหยุดเผยแพร่',
+      currentDraft: 'ฉบับร่างปัจจุบัน',
+      draftHasPublishedVersion: 'ฉบับร่าง (มีเวอร์ชันที่เผยแพร่แล้ว)',
+      draftSavedSuccessfully: 'บันทึกฉบับร่างแล้ว',
+      publishAllLocales: 'เผยแพร่ทุกภาษา',
+      saveDraft: 'บันทึกฉบับร่าง',
+      unpublishedSuccessfully: 'หยุดเผยแพร่แล้ว',
+    },
   },
   en: {
     error: {
@@ -32,7 +44,7 @@ export const adminWords = {
     general: {
       allLocales: 'All languages',
       changesNotSaved:
-        'Your changes are not saved. If you leave now, what you typed stays in this tab and is offered again when you come back. Files that are not uploaded yet are lost, with their texts.',
+        'Your changes are not saved. If you leave now, what you typed stays in this tab, and you can bring it back when you open this page again. Files that are not uploaded yet are lost, with their texts.',
       fallbackToDefaultLocale: 'Use the text of the main language',
       locale: 'Language',
       locales: 'Languages',

@@ -31,7 +31,7 @@ const jobs = [
     name: label('แก้ข้อมูลสาขา', 'Update a branch'),
     hint: label(
       'เวลาเปิด บริการ วันหยุด และประกาศ ตั้งล่วงหน้าได้',
-      'Opening hours, services, closures and notices, also ahead.',
+      'Opening hours, services, closures and notices, also ahead of time.',
     ),
   },
 ]

@@ -92,8 +92,8 @@ function isOwner({ collection }: AccountKind, { user }: PayloadRequest, id: unkn
 function linkInstead(req: PayloadRequest): string {
   return say(
     req,
-    'ไม่ต้องตั้งรหัสผ่านให้ผู้อื่น ระบบส่งลิงก์ให้เจ้าของบัญชีตั้งเอง',
-    'Nobody is given a password: a link is mailed, and the owner of the account chooses one.',
+    'ตั้งรหัสผ่านให้ผู้อื่นไม่ได้ ระบบจะส่งลิงก์ให้เจ้าของบัญชีตั้งเอง',
+    'You cannot set a password for somebody else: a link is mailed, and the owner of the account chooses one.',
   )
 }
 

@@ -63,7 +63,7 @@ async function deliverLink(kind: AccountKind, job: Job, tools: DeliveryTools) {
   const isInvitation = job.purpose === 'invite'
   const link = { account: { collection, id }, email, token, expiresAt: job.expiresAt }
   if (isInvitation && !(await readLink(payload, 'invite', collection, token)))
-    return dropped('คำเชิญนี้ใช้ไม่ได้แล้ว (the invitation works no more)')
+    return dropped('คำเชิญนี้ใช้ไม่ได้แล้ว (the invitation no longer works)')
   if (!isInvitation && !(await openLink(payload, { kind: 'reset', ...link })))
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
   const envelope = { to: [email], language: 'th' } as const

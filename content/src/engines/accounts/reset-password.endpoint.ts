@@ -62,8 +62,8 @@ async function findLink(payload: BasePayload, { collection }: AccountKind, token
 function refuseLink(req: PayloadRequest): Response {
   const message = say(
     req,
-    'ลิงก์นี้ใช้ไม่ได้แล้ว ลิงก์ใช้ได้ครั้งเดียวและมีเวลาจำกัด ขอลิงก์ใหม่ได้ที่ “ลืมรหัสผ่าน”',
-    'This link no longer works: it works once, and for a limited time. Ask for another by “Forgot password”.',
+    'ลิงก์นี้ใช้ไม่ได้แล้ว ลิงก์ใช้ได้ครั้งเดียวและมีเวลาจำกัด ขอลิงก์ใหม่ได้ที่ “ลืมรหัสผ่าน?”',
+    'This link no longer works: it works once, and for a limited time. Ask for a new one under “Forgot password?”.',
   )
   return refuse({ status: 403, message })
 }

@@ -27,8 +27,8 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
     return window.confirm(
       say(
         { i18n },
-        'สิ่งที่พิมพ์ไว้ในกล่องนี้ยังไม่ได้บันทึก และจะหายไป ปิดเลยหรือไม่',
-        'What you typed in this box is not saved and will be lost. Close it?',
+        'สิ่งที่พิมพ์ไว้ในหน้าต่างนี้ยังไม่ได้บันทึก ถ้าปิดจะหายไป ปิดเลยหรือไม่',
+        'What you typed in this panel is not saved. Close it and lose the text?',
       ),
     )
   })

@@ -38,7 +38,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
   const filter = new URLSearchParams({ where: JSON.stringify(where), locale }).toString()
   const unreadable = say(
     { i18n },
-    'เปิดรายละเอียดของสิ่งที่จะลบไม่ได้ในตอนนี้ ลองใหม่อีกครั้ง',
+    'ตอนนี้แสดงรายการที่จะลบไม่ได้ ลองใหม่อีกครั้ง',
     'What would be deleted cannot be shown just now. Please try again.',
   )
   useEffect(() => {
@@ -74,7 +74,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
       setTrouble(
         say(
           { i18n },
-          'จำนวนเปลี่ยนไปแล้ว ดูรายการใหม่อีกครั้ง',
+          'จำนวนรายการเปลี่ยนไปแล้ว ตรวจดูอีกครั้ง',
           'The number has changed. Look at the list again.',
         ),
       )
@@ -195,8 +195,8 @@ function Described({ deletion, hasVersions }: { deletion: Deletion; hasVersions:
           {hasVersions
             ? say(
                 { i18n },
-                'ลบแล้วกู้คืนไม่ได้ รวมทุกเวอร์ชัน',
-                'This cannot be undone, and removes all versions.',
+                'ทุกเวอร์ชันจะถูกลบด้วย และกู้คืนไม่ได้',
+                'This deletes all versions too, and cannot be undone.',
               )
             : say({ i18n }, 'ลบแล้วกู้คืนไม่ได้', 'This cannot be undone.')}
         </strong>
@@ -226,13 +226,13 @@ function publicWords(i18n: I18n, { count, publicCount }: Deletion): string {
   return count === 1
     ? say(
         { i18n },
-        'เผยแพร่อยู่ตอนนี้ และจะหายจากเว็บไซต์ทันที',
-        'It is published now, and disappears from the website at once.',
+        'เผยแพร่อยู่ตอนนี้ และจะหายไปจากเว็บไซต์ทันที',
+        'It is published now, and will disappear from the website at once.',
       )
     : say(
         { i18n },
-        `เผยแพร่อยู่ตอนนี้ ${publicCount} รายการ และจะหายจากเว็บไซต์ทันที`,
-        `Published now: ${publicCount}. They disappear from the website at once.`,
+        `เผยแพร่อยู่ตอนนี้ ${publicCount} รายการ และจะหายไปจากเว็บไซต์ทันที`,
+        `Published now: ${publicCount}. They will disappear from the website at once.`,
       )
 }
 
@@ -241,12 +241,12 @@ function heldWords(i18n: I18n, held: number, count: number): string {
     ? say(
         { i18n },
         'ลบไม่ได้จนกว่าจะนำออกจากที่เหล่านี้',
-        'It cannot be deleted until it is taken out there.',
+        'It cannot be deleted until it is removed from these places.',
       )
     : say(
         { i18n },
         'รายการที่ยังใช้อยู่จะไม่ถูกลบ จนกว่าจะนำออกจากที่เหล่านี้',
-        'What is in use stays until it is taken out there.',
+        'Records in use are not deleted until they are removed from these places.',
       )
 }
 

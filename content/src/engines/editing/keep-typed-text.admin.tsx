@@ -165,8 +165,8 @@ export function KeepTypedText({ locale }: { locale: string }) {
     toast.info(
       say(
         { i18n },
-        'ข้อความที่พิมพ์ค้างไว้กลับมาแล้ว แต่ยังไม่ได้บันทึก',
-        'Your unsaved text is back. It is not saved yet.',
+        'นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว แต่ยังไม่ได้บันทึก',
+        'Your text is back. It is not saved yet.',
       ),
     )
     if (text.hadFile)

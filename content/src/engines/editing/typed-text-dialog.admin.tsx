@@ -23,9 +23,9 @@ export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard 
   const time = adminTime(new Date(storedAt), i18n.language === 'th' ? 'th' : 'en')
   const names = {
     mine: say({ i18n }, 'ที่พิมพ์ไว้', 'What you typed'),
-    theirs: say({ i18n }, 'ที่บันทึกอยู่', 'What is stored'),
+    theirs: say({ i18n }, 'ที่บันทึกไว้', 'What is saved'),
   }
-  const changedSince = say({ i18n }, 'ที่บันทึกอยู่เปลี่ยนไปหลังจากที่พิมพ์', 'what is stored has changed since')
+  const changedSince = say({ i18n }, 'ที่บันทึกไว้เปลี่ยนไปหลังจากที่พิมพ์', 'what is saved has changed since')
   return (
     <AdminDialog
       title={say({ i18n }, 'มีข้อความที่พิมพ์ไว้แต่ยังไม่ได้บันทึก', 'You have text that was not saved')}
@@ -35,8 +35,8 @@ export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard 
       <p>
         {say(
           { i18n },
-          `พิมพ์ไว้ในแท็บนี้เมื่อ ${time} เลือกทีละช่องว่าจะใช้ข้อความใด`,
-          `Typed in this tab on ${time}. Choose for each field what stays.`,
+          `พิมพ์ไว้ในแท็บนี้เมื่อ ${time} น. เลือกทีละช่องว่าจะใช้ข้อความใด`,
+          `Typed in this tab on ${time}. Choose for each field which text to keep.`,
         )}
       </p>
       {differences.map((difference) => (
@@ -54,7 +54,7 @@ export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard 
           {say({ i18n }, 'นำกลับมาตามที่เลือก', 'Bring back what is chosen')}
         </DialogButton>
         <DialogButton onClick={onDiscard}>
-          {say({ i18n }, 'ทิ้งที่พิมพ์ไว้', 'Discard what I typed')}
+          {say({ i18n }, 'ทิ้งข้อความที่พิมพ์ไว้', 'Discard what I typed')}
         </DialogButton>
       </footer>
     </AdminDialog>

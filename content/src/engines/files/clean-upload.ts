@@ -95,8 +95,8 @@ const refusals = {
   },
   pdf: {
     status: 400,
-    th: 'ไฟล์ PDF ไม่ครบถึงท้ายไฟล์ เปิดดูว่าใช้ได้แล้วอัปโหลดใหม่',
-    en: 'The PDF ends too early: see whether it opens, then upload it again.',
+    th: 'ไฟล์ PDF ไม่สมบูรณ์ ท้ายไฟล์ขาดหายไป ตรวจว่าเปิดไฟล์ได้ แล้วอัปโหลดใหม่',
+    en: 'The end of the PDF is missing: check that it opens, then upload it again.',
   },
   busy: {
     status: 503,

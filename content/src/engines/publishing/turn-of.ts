@@ -23,5 +23,5 @@ export function turnWords({ kind, at }: Turn, language: Language): string {
   const time = adminTime(at, language)
   return kind === 'scheduled'
     ? { th: `ตั้งเวลาไว้ เริ่ม ${time}`, en: `Scheduled, from ${time}` }[language]
-    : { th: `หมดเวลาแล้วตั้งแต่ ${time}`, en: `Ended on ${time}` }[language]
+    : { th: `สิ้นสุดแล้วเมื่อ ${time}`, en: `Ended on ${time}` }[language]
 }

@@ -60,14 +60,14 @@ export const optionalMapLink: TextRule = (value, field) => {
   return say(
     field.req,
     'ต้องเป็นลิงก์แผนที่ เช่น https://maps.app.goo.gl/… จากปุ่มแชร์ของ Google Maps',
-    'Must be the link of a map, for example https://maps.app.goo.gl/… of the share button in Google Maps.',
+    'Must be a map link, for example https://maps.app.goo.gl/… from the share button of Google Maps.',
   )
 }
 
 export const optionalLink = optional({
   passes: (text) => isLink(readLink(text)),
-  th: 'เขียนเป็นหน้าในเว็บ เช่น /news ลิงก์เต็มที่ขึ้นต้นด้วย https:// (ไม่เกิน 2,000 ตัวอักษร ไม่มีช่องว่าง) หรือคำว่า line หรือ phone',
-  en: 'A page such as /news, a full link that begins with https:// (at most 2,000 characters, no spaces), or the word line or phone.',
+  th: 'เขียนเป็นหน้าในเว็บ เช่น /news หรือลิงก์เต็มที่ขึ้นต้นด้วย https:// (ไม่เกิน 2,000 ตัวอักษร ไม่มีช่องว่าง) หรือคำว่า line หรือ phone',
+  en: 'Write a page such as /news, a full link that begins with https:// (at most 2,000 characters, no spaces), or the word line or phone.',
 })
 
 export const requireLink: TextRule = (value, field) =>

@@ -59,7 +59,7 @@ const judgeMoment: DateRule = (value, { req, required = false }) => {
   if (readMoment(value) !== undefined) return true
   return say(
     req,
-    'ไม่มีวันนี้ในปฏิทิน หรือเขียนวันเวลาไม่ถูกแบบ',
+    'ไม่มีวันที่นี้ในปฏิทิน หรือรูปแบบวันเวลาไม่ถูกต้อง',
     'There is no such day, or it is not written as a date.',
   )
 }
@@ -80,7 +80,7 @@ export const judgeTurn: DateRule = (value, field) => {
   if (moment <= last.toISOString()) return true
   return say(
     field.req,
-    'ไกลเกิน 5 ปี ตรวจสอบปีอีกครั้ง เขียนได้ทั้ง 2026 และ 2569',
+    'วันที่อยู่ไกลเกิน 5 ปี กรุณาตรวจสอบปี เขียนได้ทั้ง 2026 และ 2569',
     'More than five years ahead. Check the year: both 2026 and 2569 are understood.',
   )
 }

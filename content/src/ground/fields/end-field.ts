@@ -8,7 +8,7 @@ import { readMoment } from './read-moment.ts'
 
 /** When an offer is over: it then leaves the website by itself. `begin` names the field that it comes after. */
 export function endField(begin?: string): DateField {
-  const moment = turnField('endsAt', label('สิ้นสุดวันเวลา', 'On the website until'))
+  const moment = turnField('endsAt', label('วันเวลาที่สิ้นสุด', 'On the website until'))
   return {
     ...moment,
     index: true,

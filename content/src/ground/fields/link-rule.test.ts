@@ -82,7 +82,7 @@ describe('A link as it was pasted', () => {
       '@fongsai',
       'javascript:alert(1)',
     ].map((text) => faultOfFullLink(text)?.en)
-    expect(faults[0]).toMatch(/2018 characters, of at most 2000/)
+    expect(faults[0]).toMatch(/2018 characters; at most 2000 are allowed/)
     expect(faults[1]).toMatch(/spaces or line breaks/)
     expect(faults[2]).toMatch(/several links/)
     for (const fault of faults.slice(3)) expect(fault).toMatch(/begins with https/)

@@ -62,7 +62,7 @@ export function faultOfFullLink(text: string): Label | undefined {
   if (linksIn(text).length > 1 && /\s/u.test(text))
     return label(
       'ในข้อความนี้มีหลายลิงก์ ใส่ได้ลิงก์เดียว',
-      'There are several links in this text: leave one of them.',
+      'There are several links in this text: keep only one.',
     )
   if (/[\s\p{Cc}]/u.test(text))
     return label(
@@ -72,7 +72,7 @@ export function faultOfFullLink(text: string): Label | undefined {
   if (text.length > longestLink)
     return label(
       `ลิงก์ยาว ${text.length} ตัวอักษร ยาวได้ไม่เกิน ${longestLink}`,
-      `The link has ${text.length} characters, of at most ${longestLink}.`,
+      `The link has ${text.length} characters; at most ${longestLink} are allowed.`,
     )
   if (isFullLink(text)) return undefined
   return label('ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https://', 'Must be a full link that begins with https://.')

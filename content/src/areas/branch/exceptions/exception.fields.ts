@@ -41,7 +41,7 @@ const begins = {
   hooks: { ...beginning.hooks, beforeChange: [fromNow, wholeDays(Math.floor)] },
   admin: {
     ...beginning.admin,
-    description: label('เว้นว่าง = ตั้งแต่ตอนนี้', 'Empty: from now on.'),
+    description: label('เว้นว่างไว้คือเริ่มทันที', 'Left empty, it begins at once.'),
   },
 }
 
@@ -52,7 +52,7 @@ const endsAfterBeginning: DateFieldValidation = async (value, field) => {
   const { req, siblingData } = field
   const begin = isPlainObject(siblingData) ? readMoment(siblingData['begins']) : undefined
   if (fault !== true || end === undefined || begin === undefined || begin < end) return fault
-  return say(req, 'ต้องสิ้นสุดหลังเริ่ม', 'It must end after it begins.')
+  return say(req, 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม', 'The end must come after the beginning.')
 }
 const ends = {
   ...ending,
@@ -61,8 +61,8 @@ const ends = {
   admin: {
     ...ending.admin,
     description: label(
-      'เว้นว่าง = จนกว่าจะแจ้งอีกครั้ง ถ้าหยุดทั้งวัน ให้ใส่ 00:00 ของวันถัดไป',
-      'Empty: until further notice. For whole days write 00:00 of the day after.',
+      'เว้นว่างไว้คือจนกว่าจะแจ้งอีกครั้ง ถ้าปิดทั้งวัน ให้ใส่ 00:00 ของวันถัดไป',
+      'Left empty: until further notice. For whole days, enter 00:00 of the day after the last.',
     ),
   },
 }
@@ -83,7 +83,7 @@ const timeField = (name: string, text: Label) => ({
 const requiredInNotices: TextRule = (value, field) =>
   value?.trim() || kindOf(field.siblingData) !== 'notice'
     ? withinLength(value, field)
-    : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write what is announced.')
+    : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write the notice.')
 
 /**
  * Followers are told once of what has one announcement: of the same row in several branches. A row that was copied, or
@@ -128,12 +128,12 @@ export const exceptionsField: ArrayField = {
     },
     description: label(
       'ตั้งล่วงหน้าได้ เว็บไซต์เปลี่ยนเองเมื่อถึงเวลา และกลับเป็นปกติเองเมื่อสิ้นสุด',
-      'They can be entered ahead: the website changes by itself when they begin and when they end.',
+      'Enter them ahead of time: the website changes by itself when they begin and when they end.',
     ),
   },
   fields: [
     {
-      ...requiredChoice('kind', label('แบบ', 'Kind'), exceptionKindLabels),
+      ...requiredChoice('kind', label('ประเภท', 'Kind'), exceptionKindLabels),
       defaultValue: 'closed',
     },
     row(begins, ends),
@@ -146,7 +146,7 @@ export const exceptionsField: ArrayField = {
       description: label('เว้นว่างไว้คือใช้ภาษาไทย', 'Left empty, the Thai one is shown.'),
     }),
     {
-      ...requiredChoice('tell', label('แจ้งผู้ติดตามสาขา', 'Tell followers'), tellLabels),
+      ...requiredChoice('tell', label('แจ้งผู้ติดตามสาขา', 'Notify followers'), tellLabels),
       defaultValue: 'now',
     },
     {

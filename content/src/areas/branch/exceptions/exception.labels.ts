@@ -3,7 +3,7 @@ import { label, type Label } from '../../../ground/languages/labels.ts'
 
 export const exceptionKindLabels: Record<ExceptionKind, Label> = {
   closed: label('ปิด', 'Closed'),
-  hours: label('เปิดเวลาอื่น', 'Other hours'),
+  hours: label('เวลาเปิดพิเศษ', 'Special hours'),
   notice: label('ประกาศ (เปิดตามปกติ)', 'Notice (open as usual)'),
 }
 

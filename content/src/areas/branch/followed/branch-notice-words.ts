@@ -40,17 +40,18 @@ export function titlesOf(exception: BranchException, { thai, english }: Named): 
   }
 }
 
+/** True as well of a closure that was cancelled before it began. */
 export function titlesOfReopening({ thai, english }: Named): Titles {
   const is = english.length > 1 ? 'are' : 'is'
   return {
-    titleTh: `${thaiList(thai)} กลับมาเปิดแล้ว`,
-    titleEn: `${englishList(english)} ${is} open again`,
+    titleTh: `${thaiList(thai)} เปิดตามปกติ`,
+    titleEn: `${englishList(english)} ${is} open as usual`,
   }
 }
 
-/** A single day needs a word before it, a period has one of its own. */
+/** Days need a word before them, other periods have one of their own. */
 function onDay(period: string): string {
-  return /^\d+ \p{L}+ \d{4}(?:,|$)/u.test(period) ? `on ${period}` : period
+  return /^\d/.test(period) ? `on ${period}` : period
 }
 
 // More names would leave no room for what is told.

@@ -4,9 +4,9 @@ import { bordersExactToKilometres, findStray, readPlace } from './shop-place.ts'
 
 const texts = {
   th: (province: string, kilometres: number) =>
-    `พิกัดอยู่นอกเขต${province}ประมาณ ${kilometres} กม. ตรวจสอบอีกครั้ง (เส้นเขตจาก @svg-maps/thailand ละเอียดราว ${bordersExactToKilometres} กม. ไม่มีเกาะเล็ก)`,
+    `พิกัดอยู่นอกพื้นที่${province}ประมาณ ${kilometres} กม. กรุณาตรวจสอบ (เส้นเขตจังหวัดจาก @svg-maps/thailand คลาดเคลื่อนได้ราว ${bordersExactToKilometres} กม. และไม่มีเกาะเล็ก ๆ)`,
   en: (province: string, kilometres: number) =>
-    `About ${kilometres} km outside ${province}. Please check. (Borders: @svg-maps/thailand, exact to about ${bordersExactToKilometres} km, without small islands.)`,
+    `About ${kilometres} km outside ${province}. Please check. (Borders: @svg-maps/thailand, accurate to about ${bordersExactToKilometres} km, without small islands.)`,
 }
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'i18n' | 'payload' | 'req'>

@@ -34,10 +34,10 @@ const nimman = { latitude: 18.788, longitude: 98.985 }
 it('warns of a place outside the province of the branch, and says how exact that is', async () => {
   const far = { ...nimman, province: provinces.phuket.id }
   expect(await warn(far)).toContain(
-    '1180 km outside Phuket. Please check. (Borders: @svg-maps/thailand, exact to about 2 km, without small islands.)',
+    '1180 km outside Phuket. Please check. (Borders: @svg-maps/thailand, accurate to about 2 km, without small islands.)',
   )
   expect(await warn(far, 'th')).toContain(
-    'พิกัดอยู่นอกเขตภูเก็ตประมาณ 1180 กม. ตรวจสอบอีกครั้ง (เส้นเขตจาก @svg-maps/thailand',
+    'พิกัดอยู่นอกพื้นที่ภูเก็ตประมาณ 1180 กม. กรุณาตรวจสอบ (เส้นเขตจังหวัดจาก @svg-maps/thailand',
   )
 })
 

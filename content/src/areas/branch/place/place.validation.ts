@@ -28,7 +28,7 @@ function faultOf(
   const place = isPlainObject(siblingData) ? readPlace(siblingData) : null
   const [longitude, latitude] = place ?? [0, 0]
   if (place && isInThailand([latitude, longitude]))
-    return label('ละติจูดกับลองจิจูดสลับกัน', 'Latitude and longitude are the wrong way round.')
+    return label('ละติจูดกับลองจิจูดสลับกัน', 'Latitude and longitude are swapped.')
   if (typeof value !== 'number' || value < min || value > max)
     return label(`กรอกตัวเลขตั้งแต่ ${min} ถึง ${max}`, `Write a number from ${min} to ${max}.`)
   if (!place)
@@ -36,7 +36,8 @@ function faultOf(
       'กรอกทั้งละติจูดและลองจิจูด หรือเว้นว่างทั้งคู่',
       'Fill in both latitude and longitude, or neither.',
     )
-  if (longitude === 0 && latitude === 0) return label('0, 0 ไม่ใช่ที่ตั้งร้าน', '0, 0 is no shop.')
+  if (longitude === 0 && latitude === 0)
+    return label('พิกัด 0, 0 ไม่ใช่ที่ตั้งของร้าน', 'No shop stands at 0, 0.')
   if (isInThailand(place)) return undefined
   return label('พิกัดนี้อยู่นอกประเทศไทย', 'This place is outside Thailand.')
 }

@@ -9,15 +9,15 @@ const texts = {
     title: 'ประวัติ',
     none: 'ยังไม่มีบันทึก',
     staff: 'ทีมงาน',
-    assigned: (name: string) => `มอบหมายให้ ${name || 'ผู้ที่ไม่มีบัญชีแล้ว'}`,
-    nobody: 'ยกเลิกผู้รับผิดชอบ',
+    assigned: (name: string) => `มอบหมายให้${name ? ` ${name}` : 'บัญชีที่ลบแล้ว'}`,
+    nobody: 'ยกเลิกการมอบหมาย',
   },
   en: {
     title: 'History',
     none: 'No notes yet',
     staff: 'staff',
-    assigned: (name: string) => `Assigned to ${name || 'somebody whose account was deleted'}`,
-    nobody: 'Assigned to nobody',
+    assigned: (name: string) => `Assigned to ${name || 'a deleted account'}`,
+    nobody: 'Unassigned',
   },
 }
 

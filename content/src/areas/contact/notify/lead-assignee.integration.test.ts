@@ -137,7 +137,7 @@ describe('The history of a case', () => {
     ])
     await payload.delete({ collection: 'staff', id: leaver.id })
     const inThai = await show(lead, 'th')
-    for (const words of ['มอบหมายให้ สมชาย', 'มอบหมายให้ ผู้ที่ไม่มีบัญชีแล้ว', 'ยกเลิกผู้รับผิดชอบ'])
+    for (const words of ['มอบหมายให้ สมชาย', 'มอบหมายให้บัญชีที่ลบแล้ว', 'ยกเลิกการมอบหมาย'])
       expect(inThai).toContain(words)
     expect(inThai).not.toContain('@')
     expect(await show(lead, 'en')).toContain('Assigned to สมชาย')

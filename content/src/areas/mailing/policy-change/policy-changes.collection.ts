@@ -70,7 +70,7 @@ export const policyChanges: CollectionConfig<'policy-changes'> = {
       }),
       required: true,
     },
-    { ...turnDayField('holdsFrom', label('เริ่มใช้วันที่', 'Holds from')), required: true },
+    { ...turnDayField('holdsFrom', label('เริ่มใช้วันที่', 'In force from')), required: true },
     {
       ...plainLongText(
         'summaryTh',

@@ -34,13 +34,13 @@ const badIds = label(
   `It must be the ids of 1 to ${mostRecords} records.`,
 )
 const noDrafts = label(
-  'รายการเหล่านี้ไม่มีฉบับร่าง',
-  'These records have no drafts: each is public as it is saved, or never.',
+  'รายการเหล่านี้ไม่มีฉบับร่าง จึงเผยแพร่หรือหยุดเผยแพร่ไม่ได้',
+  'These records have no drafts: they cannot be published or unpublished.',
 )
 const noValues = label('ต้องมีอย่างน้อยหนึ่งช่อง', 'It must have at least one field.')
 const noRows = label('ต้องเป็นรายการของแถว', 'It must be a list of rows.')
 const notOfMany = label(
-  'แก้ไขช่องนี้ทีละหลายรายการไม่ได้',
+  'แก้ไขช่องนี้พร้อมกันหลายรายการไม่ได้',
   'This field cannot be changed in several records at once.',
 )
 

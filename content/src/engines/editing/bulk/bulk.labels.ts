@@ -16,16 +16,16 @@ export function bulkWords(i18n: I18n) {
     saving: words('กำลังบันทึก…', 'Saving…'),
     trouble: words(
       'ทำไม่สำเร็จ โหลดหน้านี้ใหม่เพื่อดูว่าอะไรบันทึกไปแล้วบ้าง',
-      'That did not work. Load this page again to see what was stored.',
+      'That did not work. Reload this page to see what was saved.',
     ),
     hints: [
       words(
-        'รายการที่เผยแพร่อยู่เปลี่ยนบนเว็บทันที ฉบับร่างของผู้อื่นจะไม่ถูกเผยแพร่',
-        'What is published changes on the website at once. Nobody’s draft is published.',
+        'รายการที่เผยแพร่อยู่จะเปลี่ยนบนเว็บไซต์ทันที ส่วนฉบับร่างจะไม่ถูกเผยแพร่',
+        'Published records change on the website at once. No drafts are published.',
       ),
       words(
         'ช่องที่เลือกแล้วเว้นว่างไว้จะถูกล้าง ช่องที่เป็นรายการจะเพิ่มแถวต่อท้าย',
-        'A field that is chosen and left empty is cleared. Lists get the new rows in addition.',
+        'A chosen field that is left empty is cleared. Lists get the new rows at their end.',
       ),
     ],
     title: {
@@ -39,12 +39,12 @@ export function bulkWords(i18n: I18n) {
       count === 0
         ? words('ไม่มีฉบับร่าง ทุกรายการเผยแพร่อยู่แล้ว', 'There are no drafts: all are published.')
         : words(
-            `ฉบับร่าง ${count} ฉบับจะขึ้นเว็บ${names.length > 0 ? ` (ของ${names.join(', ')})` : ''}`,
-            `This publishes ${count === 1 ? '1 draft' : `${count} drafts`}${names.length > 0 ? ` (of ${names.join(', ')})` : ''}.`,
+            `จะเผยแพร่ฉบับร่าง ${count} ฉบับ${names.length > 0 ? ` (ของ${names.join(', ')})` : ''}`,
+            `This publishes ${count === 1 ? '1 draft' : `${count} drafts`}${names.length > 0 ? ` (by ${names.join(', ')})` : ''}.`,
           ),
     goesOff: words(
       'รายการที่เลือกจะหายไปจากเว็บไซต์ ฉบับร่างยังอยู่',
-      'What is selected is no longer on the website. Drafts stay.',
+      'The selected records disappear from the website. Drafts stay.',
     ),
     done: (count: number) => words(`บันทึกแล้ว ${count} รายการ`, `${records(count)} saved`),
     unpublished: words('ยังไม่ได้เผยแพร่ แก้ไขในฉบับร่างแล้ว', 'Not published: its draft was changed.'),
@@ -55,7 +55,7 @@ export function bulkWords(i18n: I18n) {
       ),
     bothChanged: words('ฉบับร่างได้ค่าใหม่ด้วย', 'The draft has the new value as well'),
     kept: (fields: string) =>
-      words(`ฉบับร่างคงค่าของตัวเองไว้ที่: ${fields}`, `The draft keeps its own value of: ${fields}`),
+      words(`ช่องที่ฉบับร่างคงค่าเดิมไว้: ${fields}`, `The draft keeps its own value in: ${fields}`),
     failed: (reason: string) => words(`ไม่ได้บันทึก: ${reason}`, `Not saved: ${reason}`),
   }
 }

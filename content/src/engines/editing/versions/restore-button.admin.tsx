@@ -56,8 +56,8 @@ export function RestoreButton({ path, next }: Props) {
           <p>
             {say(
               { i18n },
-              'สร้างฉบับร่างใหม่จากเวอร์ชันนี้ หน้าที่เผยแพร่อยู่ไม่เปลี่ยนจนกว่าจะกดเผยแพร่ ฉบับร่างปัจจุบันยังอยู่ในรายการเวอร์ชัน',
-              'This makes a new draft of this version. The public page stays as it is until you publish. The present draft stays in the list of versions.',
+              'สร้างฉบับร่างใหม่จากเวอร์ชันนี้ หน้าที่เผยแพร่อยู่จะไม่เปลี่ยนจนกว่าจะกดเผยแพร่ ฉบับร่างปัจจุบันยังอยู่ในรายการเวอร์ชัน',
+              'This makes a new draft from this version. The public page stays as it is until you publish. The current draft stays in the list of versions.',
             )}
           </p>
           <p role="alert">{trouble}</p>

@@ -29,8 +29,8 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
       <p>
         {say(
           { i18n },
-          `ไม่ต่างจากฉบับล่าสุด (เทียบข้อความภาษา${compared})`,
-          `It does not differ from the newest version (of the texts, those in ${compared} were compared).`,
+          `ไม่ต่างจากเวอร์ชันล่าสุด (เทียบข้อความเฉพาะภาษา${compared})`,
+          `It is the same as the newest version. Texts were compared in ${compared} only.`,
         )}
       </p>
     )
@@ -40,7 +40,7 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
         {say(
           { i18n },
           `ช่องที่เหมือนกันไม่แสดง ข้อความเทียบเฉพาะภาษา${compared}`,
-          `Fields that are the same are not shown; of the texts, those in ${compared} are compared.`,
+          `Fields that are the same are not shown. Texts are compared in ${compared} only.`,
         )}
       </p>
       <table>
@@ -48,7 +48,7 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
           <tr>
             <th scope="col">{say({ i18n }, 'ช่อง', 'Field')}</th>
             <th scope="col">{say({ i18n }, 'เวอร์ชันนี้', 'This version')}</th>
-            <th scope="col">{say({ i18n }, 'ฉบับล่าสุด', 'The newest version')}</th>
+            <th scope="col">{say({ i18n }, 'เวอร์ชันล่าสุด', 'The newest version')}</th>
           </tr>
         </thead>
         <tbody>

@@ -53,7 +53,7 @@ export async function Version(props: DocumentViewServerProps) {
           </div>
         </dl>
         {missing.length > 0 && <MissingFields req={req} missing={missing} />}
-        {isNewest && <p>{say(req, 'นี่คือฉบับล่าสุด', 'This is the newest version.')}</p>}
+        {isNewest && <p>{say(req, 'นี่คือเวอร์ชันล่าสุด', 'This is the newest version.')}</p>}
         {!isNewest && (
           <>
             <VersionCompare
@@ -80,7 +80,7 @@ function MissingFields({ req, missing }: { req: PayloadRequest; missing: readonl
       <p>
         {say(
           req,
-          'เวอร์ชันนี้ยังไม่ครบ เผยแพร่ได้เมื่อเติมแล้ว:',
+          'เวอร์ชันนี้ยังไม่ครบ ก่อนเผยแพร่ต้องกรอก:',
           'This version is incomplete. To publish it, fill in:',
         )}
       </p>
