@@ -32,12 +32,15 @@ export function foldText(text: string): string {
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
 }
 
-/** Between two figures a dash means a range; anywhere else people write it or leave it out. */
-const dash = /([^\d\p{Pd}])\p{Pd}+|\p{Pd}+(?=[^\d\p{Pd}])/gu
+const dashes = /\p{Pd}+/gu
+const noFigure = /^\D/
 
 /** The same for what is searched, where also dashes within words count for nothing: 'Wi-Fi' is 'wifi'. */
 export function foldForSearch(text: string): string {
-  return foldText(text).replace(dash, '$1')
+  // Between two figures a dash means a range; anywhere else people write it or leave it out.
+  return foldText(text).replace(dashes, (run: string, at: number, all: string) =>
+    noFigure.test(all.charAt(at - 1)) || noFigure.test(all.charAt(at + run.length)) ? '' : run,
+  )
 }
 
 /** Vowels first, then tones; a mark typed twice counts once. */

@@ -65,6 +65,13 @@ describe('A text is shown as', () => {
     expect(readBlocks(text)).toEqual([{ kind: 'paragraph', lines: [[words(text)]] }])
   })
 
+  it.each([')', '!', '!)'])('a link, however many signs %j are behind it', (sign) => {
+    const tail = sign.repeat(100_000)
+    expect(readBlocks(`http://a.th${tail}`)).toEqual([
+      { kind: 'paragraph', lines: [[link('http://a.th'), words(tail)]] },
+    ])
+  })
+
   it('parts that are together all that was written, and links of the web alone', () => {
     const piece = fc.constantFrom(
       'https://a.th/b',

@@ -8,7 +8,7 @@ const beginsInThai = /^\p{Script=Thai}/u
 const thaiBehindHost = /[a-z0-9-](?=\p{Script=Thai})/iu
 const thaiBehindPart = /[a-z0-9),;.!](?=\p{Script=Thai})/iu
 /** What ends a sentence behind a link rather than the link; a bracket that the link itself opened stays. */
-const tail = /[.,;:!?…ฯ]+$/u
+const endsSentence = /[.,;:!?…ฯ]/u
 const item = /^\s*(?:[-*•])\s+(.*)$/u
 
 /** Part of a line: words, or an address that is shown as it is. */
@@ -63,10 +63,14 @@ function withoutProse(found: string): string {
   return found
 }
 
-/** Older browsers have no `URL.canParse`. */
 function withoutTail(found: string): string {
-  const ended = found.replace(tail, '')
-  const isOpened = ended.split('(').length >= ended.split(')').length
-  if (!ended.endsWith(')') || isOpened) return ended
-  return withoutTail(ended.slice(0, -1))
+  const opened = found.split('(').length
+  let closed = found.split(')').length
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const sign = found.charAt(end - 1)
+    if (sign === ')' && closed > opened) closed -= 1
+    else if (!endsSentence.test(sign)) break
+  }
+  return found.slice(0, end)
 }
