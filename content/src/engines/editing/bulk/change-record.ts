@@ -2,16 +2,13 @@ import { getTranslation } from '@payloadcms/translations'
 import { and, eq } from 'drizzle-orm'
 import {
   APIError,
-  commitTransaction,
-  initTransaction,
   isolateObjectProperty,
-  killTransaction,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload'
 import { connectionOf, tableOf } from '../../../ground/database/tables.ts'
-import { storeWhole } from '../../../ground/database/whole-writes.ts'
+import { storeRequestWhole } from '../../../ground/database/whole-writes.ts'
 import { noteOpened } from '../claim-version.ts'
 import { newerVersion } from '../newer-version.ts'
 import { nameOfStaff } from '../name-of-staff.ts'
@@ -168,7 +165,7 @@ async function bringToFront(
     .where(eq(versions.id, of.version))
 }
 
-/** All of the work or nothing. In the request's context hooks keep what they know of a record: each has one of its own. */
+/** Does the work whole or not at all, by a request of its own: hooks note in a request's context what they know of its record. */
 async function storeTogether<Result>(
   req: PayloadRequest,
   work: (own: PayloadRequest) => Promise<Result>,
@@ -176,17 +173,7 @@ async function storeTogether<Result>(
   const own = isolateObjectProperty(req, ['context', 'transactionID'])
   own.context = {}
   delete own.transactionID
-  return await storeWhole(req.payload.db, async () => {
-    const mayCommit = await initTransaction(own)
-    try {
-      const result = await work(own)
-      if (mayCommit) await commitTransaction(own)
-      return result
-    } catch (error) {
-      await killTransaction(own)
-      throw error
-    }
-  })
+  return await storeRequestWhole(own, () => work(own))
 }
 
 function titleOf({ admin }: SanitizedCollectionConfig, record: Values): string | undefined {
