@@ -40,7 +40,7 @@ describe('What came of a deletion', () => {
   it('is that the number has changed meanwhile', async () => {
     const data = { errors: [{ path: 'count', message: 'count: …' }] }
     const errors = [{ message: 'count: …', data }]
-    expect(await answer({ errors }, 400)).toEqual({ kind: 'counted anew' })
+    expect(await answer({ errors }, 400)).toEqual({ kind: 'count changed' })
   })
 
   it('is a refusal in the words of the service, or without any', async () => {

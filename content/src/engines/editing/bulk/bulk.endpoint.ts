@@ -104,7 +104,8 @@ async function checkValues(
   if (names.length === 0) throw refusal(req, { path: 'data', text: noValues })
   for (const path of names) {
     const field = flattenedFields.find(({ name }) => name === path)
-    if (!field || !(await isForBulk(req, field, data))) throw refusal(req, { path, text: notForBulk })
+    if (!field || !(await isForBulk(req, field, data)))
+      throw refusal(req, { path, text: notForBulk })
     if (isRows(field) && !Array.isArray(data[path])) throw refusal(req, { path, text: noRows })
   }
 }
