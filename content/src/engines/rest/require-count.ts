@@ -34,7 +34,7 @@ export const requireCount: CollectionBeforeOperationHook = async ({
   })
 }
 
-/** How many of the records that a filter matches the caller may delete. Who may delete none is refused, and learns no number. */
+/** How many of the matching records the caller may delete. A caller who may delete none is refused, and learns no number. */
 export async function countDeletable(
   req: PayloadRequest,
   { access, slug }: SanitizedCollectionConfig,
