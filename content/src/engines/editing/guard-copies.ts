@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
-import { within } from '../../ground/fields/tidy-fields.ts'
+import { leafFields } from '../../ground/fields/tidy-fields.ts'
 
 /**
  * A copy is a draft without dates: nobody sees it until it is published. Records without drafts cannot be copied, as the copy
@@ -14,7 +14,7 @@ export function guardCopies(config: SanitizedConfig): SanitizedConfig {
       continue
     }
     collection.hooks = { ...hooks, beforeOperation: [copyAsDraft, ...hooks.beforeOperation] }
-    for (const field of within(flattenedFields))
+    for (const field of leafFields(flattenedFields))
       if (field.type === 'date') field.hooks = { ...field.hooks, beforeDuplicate: [() => null] }
   }
   return config

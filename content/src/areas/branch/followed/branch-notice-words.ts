@@ -48,12 +48,12 @@ export function titlesOfReopening({ thai, english }: Named): Titles {
   }
 }
 
-/** A single day needs a word before it, a period has one of its own. */
+/** A single day needs the word 'on'; a period begins with a word of its own. */
 function onDay(period: string): string {
   return /^\d+ \p{L}+ \d{4}(?:,|$)/u.test(period) ? `on ${period}` : period
 }
 
-// More names would leave no room for what is told.
+// More names would leave no room for the text.
 const mostNamed = 2
 
 function thaiList(branches: readonly Pick<Branch, 'name'>[]): string {
