@@ -63,7 +63,6 @@ function withoutProse(found: string): string {
   return found
 }
 
-/** Older browsers have no `URL.canParse`. */
 function withoutTail(found: string): string {
   const ended = found.replace(tail, '')
   const isOpened = ended.split('(').length >= ended.split(')').length

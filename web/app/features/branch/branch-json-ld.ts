@@ -57,10 +57,10 @@ function describeHours(hours: OpeningHours): object[] {
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
 }
 
-// Search engines look again long before.
+// Search engines read the page again long before.
 const daysAhead = 60
 
-/** The days ahead on which it is closed or open at other times, those that are alike in one. */
+/** The days ahead with other opening times; days in a row with the same times are one entry. */
 function describeExceptions(branch: Branch, now: Date): object {
   const runs: { from: string; through: string; spans: OpeningSpan[] }[] = []
   for (const { date, spans } of exceptionalDays(branch, now, daysAhead)) {
