@@ -18,7 +18,7 @@ const names = (theirs?: object) =>
   )
 
 describe('what of a form is not saved', () => {
-  it('is each field that its editor changed', () => {
+  it('is every field that its editor changed', () => {
     expect(names()).toEqual([
       ['title', 'me'],
       ['summary', 'me'],
