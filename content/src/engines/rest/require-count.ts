@@ -22,7 +22,7 @@ export const requireCount: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'delete' || overrideAccess) return
   if ('id' in args || !('where' in args) || !args.where) return
-  const count = await countDeletable(req, collection, args.where, args.trash)
+  const count = await countDeletable(req, collection, args.where)
   const sent = req.query['count']
   if (sent === undefined ? count <= 1 : sent === String(count)) return
   throw refusal(req, {
@@ -39,13 +39,12 @@ export async function countDeletable(
   req: PayloadRequest,
   { access, slug }: SanitizedCollectionConfig,
   where: Where,
-  trash = false,
 ): Promise<number> {
   const allowed = await executeAccess({ req }, access.delete)
   // Payload writes into the filter that it reads.
   const own = structuredClone(where)
   // As it was asked, where nothing narrows it: the audit has one entry of a question.
   const filter = typeof allowed === 'object' ? combineQueries(own, allowed) : own
-  const { totalDocs } = await req.payload.count({ collection: slug, where: filter, trash, req })
+  const { totalDocs } = await req.payload.count({ collection: slug, where: filter, req })
   return totalDocs
 }
