@@ -33,7 +33,7 @@ export default defineConfig({
     // Built files live under /build/, because /assets/ is the content service's pictures.
     assetsDir: 'build',
     assetsInlineLimit: 0,
-    // Of the server: what it prints as inline scripts stands for itself, without a helper of the compiler's.
+    // For the server: what it prints as an inline script must not need a helper of the compiler.
     target: 'es2022',
     // Slower than the default, and about 1 % smaller where every kilobyte counts.
     minify: 'terser',

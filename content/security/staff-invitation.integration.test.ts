@@ -116,7 +116,7 @@ describe('Whoever gets an account', () => {
     ).toEqual({ totalDocs: 0 })
   })
 
-  it('is given none later either, and stays as they are', async () => {
+  it('is given no password later either, and keeps what they have', async () => {
     const { id, email, token } = await invite()
     const change = (body: object) =>
       call(`/${id}`, {
@@ -181,7 +181,7 @@ describe('An invitation', () => {
     expect((await reset(token)).status).toBe(403)
   })
 
-  it('ends with a second one, of which each mail says the newest alone', async () => {
+  it('ends with a second one, and of several at once one works', async () => {
     const { id, email, token: first } = await invite()
     expect((await inviteAgain(id)).status).toBe(200)
     const [, second = 'none'] = await linksTo(email)
@@ -261,7 +261,7 @@ describe('An invitation', () => {
     expect((await reset(fresh, another)).status).toBe(200)
   })
 
-  it('is not for others to read: the account says nothing of it', async () => {
+  it('cannot be read by others: the account does not show it', async () => {
     const { id, token } = await invite()
     for (const path of [`/${id}?showHiddenFields=true`, '?limit=0&showHiddenFields=true', '/me']) {
       const { text } = await call(path, { token: chief })

@@ -276,7 +276,7 @@ describe('a filter as the admin sends it', () => {
     expect(await of('where=')).toEqual([first, second])
   })
 
-  it('deletes what it says alone', async () => {
+  it('deletes only what it names', async () => {
     const [first = 0, second = 0] = ids
     const gone = await call('DELETE', `/news?where[and][0][id][in][0]=${first}`)
     expect(gone.status, gone.text).toBe(200)

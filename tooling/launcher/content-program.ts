@@ -20,7 +20,7 @@ export async function runContentProgram(
     environment: {
       ...settings.environment,
       ...(await loadSecrets(settings.dataDir, settings.environment)),
-      // Its reader is a person, unless they ask for more.
+      // Warnings only, as a person reads them, unless more is asked for.
       LOG_LEVEL: inheritedEnvironment()['LOG_LEVEL'] || 'warn',
     },
     onLine: (line) => console.log(line),

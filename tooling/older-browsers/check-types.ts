@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { findBrowserFiles } from './browser-files.ts'
 
-// Checks what browsers run against the types of older browsers. The program has the servers' modules too, as pages
-// import them: what is wrong there is none of this check's.
+// Checks what browsers run against the types of older browsers. Pages import the servers' modules too, so these are compiled as
+// well; faults in them are not reported.
 const repository = resolve(import.meta.dirname, '../..')
 const compiler = join(repository, 'node_modules/typescript-native/bin/tsc')
 const web = join(repository, 'web')

@@ -2,7 +2,7 @@ import { parse } from 'acorn'
 import { simple } from 'acorn-walk'
 import { findDistinct, readCompat, readNewer } from './newer-builtins.ts'
 
-/** What only looks newer, and what is looked for before it is used. */
+/** Names that only look newer, and what the code asks for before it uses it. */
 const allowed = new Set([
   // The map's own.
   'resize',
@@ -33,8 +33,8 @@ const members = new Set(
 const distinct = new Set(findDistinct(readCompat()))
 
 /**
- * What a script that is sent to browsers has that the oldest of them (`newer-builtins.ts`) cannot read, or lack: syntax,
- * and calls that can mean nothing else. Each with a piece of the code around it.
+ * Finds in a script what the oldest browsers (`newer-builtins.ts`) lack: syntax, and calls that can mean nothing else. Each
+ * comes with a piece of the code around it.
  */
 export function findNewerCode(code: string): string[] {
   const found: string[] = []

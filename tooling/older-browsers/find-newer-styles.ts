@@ -1,4 +1,4 @@
-/** Of each: what the oldest browsers drop, with all the rules or the one declaration that it stands in. */
+/** What the oldest browsers do not know: they drop the rules or the declaration in which it stands. */
 const newer: readonly [what: string, sign: RegExp][] = [
   ['a query of a range', /@(?:media|container)[^{]*[<>][^{]*\{/g],
   ['a query that says not or or', /@media[^{]*(?:\bnot \(|\) or \()[^{]*\{/g],
@@ -10,8 +10,8 @@ const newerSelector =
   /:has\(|:modal\b|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:state\(/
 
 /**
- * What built styles have that takes more from a page in the oldest browsers than itself: alone a rule with `:has()` is
- * only missing, but in a list of selectors the others are dropped with it.
+ * Finds in built styles what breaks more than itself in the oldest browsers. A rule with only `:has()` is merely missing; in a
+ * list of selectors the other ones are dropped with it.
  */
 export function findNewerStyles(css: string): string[] {
   const found = newer.flatMap(([what, sign]) =>
@@ -28,7 +28,7 @@ export function findNewerStyles(css: string): string[] {
   return [...found, ...mixed.map((list) => `a list with a newer selector: ${list.trim()}`)]
 }
 
-/** At its commas, but for those within brackets. */
+/** Splits at commas, but not within brackets. */
 function splitList(list: string): string[] {
   let depth = 0
   const selectors = ['']

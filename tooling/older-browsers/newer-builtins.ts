@@ -48,7 +48,7 @@ export function readCompat(): CompatTree[] {
   return [data.javascript.builtins, data.api]
 }
 
-/** What Chromium, in which journeys run, has today and one of the oldest browsers has not. */
+/** What today's Chromium, in which journeys run, has and one of the oldest browsers lacks. */
 export function findNewer(trees: readonly CompatTree[]): NewerBuiltin[] {
   return trees.flatMap((tree) =>
     parts(tree).flatMap(([name, part]): NewerBuiltin[] => {
@@ -61,7 +61,7 @@ export function findNewer(trees: readonly CompatTree[]): NewerBuiltin[] {
   )
 }
 
-/** Names of members that nothing has in the oldest browsers: a call of one of them can mean nothing else. */
+/** Names of members that no object has in the oldest browsers: a call by such a name needs a newer one. */
 export function findDistinct(trees: readonly CompatTree[]): string[] {
   const known = new Set<string>()
   const newer = new Set<string>()
@@ -116,7 +116,7 @@ function isSince(entry: Support, oldestVersion: readonly [number, number]): bool
   )
 }
 
-/** Since when without a prefix, another name or a switch; undefined for never. */
+/** The version since when it works without a prefix, another name or a flag; undefined if it never does. */
 function versionOf({ version_added: added, ...entry }: Support): [number, number] | undefined {
   if (typeof added !== 'string' || entry.prefix || entry.alternative_name || entry.flags)
     return undefined

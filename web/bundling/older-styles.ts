@@ -20,7 +20,7 @@ export function writeOlderStyles(css: string): string {
     )
     .replace(below, (_, side: string, to: string) => under(side, to))
     .replace(ofViewport, (declaration: string, indent: string, property: string) =>
-      // A custom property takes any text: its fallback would be its value nowhere.
+      // A custom property takes any text, so no browser would use its fallback.
       property.startsWith('--')
         ? declaration
         : `${declaration.replace(/(\d)[ds]v([hw])\b/g, '$1v$2')}\n${indent}${declaration.trim()}`,

@@ -183,7 +183,7 @@ describe('A question about records of people', () => {
     expect(found).toHaveLength(2)
   })
 
-  it('is noted of a DELETE that matches nobody', async () => {
+  it('is noted for a DELETE that matches nobody', async () => {
     const { id } = await createLead(payload)
     const filter = `?where[id][equals]=${id}&where[phone][equals]=%2B66811111111`
     expect(await ask(`/leads${filter}`, 'DELETE')).toBe(200)

@@ -142,7 +142,7 @@ describe('a value that was stored before its rule', () => {
   })
 })
 
-it('judges what only a draft held when it is published', async () => {
+it('validates what only a draft held when it is published', async () => {
   const id = await create('branches')
   const draft = { phone: '02-12-34', _status: 'draft' }
   const saved = await call('PATCH', `/branches/${id}?draft=true`, { body: draft })

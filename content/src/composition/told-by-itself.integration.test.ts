@@ -205,7 +205,7 @@ describe('Followers of a branch', () => {
     expect((await ownTitles(follower)).slice(2)).toEqual([expect.stringMatching(/เปิดตามปกติ$/)])
   })
 
-  it('of several branches are told once of what has one announcement, though it comes bit by bit', async () => {
+  it('of several branches are told once of one announcement, even if its branches are saved one by one', async () => {
     const [, first = 0, second = 0, third = 0] = branches
     const both = await follow('both', first, second)
     const other = await follow('other', third)

@@ -66,7 +66,7 @@ export type ExceptionKind = (typeof exceptionKinds)[number]
 export const BranchException = z.object({
   kind: z.enum(exceptionKinds),
   begins: Timestamp,
-  /** Not part of it any more; null: until further notice. */
+  /** Its end, which is not part of it; null: until further notice. */
   ends: Timestamp.nullable(),
   /** Of `hours`: instead of the usual ones; null for the other kinds. */
   opens: ClockTime.nullable(),

@@ -1,16 +1,15 @@
 import type { Language } from '../language.ts'
+import { bangkokOffsetMs, dayMs } from './bangkok-time.ts'
 import type { BranchException } from './branch.contract.ts'
 
 const timeZone = 'Asia/Bangkok'
-const bangkokOffsetMs = 7 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
 /** Thai dates count in the Buddhist era. */
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
 /**
  * From when until when, in Thai time and the shortest form that is exact: '13–15 เม.ย. 2570', 'from 1 Dec 2026, 22:00 to
- * 2 Dec 2026, 06:00', 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days have no time of day; of what has begun and has
- * no end nobody asks when it began.
+ * 2 Dec 2026, 06:00', 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days are written without times. What has begun
+ * and has no end is written without its beginning.
  */
 export function exceptionPeriod(
   { begins, ends }: Pick<BranchException, 'begins' | 'ends'>,

@@ -1,3 +1,4 @@
+import { bangkokOffsetMs, dayMs } from './bangkok-time.ts'
 import type { BranchException, OpeningHours, OpeningSpan } from './branch.contract.ts'
 
 /** What a visitor wants to know at the door; clock times are 'HH:MM' in Thailand. */
@@ -8,7 +9,7 @@ export type OpeningState =
   | { kind: 'closes_soon'; closes: string; minutes: number }
   | { kind: 'closed'; opens: string; day: 'today' | 'tomorrow' }
 
-/** What opening times follow from. */
+/** What the opening times of a branch depend on. */
 export interface Opening {
   hours: OpeningHours
   exceptions: readonly BranchException[]
@@ -26,14 +27,11 @@ export const closingSoonMinutes = 60
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
-const dayMs = dayMinutes * minuteMs
-/** Thailand keeps UTC+7 all year. */
-const bangkokOffsetMs = 7 * 60 * minuteMs
 
 /**
  * The state of a branch at a moment, on the clock of Asia/Bangkok. A span belongs to the day on which it opens: the
  * hours of 31 December, 18:00 to 03:00, last until 03:00 of 1 January, though an exception of that day ends at midnight.
- * A closure cuts to the minute. A branch that opens neither today nor tomorrow is closed for now.
+ * A closure counts to the minute. A branch that opens neither today nor tomorrow is closed for now.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
   const closure = inForce(branch.exceptions, now).find(isClosure)
@@ -67,7 +65,7 @@ export function notEnded<T extends Period>(exceptions: readonly T[], now: Date):
   return exceptions.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime())
 }
 
-/** The days from today on, so many of them, on which opening times are not the usual ones. */
+/** Those of the next `days` days, from today on, that have other opening times than usual. */
 export function exceptionalDays(branch: Opening, now: Date, days: number): ExceptionalDay[] {
   const midnight = bangkokMidnight(now)
   const usual = spansByDay(openStretches({ ...branch, exceptions: [] }, midnight, days))
@@ -102,7 +100,7 @@ interface Stretch {
 const isClosure = ({ kind }: BranchException): boolean => kind === 'closed'
 const changesHours = ({ kind }: BranchException): boolean => kind !== 'notice'
 
-/** When it is open by the spans from yesterday until the last day, without its closures. */
+/** When it is open, from yesterday until the last day, with its closures cut out. */
 function openStretches(branch: Opening, midnight: number, lastDay: number): Stretch[] {
   const stretches: Stretch[] = []
   for (let day = -1; day <= lastDay; day += 1)

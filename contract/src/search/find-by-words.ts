@@ -10,7 +10,7 @@ import {
   type Spellings,
 } from './spellings.ts'
 
-/** What editors have listed, with what everybody writes, ready to look through texts. */
+/** The editors' words and the everyday spellings, compiled for a search. */
 export interface CompiledWords extends Spellings {
   /** Folded. */
   common: string[]
@@ -25,7 +25,7 @@ export function compileWords({ spellings, common }: SearchWords): CompiledWords 
   }
 }
 
-/** The words of a search, as texts are looked through for them. */
+/** The words of a search, folded and each in one spelling. */
 export function wordsOf(search: string, { unify }: Spellings): string[] {
   return searchTerms(writeOut(search)).words.map(unify)
 }
@@ -40,8 +40,8 @@ export function hasWords(text: string, words: readonly string[], { unify }: Spel
 }
 
 /**
- * What has each word of a search. Where nothing has, words that apply to every shop narrow nothing: all is given where no other
- * word is left.
+ * The items that have each word of a search. If there are none, the search is repeated without the words that apply to every
+ * shop; if no other word is left, it finds all items.
  */
 export function findByWords<T>(
   items: readonly T[],
@@ -52,7 +52,7 @@ export function findByWords<T>(
   const find = (sought: readonly string[]) =>
     items.filter((item) => hasWords(textOf(item), sought, compiled))
   const found = find(words)
-  const telling = withoutCommon(words, compiled.common)
-  if (found.length > 0 || telling.join() === words.join()) return found
-  return telling.length === 0 ? [...items] : find(telling)
+  const specific = withoutCommon(words, compiled.common)
+  if (found.length > 0 || specific.join() === words.join()) return found
+  return specific.length === 0 ? [...items] : find(specific)
 }

@@ -35,11 +35,11 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-/** By which other words texts are found; ours, editors' content. */
+/** The words by which texts are found besides their own; ours, listed by editors. */
 export const SearchWords = z.object({
   /** Each word as all its spellings. */
   spellings: z.array(z.array(z.string())),
-  /** Words that apply to every shop, such as ร้าน: they narrow nothing where nothing is found with them. */
+  /** Words that apply to every shop, such as ร้าน: where nothing is found, the search is repeated without them. */
   common: z.array(z.string()),
 })
 export type SearchWords = z.infer<typeof SearchWords>

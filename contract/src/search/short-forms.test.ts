@@ -24,7 +24,7 @@ describe('A short form', () => {
     },
   )
 
-  it('of several meanings is one before a name alone, and never in a post', () => {
+  it('that is ambiguous counts only before a name, and never in a post', () => {
     const forms = (text: string) => waysToWrite(text).map(foldForSearch)
     expect(forms('จ.เชียงใหม่')).toContain('จังหวัดเชียงใหม่')
     expect(forms('จังหวัดเชียงใหม่')).toContain('จ.เชียงใหม่')

@@ -5,7 +5,7 @@ export const everydaySpellings: readonly (readonly string[])[] = [
   ['wifi', 'ไวไฟ', 'วายฟาย'],
 ]
 
-/** A letter or a dot before it: the sign belongs to another word or abbreviation. */
+/** Behind a letter or a dot the sign belongs to another word or abbreviation. */
 const begin = String.raw`(^|[^\p{L}\p{M}.])`
 const thaiName = '(?=[ก-ฮเ-ไ][\\u0E01-\\u0E3A\\u0E40-\\u0E4E])'
 
@@ -46,8 +46,8 @@ export function writeOut(text: string): string {
 }
 
 /**
- * A text in the ways in which it is asked for, itself first: with its short forms written out, also those of several meanings
- * before a name, and with the latter shortened. What people write in posts is told apart by no form.
+ * The ways to write a text by which it is found, itself first: with its short forms written out, also the ambiguous ones before
+ * a name, and with these words shortened. In posts only the unambiguous forms are written out.
  */
 export function waysToWrite(text: string, { isPost = false } = {}): string[] {
   const written = writeOut(text)
@@ -55,7 +55,7 @@ export function waysToWrite(text: string, { isPost = false } = {}): string[] {
   return [...new Set([text, ...all])]
 }
 
-/** What is asked for, as texts that are stored as they were written may have it. */
+/** The ways to write a search, for texts that are stored as they were written. */
 export function waysToAsk(search: string): string[] {
   const written = rewrite(writeOut(search), ambiguous)
   return [...new Set([search, written, rewrite(rewrite(search, shorter), shortest)])]

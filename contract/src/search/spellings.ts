@@ -9,7 +9,7 @@ export interface Spellings {
   spell: (folded: string) => string[]
 }
 
-/** A mark that follows belongs to the letter before it: the word goes on. */
+/** No mark follows: it would belong to the last letter, and the word would go on. */
 const wordEnd = '(?![\\u0E31\\u0E34-\\u0E3A\\u0E47-\\u0E4E])'
 
 /** Words as all their spellings, folded; those of two lists that share a spelling are one word. */
@@ -45,7 +45,7 @@ export function compileSpellings(folded: readonly (readonly string[])[]): Spelli
   }
 }
 
-/** The first that an index of three letters knows. */
+/** The first that is long enough for the index, which is one of three letters. */
 function firstOf(word: readonly string[]): string | undefined {
   return word.find((spelling) => Array.from(spelling).length >= shortestWord) ?? word[0]
 }

@@ -29,7 +29,7 @@ const joining = `[${[
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`
 
-/** A character with what nobody sees behind it, where that has a meaning; such pairs stay as they are. */
+/** Characters followed by invisible ones that have a meaning there; such pairs stay as they are. */
 const meant = [
   // A flag of a part of a country: a black flag, tags, and the tag that ends them.
   '\\u{1F3F4}[\\u{E0030}-\\u{E007A}]{1,6}\\u{E007F}',
@@ -49,7 +49,7 @@ const eachUnseen = new RegExp(unseen, 'gu')
 const inLines = new RegExp(`(${meant.join('|')})|${unseen}`, 'gu')
 const inTexts = new RegExp(`(${[...meant, wordBreak].join('|')})|${unseen}`, 'gu')
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u
-/** What has no look of its own. */
+/** Characters that show nothing by themselves. */
 const blank = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** A name or another text that is compared or looked up, as `tidyLine`, also without the marks at which Thai lines may break. */

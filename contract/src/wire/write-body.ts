@@ -112,7 +112,7 @@ function refuseFaults(faults: readonly WireError[]): void {
   if (first) throw new FaultyBody([first, ...rest])
 }
 
-/** A text with a character that cannot be kept may be wrong for its field as well. */
+/** A text may be wrong twice: with a character that cannot be stored, and for its field. */
 function isFirstOfField({ extras }: WireError, index: number, all: readonly WireError[]): boolean {
   const field = extras['field']
   return field === undefined || all.findIndex((other) => other.extras['field'] === field) === index

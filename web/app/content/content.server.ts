@@ -67,7 +67,7 @@ export const readSettings = createLastKnownReader(settingsCalls.getSettings, unt
 /** The settings as pages are sent them. */
 export const packSettings = derivedOnce((_, settings: Settings | null) => pack(settings))
 
-/** By which other words branches are found; kept in the same way. */
+/** The words by which branches are found besides their names; kept in the same way. */
 export const readSearchWords = createLastKnownReader(searchCalls.getSearchWords, until('settings'))
 
 /** Where header and footer lead; kept in the same way. */

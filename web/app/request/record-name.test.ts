@@ -36,6 +36,6 @@ test.each([
   expect(nameIn(part)).toBe(part)
 })
 
-test('a report’s code is found before what was written on', () => {
+test('a report’s code is found in front of text that follows it', () => {
   expect(readReference(nameIn('7K3M-Q9TDค่ะ'))).toBe('7K3M-Q9TD')
 })

@@ -32,7 +32,7 @@ export const orderFields = [
 export function sortKeysOf(name: unknown): Record<Language, string> {
   const keyIn = (language: Language) => {
     const text = pickLanguage(name, language)
-    // Two เ are read as แ, as they are searched.
+    // Two เ count as one แ, as in the search.
     return sortKey(typeof text === 'string' ? text.replaceAll('เเ', 'แ') : '', language)
   }
   return { th: keyIn('th'), en: keyIn('en') }

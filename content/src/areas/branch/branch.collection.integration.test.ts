@@ -81,7 +81,7 @@ describe('what an editor may publish as a branch', () => {
     await expect(save({ longitude: 2.36 })).rejects.toThrow(ValidationError)
   })
 
-  it('does not include opening hours with a time that is none, or without those of weekdays', async () => {
+  it('refuses opening hours with an invalid time, or without those of weekdays', async () => {
     const hours = {
       isOpenAllDay: false,
       weekdayOpens: '9:60',
@@ -122,7 +122,7 @@ describe('what an editor may publish as a branch', () => {
     expect(branch.name).toEqual({ th: 'นิมมาน ซอย 9', en: null })
   })
 
-  it('is kept as it is read where a phone or an app pasted it', async () => {
+  it('is stored in its normal form when a phone or an app pasted it', async () => {
     const link = 'https://maps.app.goo.gl/x'
     const { id } = await create({
       slug: 'pasted',

@@ -49,7 +49,7 @@ export const placeFields: Field[] = [
   row(
     placeNumber('latitude', label('ละติจูด', 'Latitude'), 90),
     placeNumber('longitude', label('ลองจิจูด', 'Longitude'), 180, {
-      // Payload draws what stands after an input anew at each change, and nothing else.
+      // At each change Payload renders only `afterInput` again.
       afterInput: ['/areas/branch/place/place-warning.admin.tsx#PlaceWarning'],
     }),
   ),

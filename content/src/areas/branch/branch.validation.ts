@@ -3,7 +3,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
-/** Of the weekend: as from Monday to Friday where it is left out. */
+/** For the weekend: empty means as from Monday to Friday. */
 export const optionalTime: TextRule = (value, { req }) =>
   !value ||
   readClockTime(value) !== undefined ||
@@ -13,7 +13,7 @@ export const optionalTime: TextRule = (value, { req }) =>
     'Use the 24-hour clock, for example 08:30 or 24:00.',
   )
 
-/** Of Monday to Friday: required, as it is asked for only where the shop closes. */
+/** Required, except in the hours of a branch that never closes. */
 export const requiredTime: TextRule = (value, field) =>
   value
     ? optionalTime(value, field)

@@ -5,8 +5,8 @@ import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { sortKeysOf } from './branch-order.ts'
 
 /**
- * Orders branches that an earlier version of the product has stored as this one does. Written straight to the table: an update
- * through Payload would publish the drafts that editors are still working on. A draft is ordered anew when it is saved.
+ * Renews the sort keys of branches that an earlier version of the product has stored. They are written straight to the table:
+ * an update through Payload would publish the drafts that editors are still working on. A draft gets its keys when it is saved.
  */
 export async function renewOrder(payload: BasePayload): Promise<void> {
   const connection = connectionTo(payload)

@@ -105,8 +105,8 @@ async function read<Entity extends object>(
 type Spoken = Awaited<ReturnType<typeof spellingsOf>>
 
 /**
- * Ids of those that have all the words in one of their languages, in whichever spelling; null: every question. Where none has,
- * words that apply to every shop narrow nothing.
+ * Ids of the questions that have all words, in any spelling, in one of their languages; null: all questions. If there are
+ * none, the search is repeated without the words that apply to every shop.
  */
 async function searchIds(
   payload: BasePayload,
@@ -115,9 +115,9 @@ async function searchIds(
 ): Promise<number[] | null> {
   const ways = waysToAsk(search).map((way) => searchTerms(way).words)
   const found = await idsOf(payload, ways, spell)
-  const telling = ways.map((words) => withoutCommon(words, common))
-  if (found.length > 0 || telling.join() === ways.join()) return found
-  return telling.some((words) => words.length > 0) ? idsOf(payload, telling, spell) : null
+  const specific = ways.map((words) => withoutCommon(words, common))
+  if (found.length > 0 || specific.join() === ways.join()) return found
+  return specific.some((words) => words.length > 0) ? idsOf(payload, specific, spell) : null
 }
 
 /** Ids of those that have all the folded words of one way to ask. */
@@ -129,7 +129,7 @@ async function idsOf(
   const asked = ways.filter((words) => words.length > 0)
   if (asked.length === 0) return []
   const texts = tableOf(payload, 'faqs_locales', ['folded', '_parentID'])
-  // Dashes count for nothing, and were stored with all others.
+  // Dashes are ignored, but the stored texts have them.
   const folded = sql`replace(${texts.folded}, '-', '')`
   const contains = (word: string) => {
     const bare = word.replaceAll('-', '')

@@ -12,10 +12,6 @@ export const notificationsOf = (payload: BasePayload) =>
     'publishedAt',
   ])
 
-/** Of which branches followers are told; Payload's table of relations. */
-export const toldBranchesOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications_rels', ['parent', 'branchesID'])
-
 export const marksOf = (payload: BasePayload) =>
   tableOf(payload, 'notification_marks', [
     'memberId',

@@ -15,14 +15,8 @@ import {
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../ground/database/dialect.ts'
 import { wholeNumber } from '../../ground/database/whole-number.ts'
-import {
-  followedOf,
-  membersOf,
-  notificationsOf,
-  postsOf,
-  toldBranchesOf,
-  visitsOf,
-} from './notification-tables.ts'
+import { toldBranchesIn } from '../../engines/notifications/new-notification.ts'
+import { followedOf, membersOf, notificationsOf, postsOf, visitsOf } from './notification-tables.ts'
 
 const ofNoBranch = ['all', 'branches', 'member', 'post']
 const ofNoBranches = ['all', 'branch', 'member', 'post']
@@ -79,7 +73,7 @@ function ofBranches(payload: BasePayload, memberId: string | Placeholder): ToldP
 function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): ToldPart {
   const { audience, id, publishedAt } = notificationsOf(payload)
   const followed = followedOf(payload)
-  const branches = toldBranchesOf(payload)
+  const branches = toldBranchesIn(payload)
   const own = sql`select ${branches.parent} as told, min(${followed.createdAt}) as since
     from ${followed} inner join ${branches}
       on ${eq(branches.branchesID, wholeNumber(followed.branchId))}
@@ -89,7 +83,7 @@ function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): T
     condition: and(
       eq(id, sql`own.told`),
       gte(publishedAt, sql`own.since`),
-      // As "is branches" databases would go through what the followers of all branches are told.
+      // With "= 'branches'" databases would read the notifications of all branches.
       notInArray(audience, ofNoBranches),
     ),
   }

@@ -1,7 +1,7 @@
 import type { SpellingSource } from '../../engines/search/spellings.ts'
 import { partSpellings } from './spellings.validation.ts'
 
-/** What most laundries are looked for by; stands until editors list their own. */
+/** What people call most laundries; used until editors list words of their own. */
 const usualCommonWords =
   'ร้านสะดวกซัก, สะดวกซัก, ร้านซักผ้า, ซักผ้า, ซักอบ, อบผ้า, หยอดเหรียญ, ร้าน, สาขา, laundry, laundromat, shop, branch'
 

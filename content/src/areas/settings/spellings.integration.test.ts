@@ -69,7 +69,7 @@ describe('The words with several spellings in the settings', () => {
     expect(bySlug['plain']).toContain('โปรโมชันนี้ถึง')
   })
 
-  it('stand beside what everybody writes, and words that apply to every shop narrow nothing', async () => {
+  it('are used along with the everyday spellings, and words that apply to every shop hide no result', async () => {
     await save(['สิ้นปี, ปลายปี'])
     for (const q of ['ปลายปี ซักผ้า', 'ร้านซักผ้า สิ้นปี', 'สิ้น-ปี'])
       expect(await slugs(q), q).toEqual(new Set(['marked', 'plain']))

@@ -54,7 +54,7 @@ export const requireSpellings: TextRule = (value, { data, req }) => {
   )
 }
 
-/** Words that are parted by commas, each of them long enough to be told from a part of another. */
+/** Words separated by commas. Each must be long enough not to be a part of many others. */
 export const optionalCommonWords: TextRule = (value, { req }) => {
   const words = partSpellings(value)
   const bad = words.find((word) => isWrongLength(word, foldText(word)))

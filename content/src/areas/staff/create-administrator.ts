@@ -5,7 +5,7 @@ import { findAccount, type StoredAccount } from '../../engines/accounts/account.
 import { StartProblem } from '../../ground/start-problem.ts'
 import { passwordUrl, staffAccount } from './staff-account.ts'
 
-/** Creates an administrator, if the address has no account, and gives what to tell whoever asked for it. */
+/** Creates an administrator, unless the address has an account, and gives the lines to print. */
 export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {
   const email = spellEmail(typed)
   if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an e-mail address.`)

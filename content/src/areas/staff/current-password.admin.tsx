@@ -31,7 +31,7 @@ export function CurrentPassword({ path }: { path: string }) {
   // Payload closes the fields of a new password with every answer; here a refusal opens them again, as they were typed.
   const isRefused = isSubmitted && !isModified && !isProcessing
   const [refused, setRefused] = useState<{ typed: unknown; fault: string }>()
-  // The service's words come first; opened again, the field says what it thinks itself.
+  // Notes only the service's words: once it is open again, the field brings words of its own.
   const isNoted = useRef(false)
   const noteFault = useEffectEvent(() => {
     if (!isRefused) isNoted.current = false

@@ -22,8 +22,8 @@ export async function createFirstAdministrator(payload: BasePayload): Promise<bo
   return true
 }
 
-/** The file is true: it goes with the password that it holds, and follows its account to another address. */
-export const keepNoteTrue: CollectionAfterChangeHook = async ({
+/** Removes the file once its password is replaced, and writes the new address into it when that changes. */
+export const updateNote: CollectionAfterChangeHook = async ({
   doc,
   operation,
   previousDoc,
@@ -39,7 +39,7 @@ export const keepNoteTrue: CollectionAfterChangeHook = async ({
   else await writePrivately(noteOfIt(), `${doc.email}\n${password}\n`)
 }
 
-/** It goes with its account as well. */
+/** Removes the file along with its account. */
 export const removeNote: CollectionAfterDeleteHook = async ({ doc }) => {
   const [address] = await readNote()
   if (address === doc.email) await rm(noteOfIt())

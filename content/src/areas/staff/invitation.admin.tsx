@@ -4,7 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo, useTranslation } from '@pay
 import { useEffect, useState } from 'react'
 import { callAdmin } from '../../engines/admin/call-admin.ts'
 
-// Payload sends no new account without a password; the service takes spaces for none.
+// Payload's form sends no new account without a password; the service takes spaces for none.
 const noPassword = ' '.repeat(12)
 
 /** In place of the fields in which a password would be typed for somebody else (see custom.css). */
@@ -18,7 +18,7 @@ export function Invitation() {
   const isNew = id === undefined
   useEffect(() => {
     if (!isNew) return
-    // Again whenever the form is given another state, as it is once it has been drawn.
+    // Again whenever the form's state is replaced, as it is after the first rendering.
     for (const path of ['password', 'confirm-password'])
       if (fields[path]?.value !== noPassword)
         dispatch({ type: 'UPDATE', path, value: noPassword, valid: true })

@@ -36,7 +36,7 @@ function writeResetMail(token: string): Letter {
   }
 }
 
-/** What somebody gets for whom an account was created. */
+/** The mail to somebody for whom an account was created. */
 function writeInvitation(token: string): Letter {
   return {
     subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',

@@ -19,7 +19,7 @@ import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { signIn } from '../../ground/sign-in.ts'
-import { keepNoteTrue, removeNote } from './first-administrator.ts'
+import { removeNote, updateNote } from './first-administrator.ts'
 import { staffAccount } from './staff-account.ts'
 
 const roleLabels: Record<StaffRole, Label> = {
@@ -32,7 +32,7 @@ const hooks = accountHooks(staffAccount)
 
 const maxNameLength = 120
 
-/** Who has typed no name is called by the e-mail, also by a new one. */
+/** Where no name was typed, the e-mail stands for it, and follows each change of the e-mail. */
 const nameOrEmail: FieldHook = ({ value, data, originalDoc }) => {
   const typed: unknown = typeof value === 'string' ? value.trim() : (value ?? '')
   if (typed !== '' && typed !== originalDoc?.email) return typed
@@ -76,7 +76,7 @@ export const staff: CollectionConfig<'staff'> = {
   ],
   hooks: {
     ...hooks,
-    afterChange: [...hooks.afterChange, keepNoteTrue],
+    afterChange: [...hooks.afterChange, updateNote],
     afterDelete: [...hooks.afterDelete, removeNote],
   },
   fields: [

@@ -33,7 +33,7 @@ const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const away =
   'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
-// The words hold no colon: Payload's notice makes a list of what stands behind one.
+// No colon in these texts: Payload's notice shows what follows one as a list.
 const signInFirst = 'เข้าสู่ระบบก่อน แล้วลองอีกครั้ง · Sign in first and try again.'
 const sessionEnded =
   'เข้าสู่ระบบก่อน โดยโหลดหน้านี้ใหม่ ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ · Sign in first by reloading this page. What you typed is still in this tab.'
@@ -88,7 +88,7 @@ function refuseBeyond(path: string, length: number): Refusal | undefined {
   return { ...refuse(413, `${tooLarge.th} · ${tooLarge.en}`), field: fileField }
 }
 
-/** A browser, which says where a call comes from, has the form of an editor open whose session has ended. */
+/** A call with `sec-fetch-site` comes from a browser: there an editor whose session has ended has a form open. */
 function askToSignIn({ headers }: IncomingMessage): string {
   return 'sec-fetch-site' in headers ? sessionEnded : signInFirst
 }

@@ -1,4 +1,4 @@
-/** What Payload says otherwise, in several words for one thing, or wrongly: `locale` is no whereabouts. */
+/** In place of Payload's texts that do not fit or are wrong, such as its Thai word for `locale`, which means a place. */
 export const adminWords = {
   th: {
     error: {

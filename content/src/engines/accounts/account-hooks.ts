@@ -73,12 +73,12 @@ function isGiven(password: unknown): boolean {
   return password !== undefined && password !== null && password !== ''
 }
 
-/** The form of a new account sends spaces: Payload lets nobody send it without a password. */
+/** Payload's form of a new account requires a password, so ours sends spaces. */
 function isBlank(password: unknown): boolean {
   return !isGiven(password) || (typeof password === 'string' && password.trim() === '')
 }
 
-/** Payload stores no account without a password: `settleInvited` removes this one again. */
+/** Payload stores no account without a password. This one is random, and `settleInvited` removes it. */
 function withoutPassword(account: Values, req: PayloadRequest): Values {
   const password = randomBytes(48).toString('base64url')
   req.context[unknownPassword] = password
@@ -183,7 +183,7 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
   }
 }
 
-/** Staff who create an account have its owner invited; a program, such as `npm run admin`, hands the link over itself. */
+/** Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead. */
 async function settleInvited(
   kind: AccountKind,
   req: PayloadRequest,

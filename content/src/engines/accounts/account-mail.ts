@@ -21,7 +21,7 @@ import { drawSeed, openLink, readLink, replaceLink, tokenOf } from './mail-links
 /** How long a link to a new password works. */
 export const resetLifetimeMs = 60 * 60 * 1000
 
-/** How long an invitation works: it also waits for people on leave. */
+/** How long an invitation works: long enough for somebody on leave. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 /** The kinds of link by which the owner of an account chooses a password. */
@@ -82,7 +82,7 @@ async function deliverNotice(kind: AccountKind, job: Job, { sendMail, signal }: 
   return sent
 }
 
-/** Queues the link to a new password; for an account that is not there it is dropped later. */
+/** Queues the mail with a link to a new password. If there is no such account, the outbox drops it. */
 export async function queueReset(
   payload: BasePayload,
   kind: AccountKind,
@@ -102,8 +102,8 @@ export async function queueReset(
 type Invited = Pick<StoredAccount, 'id' | 'email'>
 
 /**
- * Opens the one invitation of an account, which ends those before it; gives the seed of its token. It works from now on, not
- * from its mail: what ends it meanwhile ends it for good.
+ * Stores the invitation of an account, which replaces an earlier one, and gives the seed of its token. It works from now on,
+ * and not only once its mail leaves: whatever revokes it before that revokes it for good.
  */
 async function openInvitation(
   payload: BasePayload,
@@ -118,7 +118,7 @@ async function openInvitation(
   return { seed, expiresAt }
 }
 
-/** Opens the link by which an account gets a password, for whoever hands it over; undefined where several work already. */
+/** Stores a link to choose a password, for a caller who passes it on; undefined if several links of the account work already. */
 export async function openPasswordLink(
   payload: BasePayload,
   kind: AccountKind,
@@ -136,8 +136,8 @@ export async function openPasswordLink(
 }
 
 /**
- * Mails the invitation of an account. Within a transaction of PostgreSQL the outbox may look before the account is
- * there: then the mail leaves with its next look, half a minute later.
+ * Mails the invitation of an account. Within a transaction of PostgreSQL the outbox may run before the account is
+ * committed: then the mail leaves at its next run, half a minute later.
  */
 export async function queueInvitation(
   payload: BasePayload,

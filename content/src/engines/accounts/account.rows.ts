@@ -31,7 +31,7 @@ export function findAccountById(payload: BasePayload, kind: Kind, id: number | s
   return readAccount(payload, kind, 'id', id)
 }
 
-/** Nothing signs in to the account until its owner has chosen a password. */
+/** Removes the password: nobody can sign in until the owner has chosen one. */
 export async function removePassword(
   payload: BasePayload,
   { collection }: Kind,

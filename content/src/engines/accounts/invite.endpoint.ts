@@ -4,7 +4,7 @@ import type { AccountKind } from './account-kind.ts'
 import { queueInvitation, queueReset } from './account-mail.ts'
 import { findAccountById } from './account.rows.ts'
 
-/** Mails the link by which the owner of an account chooses a password; the answer never has it. */
+/** Mails the owner of an account a link to choose a password. The answer does not contain it. */
 export function inviteEndpoint(kind: AccountKind) {
   return {
     path: '/:id/invite',
@@ -18,7 +18,7 @@ async function invite(kind: AccountKind, req: PayloadRequest): Promise<Response>
   if (!isAdministrator({ req })) throw new Forbidden(t)
   const account = await findAccountById(payload, kind, String(routeParams?.['id']))
   if (!account) throw new NotFound(t)
-  // A link that works for days is for accounts that nobody can sign in to yet.
+  // Only an account without a password gets a link that works for days.
   if (account.hash === null) await queueInvitation(payload, kind, account)
   else await queueReset(payload, kind, account.id)
   return Response.json({ message: t('general:success') })

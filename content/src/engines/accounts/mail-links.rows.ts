@@ -94,7 +94,7 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
   return false
 }
 
-/** Lets a link work in place of those of its kind that the account had before; of two at once the later one works. */
+/** Stores a link and revokes the account's older ones of its kind. Of two that are stored at once the later one works. */
 export async function replaceLink(
   payload: BasePayload,
   link: NewLink,

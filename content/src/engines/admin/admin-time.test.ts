@@ -7,7 +7,7 @@ it('writes a moment on the clock of Thailand, in the years of the fields beside 
   expect(adminTime(new Date('2026-11-26T17:30:00.000Z'), 'en')).toBe('27 Nov 2026, 00:30')
 })
 
-it('is how every part of the admin writes one', () => {
+it('is used by every part of the admin', () => {
   const parts = globSync('src/**/*.admin.tsx', { cwd: `${import.meta.dirname}/../../..` })
   expect(parts.length).toBeGreaterThan(20)
   const others = parts.filter((path) =>

@@ -5,14 +5,14 @@ import './dialog.css'
 
 interface Props {
   title: string
-  /** A class of its own, for the look of what stands in it. */
+  /** Styles its content. */
   className: string
   /** Escape was pressed. */
   onCancel: () => void
   children: ReactNode
 }
 
-/** A modal dialog of the admin, open as long as it is drawn. Its buttons stand in a `footer`. */
+/** A modal dialog of the admin, open as long as it is rendered. Its buttons stand in a `footer`. */
 export function AdminDialog({ title, className, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -23,11 +23,11 @@ export function AdminDialog({ title, className, onCancel, children }: Props) {
       className={`admin-dialog ${className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Whoever draws it decides whether it closes.
+        // Its parent decides whether it closes.
         event.preventDefault()
         onCancel()
       }}
-      // Browsers close it all the same at a second Escape.
+      // Browsers close it anyway at a second Escape.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <h2 id={titleId}>{title}</h2>

@@ -4,17 +4,17 @@ import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { say } from '../../ground/languages/say.ts'
 
-/** They ask before they close a form in which something was typed. */
+/** Payload's buttons that ask before they close a form with unsaved text. */
 const askingButtons = '.doc-drawer__header-close, .drawer-close-button'
 const silentButtons = '.drawer__close, .drawer__header__close'
 
 /**
- * Payload closes a drawer at Escape, and at a press beside it, without the question that its own button asks.
- * Here both press that button; where a drawer has none, as that of a link in a text, the question is asked here.
+ * Payload closes a drawer at Escape, and at a click beside it, without the question that its own button asks.
+ * Here both click that button. The drawer of a link in a text has no such button: there we ask ourselves.
  */
 export function GuardDrawers({ children }: { children?: ReactNode }) {
   const { i18n } = useTranslation()
-  /** Drawers with a form that somebody wrote into. Payload draws a drawer anew each time it opens. */
+  /** Drawers in whose form something was typed. Payload renders a new element each time a drawer opens. */
   const written = useRef(new WeakSet<Element>())
 
   const noteWriting = useEffectEvent(({ target }: Event) => {
@@ -33,23 +33,7 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
     )
   })
 
-  const guardEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // It closes by itself, and what is behind it stays.
-    if (document.querySelector('.admin-dialog[open]')) return event.stopImmediatePropagation()
-    const top = [...document.querySelectorAll('.payload__modal-item[open]')].at(-1)
-    if (!top?.matches('.drawer')) return
-    const asking = top.querySelector<HTMLElement>(askingButtons)
-    if (!asking && mayClose(top)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    asking?.click()
-  })
-
-  const guardPress = useEffectEvent((event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest(silentButtons)
-    const drawer = button && button.closest('.drawer')
-    if (!drawer) return
+  const closeWithQuestion = useEffectEvent((event: Event, drawer: Element) => {
     const asking = drawer.querySelector<HTMLElement>(askingButtons)
     if (!asking && mayClose(drawer)) return
     event.preventDefault()
@@ -57,8 +41,22 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
     asking?.click()
   })
 
+  const guardEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The dialog handles Escape itself, and the drawer behind it stays open.
+    if (document.querySelector('.admin-dialog[open]')) return event.stopImmediatePropagation()
+    const top = [...document.querySelectorAll('.payload__modal-item[open]')].at(-1)
+    if (top?.matches('.drawer')) closeWithQuestion(event, top)
+  })
+
+  const guardPress = useEffectEvent((event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest(silentButtons)
+    const drawer = button && button.closest('.drawer')
+    if (drawer) closeWithQuestion(event, drawer)
+  })
+
   useEffect(() => {
-    // Before all others: Payload and what holds the focus in a drawer listen to the document as well.
+    // In the capture phase, before Payload and the focus trap of a drawer, which listen to the document as well.
     const first = { capture: true }
     document.addEventListener('input', noteWriting, first)
     document.addEventListener('keydown', guardEscape, first)

@@ -8,7 +8,7 @@ import { inTwentyFourHours } from '../../ground/fields/moment-format.ts'
 import { readMoment } from '../../ground/fields/read-moment.ts'
 import { say } from '../../ground/languages/say.ts'
 
-/** Payload's own field. Its calendar has English words before it is told the language, and knows no Buddhist era. */
+/** Payload's own field, with a calendar in the language of the admin, and with years of the Buddhist era understood. */
 export function MomentField({ field, ...props }: DateFieldClientProps) {
   const { admin } = field
   const { i18n } = useTranslation()

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { TabOwnerContext } from './use-tab-text.ts'
 
-/** Whose texts the fields outside Payload's forms store in the tab. */
+/** Tells `useTabText` which account types in this tab. */
 export function TabOwner({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
   return <TabOwnerContext value={user?.id}>{children}</TabOwnerContext>

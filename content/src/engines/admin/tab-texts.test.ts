@@ -97,7 +97,7 @@ describe('where the browser gives no storage', () => {
     expect(readText('news/1 th', 7)).toBeUndefined()
   })
 
-  it('nor room, the page remembers the newest text', () => {
+  it('or has no room left, the page remembers the newest text', () => {
     const full = createStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -12,7 +12,7 @@ type Owner = number | string
 const prefix = 'typed '
 const maxAgeMs = 24 * 3_600_000
 
-/** Also here: where the browser denies its storage or has no room left, texts last until the page is reloaded. */
+/** A copy of the stored texts: where the browser denies storage or has no room left, they last until the page is reloaded. */
 const memory = new Map<string, string>()
 
 export function storeText(name: string, owner: Owner, value: unknown, storedAt = Date.now()): void {
@@ -36,7 +36,7 @@ export function dropText(name: string): void {
   tryStorage((storage) => storage.removeItem(prefix + name))
 }
 
-/** Somebody else uses the tab now: they are shown nothing of it, and the tab does not keep it. */
+/** Removes what other accounts typed in this tab. */
 export function dropTextsOfOthers(owner: Owner): void {
   const stored = tryStorage((storage) => Object.keys(storage)) ?? []
   const names = stored
@@ -51,8 +51,8 @@ function parseStored(text: string): (TabText & { owner: unknown }) | undefined {
   return { owner: stored['owner'], value: stored['value'], storedAt: stored['storedAt'] }
 }
 
-/** A browser may deny the storage already when it is named, and refuses what has no room in it. */
-function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+/** A browser that denies storage throws as soon as it is accessed, and one without room when something is written. */
+export function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage)
   } catch (error) {

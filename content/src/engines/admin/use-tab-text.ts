@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { dropText, dropTextsOfOthers, readText, storeText } from './tab-texts.ts'
 
-/** The account that has signed in. Not read from Payload here: fields are also drawn where its styles cannot be loaded. */
+/** The account that has signed in. Payload's `useAuth` is not called here: it brings styles, which not all renderers of fields can load. */
 export const TabOwnerContext = createContext<number | string | undefined>(undefined)
 
 /**

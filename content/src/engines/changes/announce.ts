@@ -13,7 +13,7 @@ const beatMs = 3000
 const beatLimitMs = 4000
 const reconnectMs = 1000
 
-/** Publishes a change at the moment it can be read: once the transaction that it is made in is stored, and never if that fails. */
+/** Publishes a change once its transaction is committed, and never if that fails. */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { db } = req.payload
   if (isSqlite(db)) {

@@ -6,7 +6,7 @@ const deleteOne = '/engines/editing/delete-one.admin.tsx#DeleteOne'
 const deleteMany = '/engines/editing/delete-many.admin.tsx#DeleteMany'
 
 /**
- * What staff delete: before they do, the admin says what it is, whether it is published and where it is used. Payload's
+ * Before staff delete records, the admin says which they are, whether they are published and where they are used. Payload's
  * own buttons, which say none of it, are hidden in `custom.css`.
  */
 export function askBeforeDelete(collection: CollectionConfig): CollectionConfig {

@@ -15,10 +15,10 @@ import type { Deletion } from './deletion.ts'
 interface Props {
   collection: string
   where: Where
-  /** The language of the content, in which the filter is. */
+  /** The content language in which the filter is read. */
   locale: string
   onCancel: () => void
-  /** Some or all are deleted, and what came of it was read. */
+  /** Some or all records are deleted, and the editor has closed the report. */
   onDeleted: (count: number) => void
 }
 
@@ -57,7 +57,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
     setBusy(true)
     setTrouble('')
     const [first] = records
-    // Of one by its id: its lock is told in our words.
+    // One record by its id: if it is locked, the refusal is in our words.
     const isOne = count === 1 && first !== undefined
     const target = isOne ? `/${encodeURIComponent(first.id)}` : `?${filter}&count=${count}`
     const given = await deleteRecords(`${path}${target}`)
@@ -86,7 +86,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
   const isTyped = deletion?.count === 1 || foldThaiDigits(typed.trim()) === String(deletion?.count)
   const isHeld = deletion !== undefined && heldOf(deletion) === deletion.count
   const mayDelete = deletion !== undefined && deletion.count > 0 && isTyped && !isHeld && !isBusy
-  // Payload hides what stands in its menus as soon as they close.
+  // Outside of Payload's menus, which hide their content as soon as they close.
   return createPortal(
     <AdminDialog
       title={titleOf(i18n, deletion)}
@@ -255,7 +255,7 @@ interface OutcomeProps {
   deletion: Deletion | undefined
 }
 
-/** What stayed of several, and why. */
+/** Which of several records were not deleted, and why. */
 function Outcome({ answer, deletion }: OutcomeProps) {
   const { i18n } = useTranslation()
   const titles = new Map(deletion?.records.map(({ id, title }) => [String(id), title]))

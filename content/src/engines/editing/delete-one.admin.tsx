@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
 import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
 
-/** The way to delete a record, in the menu of its form. */
+/** The button that deletes a record, in the menu of its form. */
 export function DeleteOne() {
   const { collectionSlug, hasDeletePermission, id } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
@@ -31,10 +31,10 @@ export function DeleteOne() {
     setAsking(false)
     if (count === 0) return
     toast.success(deletedWords(i18n, count))
-    // What was typed goes with the record.
+    // Nobody is asked about unsaved text of a deleted record.
     setModified(false)
     const collectionConfig = getEntityConfig({ collectionSlug: collection })
-    // In a drawer the form behind it drops the record.
+    // In a drawer the form behind it removes the record from its field.
     if (onDelete) void onDelete({ id: String(id), collectionConfig })
     else router.push(`${config.routes.admin}/collections/${collection}`)
   }

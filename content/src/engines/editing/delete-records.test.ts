@@ -17,7 +17,7 @@ describe('What came of a deletion', () => {
     expect(await answer({ id: 1, name: 'สมใจ' })).toEqual({ kind: 'done', deleted: 1, stayed: [] })
   })
 
-  it('is which stayed, and why, beside those that are gone', async () => {
+  it('is which records were not deleted and why, and how many were', async () => {
     const used = 'ลบไม่ได้ ยังใช้อยู่ที่ ข่าว “อบฟรี”'
     const errors = [
       { id: 3, isPublic: true, message: used },
@@ -40,7 +40,7 @@ describe('What came of a deletion', () => {
   it('is that the number has changed meanwhile', async () => {
     const data = { errors: [{ path: 'count', message: 'count: …' }] }
     const errors = [{ message: 'count: …', data }]
-    expect(await answer({ errors }, 400)).toEqual({ kind: 'counted anew' })
+    expect(await answer({ errors }, 400)).toEqual({ kind: 'count changed' })
   })
 
   it('is a refusal in the words of the service, or without any', async () => {

@@ -9,14 +9,14 @@ export interface Stayed {
 
 export type DeleteAnswer =
   | { kind: 'done'; deleted: number; stayed: Stayed[] }
-  /** The number that was sent is not right any more. */
-  | { kind: 'counted anew' }
+  /** The filter matches another number of records by now. */
+  | { kind: 'count changed' }
   | { kind: 'refused'; said: string | undefined }
 
 const isLocked = label('มีผู้อื่นกำลังแก้ไขอยู่', 'Somebody else is editing it.')
 const isFailed = label('ลบไม่สำเร็จ ลองใหม่อีกครั้ง', 'It could not be deleted. Please try again.')
 
-/** Deletes records for the admin, and reads what came of each. */
+/** Deletes records for the admin, and reads which of them were deleted. */
 export async function deleteRecords(address: string): Promise<DeleteAnswer> {
   const response = await fetch(address, { method: 'DELETE', credentials: 'same-origin' }).catch(
     () => undefined,
@@ -29,7 +29,7 @@ export async function deleteRecords(address: string): Promise<DeleteAnswer> {
     return { kind: 'done', deleted: given['docs'].length, stayed: errors.map(stayedOf) }
   if (response?.ok) return { kind: 'done', deleted: 1, stayed: [] }
   const [error] = errors
-  if (pathOf(error) === 'count') return { kind: 'counted anew' }
+  if (pathOf(error) === 'count') return { kind: 'count changed' }
   const said = isPlainObject(error) ? error['message'] : undefined
   return { kind: 'refused', said: typeof said === 'string' ? said : undefined }
 }
@@ -38,7 +38,7 @@ function stayedOf(error: unknown): Stayed {
   if (!isPlainObject(error)) return { id: '', reason: isFailed }
   const id = String(error['id'])
   const message = error['message']
-  // Payload says these two in English alone.
+  // Payload has these two messages in English only.
   if (message === `Document with ID ${id} is currently locked and cannot be deleted.`)
     return { id, reason: isLocked }
   const isKnown = typeof message === 'string' && message !== 'Something went wrong.'

@@ -3,7 +3,6 @@ import {
   createLocalReq,
   type Endpoint,
   executeAccess,
-  NotFound,
   parseParams,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -15,24 +14,23 @@ import { describeUses } from '../../ground/uses/describe-uses.ts'
 import { findUses, type Use } from '../../ground/uses/find-uses.ts'
 import { countOf, refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { refusal } from '../rest/refusal.ts'
+import { requestedCollection } from '../rest/requested-collection.ts'
 import { countDeletable } from '../rest/require-count.ts'
 import type { DeletedRecord, Deletion } from './deletion.ts'
 import { savedByField } from './saved-by.field.ts'
 
-// As many as a dialog can hold. To look for the uses of a file takes about forty queries.
+// As many as the dialog has room for. Finding the uses of one file takes about forty queries.
 const mostRecords = 10
 const mostPlaces = 5
 
 const noFilter = label('ต้องเป็นตัวกรองที่มีเงื่อนไข', 'It must be a filter with a condition.')
 
-/** Tells what a DELETE with the same filter would delete; the number is what it must send along. */
+/** Says what a DELETE with the same filter would delete. The DELETE has to send the count along. */
 export const deletionEndpoint = {
   path: '/deletion',
   method: 'get',
   handler: async (req) => {
-    const slug = req.routeParams?.['collection']
-    const collection = req.payload.config.collections.find((each) => each.slug === slug)
-    if (!collection) throw new NotFound(req.t)
+    const collection = requestedCollection(req)
     const { where } = parseParams(req.query)
     if (!where) throw refusal(req, { path: 'where', text: noFilter })
     return Response.json(await readDeletion(req, collection, where))
@@ -45,17 +43,15 @@ async function readDeletion(
   where: Where,
 ): Promise<Deletion> {
   const allowed = await executeAccess({ req }, config.access.delete)
-  const ids = await findIds(req, config, combineQueries(structuredClone(where), allowed))
+  // Payload writes into the filter that it reads.
+  const filter = () => combineQueries(structuredClone(where), allowed)
+  const ids = await findIds(req, config, filter())
   const used = await findUsesOf(req, config, ids)
   const uses = [...used.values()].flat()
   const places = await describeUses(req, uses.slice(0, mostPlaces))
-  // Before titles are read, which is in the language of the admin: the filter is in that of the content.
+  // Before titles are read: that sets the request to the language of the admin, and the filter is in that of the content.
   const count = await countDeletable(req, config, where)
-  const publicCount = await countPublic(
-    req,
-    config,
-    combineQueries(structuredClone(where), allowed),
-  )
+  const publicCount = await countPublic(req, config, filter())
   return {
     count,
     publicCount,
@@ -67,7 +63,7 @@ async function readDeletion(
 
 type Id = number | string
 
-/** Of the records themselves: what is deleted are they, whatever their drafts hold. */
+/** Matches the records themselves and not their drafts, as a DELETE does. */
 async function findIds(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -85,7 +81,7 @@ async function findIds(
   return docs.map(({ id }) => id)
 }
 
-/** Uses by each other do not count: they go together. Nor does who saved what, which is no work of theirs to undo. */
+/** Uses among the records do not count, as they are deleted together. Nor does `savedBy`, which no editor can undo. */
 async function findUsesOf(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -105,7 +101,7 @@ async function findUsesOf(
   return found
 }
 
-/** By the titles that the list shows, which are those of their newest drafts. */
+/** With the titles that the list shows: those of the newest drafts. */
 async function describeRecords(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -155,7 +151,7 @@ async function countPublic(
   return totalDocs
 }
 
-/** Which records are published: those that everyone may read, or members at least. */
+/** A filter for what is published: what everyone may read, or, where only members may, what is no draft. */
 async function publicOf(req: PayloadRequest, config: SanitizedCollectionConfig) {
   const anyone = await createLocalReq({}, req.payload)
   const readable = await executeAccess({ req: anyone, disableErrors: true }, config.access.read)

@@ -70,7 +70,7 @@ describe('What a deletion would delete', () => {
     expect((await editor('DELETE', sent)).status).toBe(200)
   })
 
-  it('says where a record is used that stays until it is not', async () => {
+  it('says where a record is used that cannot be deleted before', async () => {
     for (let index = 0; index < 7; index += 1) await news(`uses-${index}`)
     const unused = await createNewsCategory(payload, `ว่าง ${count}`)
     const path = `/news-categories/deletion?where[id][in]=${category},${unused}`
@@ -129,7 +129,7 @@ describe('What a deletion would delete', () => {
     expect(await ask(`/news/deletion?locale=th&${where}`)).toMatchObject({ count: 0, records: [] })
   })
 
-  it('is told to those alone who may delete it', async () => {
+  it('is told only to those who may delete it', async () => {
     const path = `/news/deletion?where[category][equals]=${category}`
     expect((await moderator('GET', path)).status).toBe(403)
     expect((await editor('GET', '/leads/deletion?where[id][exists]=true')).status).toBe(403)

@@ -7,8 +7,9 @@ export interface Deletion {
   publicCount: number
   /** The first of them. */
   records: DeletedRecord[]
-  /** Where those are used, the first few; `more` are not named, and beyond `mostOfColumn` not counted. */
+  /** Where those are used, the first few places. */
   places: Place[]
+  /** How many more places there are, counted up to `mostOfColumn`; '' for none. */
   more: string
 }
 
@@ -16,6 +17,6 @@ export interface DeletedRecord {
   id: number | string
   title: string
   isPublic: boolean
-  /** It stays as long as it is used. */
+  /** It cannot be deleted as long as it is used. */
   isHeld: boolean
 }

@@ -14,7 +14,7 @@ interface Props {
   note: string
 }
 
-/** One field of a form with two contents, to choose between. */
+/** Lets the editor choose between two values of a field. */
 export function FieldChoice({ difference, chosen, onChoose, names, note }: Props) {
   const { i18n } = useTranslation()
   const group = useId()

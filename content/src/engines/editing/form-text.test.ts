@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { findUnsaved, isFormText, nameOfForm, withoutBeside } from './form-text.ts'
+import { findUnsaved, isFormText, nameOfForm, recordValues } from './form-text.ts'
 
 const fields = [
   { type: 'text', name: 'title', admin: {} },
@@ -18,7 +18,7 @@ const names = (theirs?: object) =>
   )
 
 describe('what of a form is not saved', () => {
-  it('is each field that its editor changed', () => {
+  it('is every field that its editor changed', () => {
     expect(names()).toEqual([
       ['title', 'me'],
       ['summary', 'me'],
@@ -51,7 +51,7 @@ it('no password, file or mark of a refusal is stored', () => {
     file: {},
     newerVersion: '',
   }
-  expect(withoutBeside(data)).toEqual({ title: 'ก' })
+  expect(recordValues(data)).toEqual({ title: 'ก' })
 })
 
 it('each record, language and global has a name of its own, and records that are made share one', () => {

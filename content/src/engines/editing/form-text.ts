@@ -3,8 +3,8 @@ import type { ClientField } from 'payload'
 import { type Difference, type Fields, findDifferences } from './field-differences.ts'
 import { refusalPath } from './refusal-path.ts'
 
-/** What stands in a form that the service never gives back, and no tab stores. */
-export const besideTheRecord = [
+/** Fields of a form that are not part of the record: the service never returns them, and no tab stores them. */
+export const formOnlyFields = [
   'file',
   'password',
   'confirm-password',
@@ -17,15 +17,15 @@ export interface FormText {
   /** As it was stored when the change began. */
   opened: Fields
   mine: Fields
-  /** A file was chosen: no tab can store it. */
+  /** A file was chosen, which no tab can store. */
   hadFile: boolean
-  /** The form was replaced under its editor, by another language or a new reading: they did not leave it. */
+  /** The form was reloaded, or switched to another language, while its editor stayed on it. */
   isSwitch: boolean
 }
 
 interface Place {
   slug: string
-  /** None of a global, nor of a record that is being made. */
+  /** Undefined for a global, and for a record that is not created yet. */
   id: number | string | undefined
   /** Of the texts in the form. */
   locale: string
@@ -35,9 +35,9 @@ export function nameOfForm({ slug, id, locale }: Place): string {
   return `${slug}/${id ?? 'new'} ${locale}`
 }
 
-export function withoutBeside(data: Fields): Fields {
+export function recordValues(data: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(data).filter(([name]) => !besideTheRecord.includes(name)),
+    Object.entries(data).filter(([name]) => !formOnlyFields.includes(name)),
   )
 }
 

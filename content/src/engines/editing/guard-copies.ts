@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
-import { within } from '../../ground/fields/tidy-fields.ts'
+import { leafFields } from '../../ground/fields/tidy-fields.ts'
 
 /**
- * A copy is a draft without dates: nothing of it is seen until somebody publishes it. What has no drafts is not copied, as the
- * copy would be public at once; a file of the library is public on a page alone.
+ * A copy is a draft without dates: nobody sees it until it is published. Records without drafts cannot be copied, as the copy
+ * would be public at once. Files can: they are public only on a page.
  */
 export function guardCopies(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -14,7 +14,7 @@ export function guardCopies(config: SanitizedConfig): SanitizedConfig {
       continue
     }
     collection.hooks = { ...hooks, beforeOperation: [copyAsDraft, ...hooks.beforeOperation] }
-    for (const field of within(flattenedFields))
+    for (const field of leafFields(flattenedFields))
       if (field.type === 'date') field.hooks = { ...field.hooks, beforeDuplicate: [() => null] }
   }
   return config

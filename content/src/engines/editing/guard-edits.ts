@@ -10,7 +10,7 @@ const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
 const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
 const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
-/** The page of one's own account is a form that shows nothing beside its buttons. */
+/** In forms of accounts: the page of one's own account renders nothing of ours beside its buttons. */
 const typedTextField: UIField = {
   name: 'typedText',
   type: 'ui',
@@ -32,7 +32,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   }
   return {
     ...collection,
-    // Of what has drafts Payload changes the newest ones, and publishes them: our own call takes its place.
+    // Payload's bulk edit saves over the newest drafts and publishes them. `bulkEndpoint` replaces it.
     disableBulkEdit: true,
     ...guarded,
     fields: [
@@ -65,7 +65,7 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...global.fields, savedByField],
-    // Of the same address as Payload's own, which Payload adds behind it.
+    // Comes before Payload's own endpoint of the same address.
     endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {
       ...hooks,

@@ -25,7 +25,7 @@ import {
   type Side,
   sideOf,
 } from './field-differences.ts'
-import { findUnsaved, type FormText, isFormText, nameOfForm, withoutBeside } from './form-text.ts'
+import { findUnsaved, type FormText, isFormText, nameOfForm, recordValues } from './form-text.ts'
 import { OtherLanguages } from './other-languages.admin.tsx'
 import { TypedTextDialog } from './typed-text-dialog.admin.tsx'
 
@@ -37,8 +37,8 @@ interface Offer {
 }
 
 /**
- * Stores the form's content in the tab with every change until it is saved, and offers it when the form
- * shows something else: opened again, in its language again, or replaced by a new reading.
+ * Stores the form's content in the tab with every change until it is saved, and offers it when the form shows something else:
+ * opened again, switched back to its language, or reloaded.
  */
 export function KeepTypedText({ locale }: { locale: string }) {
   const info = useDocumentInfo()
@@ -62,7 +62,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   const owner = user?.id
   const fields = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? []
   const name = nameOfForm({ slug, id, locale })
-  // Payload sets it before it leads to the new record.
+  // The record was created: Payload sets its id before it opens the new record.
   const wasMade = id === undefined && !globalSlug && data?.['id'] !== undefined
 
   const readStored = () => {
@@ -75,7 +75,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   })
   useEffect(() => clearOthers(), [])
 
-  // Of the whole admin: what it says when a form opens may be a save of long ago.
+  // The last save anywhere in the admin: when a form opens, it may be an old one.
   const [seenUpdate] = useState(mostRecentUpdate)
   const dropSaved = useEffectEvent(() => {
     const isSaved =
@@ -88,7 +88,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
 
   const store = useEffectEvent(() => {
     if (!isModified || owner === undefined || wasMade || isBringing.current) return
-    const mine = withoutBeside(form.getData())
+    const mine = recordValues(form.getData())
     const text: FormText = {
       opened: opened.current,
       mine,
@@ -105,7 +105,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
     if (stored && owner !== undefined) storeText(name, owner, { ...stored.text, isSwitch: true })
   })
 
-  // Read anew: Payload shows what is stored in a form that it still calls modified.
+  // Reloaded: Payload shows the stored values, but still calls the form modified.
   const noteReading = useEffectEvent(() => {
     noteSwitch()
     form.setModified(false)
@@ -122,7 +122,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   useEffect(() => {
     const { pathname } = location
     return () => {
-      // The form goes and the page stays: the address has changed by now.
+      // The form is replaced on the same page. Leaving the page has changed the address by now.
       if (location.pathname === pathname) noteLeaving()
     }
   }, [])
@@ -130,13 +130,13 @@ export function KeepTypedText({ locale }: { locale: string }) {
   const isReady = Boolean(state) && !isInitializing && code === locale && !isProcessing
   const isMine = Boolean(info.hasSavePermission) && !isLockedByOther(info, owner)
   const canOffer = isReady && isMine && !isModified && !wasMade && offer === undefined
-  const look = useEffectEvent(() => {
+  const offerStored = useEffectEvent(() => {
     if (!canOffer || isBringing.current) return
-    const theirs = { ...data, ...withoutBeside(form.getData()) }
+    const theirs = { ...data, ...recordValues(form.getData()) }
     const stored = readStored()
     const differences = stored ? findUnsaved(fields, stored.text, theirs) : []
     if (!stored || differences.length === 0) {
-      // A form whose save was refused calls itself unmodified and shows the text.
+      // After a refused save the form still shows the text, but calls itself unmodified.
       if (stored && isSubmitted) return
       dropText(name)
       opened.current = theirs
@@ -148,12 +148,12 @@ export function KeepTypedText({ locale }: { locale: string }) {
     if (!stored.text.isSwitch || !isFree) setOffer(found)
     else void bringBack(found, new Map(differences.map((each) => [each.field.name, sideOf(each)])))
   })
-  useEffect(() => look(), [canOffer, state])
+  useEffect(() => offerStored(), [canOffer, state])
 
   async function bringBack({ text, theirs }: Offer, chosen: ReadonlyMap<string, Side>) {
     if (owner === undefined) return
     isBringing.current = true
-    // Asked the next time, should the form fail to take it.
+    // If the form fails to take the text, it is offered the next time.
     storeText(name, owner, { ...text, isSwitch: false })
     try {
       await form.reset(mergeChosen({ mine: text.mine, theirs }, chosen))

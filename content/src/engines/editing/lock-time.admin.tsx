@@ -8,7 +8,7 @@ import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
 import './lock-time.css'
 
-/** Since when somebody else edits a record: Payload's notice of it writes the time in English, on the clock of the browser. */
+/** When somebody else last edited a locked record. Payload's own notice says it in English and in the browser's time zone. */
 export function LockTime() {
   const { lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()

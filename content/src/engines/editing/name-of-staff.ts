@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What somebody of staff is called by colleagues; null where there is nobody with this id any more. */
+/** The name of a staff account, or else its e-mail; null where there is no such account. */
 export async function nameOfStaff(req: PayloadRequest, id: unknown): Promise<string | null> {
   if (typeof id !== 'number') return null
   const found = await req.payload.findByID({

@@ -21,7 +21,7 @@ import {
   mergeChosen,
   type Side,
 } from './field-differences.ts'
-import { besideTheRecord, nameOfForm, withoutBeside } from './form-text.ts'
+import { formOnlyFields, nameOfForm, recordValues } from './form-text.ts'
 import { LockTime } from './lock-time.admin.tsx'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
@@ -62,7 +62,7 @@ export function NewerVersion() {
   useTakenOver()
 
   async function open(told: string, isSaving: boolean) {
-    const mine = withoutBeside(form.getData())
+    const mine = recordValues(form.getData())
     const document = await readNewest()
     const compare = (theirs: Fields) => findDifferences(fields, { opened, mine, theirs })
     const newest = document && { document, differences: compare(document) }
@@ -102,7 +102,7 @@ export function NewerVersion() {
 
   async function bringIn(record: Fields, newest: Fields) {
     await form.reset(record)
-    // What of it stays unsaved in the form is stored again.
+    // What stays unsaved in the form is stored again.
     dropText(nameOfForm({ slug: globalSlug ?? collectionSlug ?? '', id, locale }))
     form.setIsValid(true)
     setData(newest)
@@ -115,7 +115,7 @@ export function NewerVersion() {
     const before = form.getFields()
     await bringIn(mergeChosen({ mine, theirs }, chosen), theirs)
     if (chosen.size > 0 && ![...chosen.values()].includes('mine')) return
-    for (const path of besideTheRecord) {
+    for (const path of formOnlyFields) {
       const value: unknown = before[path]?.value
       if (value) form.dispatchFields({ type: 'UPDATE', path, value })
     }

@@ -12,20 +12,20 @@ interface Props {
   locale: string
 }
 
-/** Says that text of another language of the same record is not saved: publishing this one leaves it behind. */
+/** Warns that the record has unsaved text in another language, which is not saved along with this one. */
 export function OtherLanguages({ place, locale }: Props) {
   const { config } = useConfig()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const [others, setOthers] = useState<Locale[]>([])
-  const look = useEffectEvent(() => {
+  const findOthers = useEffectEvent(() => {
     if (!config.localization || !user) return
     const { locales } = config.localization
     const hasText = ({ code }: Locale) =>
       code !== locale && readText(nameOfForm({ ...place, locale: code }), user.id) !== undefined
     setOthers(locales.filter(hasText))
   })
-  useEffect(() => look(), [place.id, locale])
+  useEffect(() => findOthers(), [place.id, locale])
   return others.map(({ code, label }) => {
     const language = getTranslation(label, i18n)
     return (

@@ -1,24 +1,22 @@
 import {
   addDataAndFileToRequest,
   combineQueries,
-  commitTransaction,
   type Endpoint,
   executeAccess,
-  initTransaction,
-  killTransaction,
   NotFound,
   type PayloadRequest,
   saveVersion,
   type SanitizedGlobalConfig,
 } from 'payload'
 import { maxId } from '@washhouse/contract/wire/parameters'
+import { storeRequestWhole } from '../../ground/database/whole-writes.ts'
 import { announce } from '../changes/announce.ts'
 import { previewTag } from '../changes/change-hooks.ts'
 import { isOverNewest } from './refuse-over-newer.ts'
 
 /**
- * Restores a version of a global as a draft. Payload's own endpoint writes the global itself even then, and so takes
- * its page off the website; this one stands before it and adds a version alone.
+ * Restores a version of a global as a draft. Payload's own endpoint writes the published global even then, which takes
+ * its page off the website. This one comes before it, and only adds a version.
  */
 export const restoreGlobal = {
   path: '/versions/:id',
@@ -29,43 +27,35 @@ export const restoreGlobal = {
     const global = req.payload.globals.config.find((each) => each.slug === slug)
     if (!global) throw new NotFound(req.t)
     await executeAccess({ req, data: { _status: 'draft' } }, global.access.update)
-    const doc = await restoreAsDraft(req, global)
+    const doc = await storeRequestWhole(req, () => restoreAsDraft(req, global))
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
   },
 } satisfies Endpoint
 
 async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig) {
   const { payload, user } = req
-  try {
-    const shouldCommit = await initTransaction(req)
-    const version = await findVersion(req, global)
-    await isOverNewest(req, { global: global.slug }, req.data)
-    const savedBy = user?.collection === 'staff' ? user.id : null
-    await saveVersion({
-      autosave: false,
-      docWithLocales: { ...version, _status: 'draft', savedBy },
-      draft: true,
-      global,
-      operation: 'update',
-      payload,
-      req,
-    })
-    // No hook of the global runs here.
-    await announce(req, [previewTag])
-    const doc = await payload.findGlobal({
-      slug: global.slug,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
-    })
-    if (shouldCommit) await commitTransaction(req)
-    return doc
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  const version = await findVersion(req, global)
+  await isOverNewest(req, { global: global.slug }, req.data)
+  const savedBy = user?.collection === 'staff' ? user.id : null
+  await saveVersion({
+    autosave: false,
+    docWithLocales: { ...version, _status: 'draft', savedBy },
+    draft: true,
+    global,
+    operation: 'update',
+    payload,
+    req,
+  })
+  // No hook of the global runs here.
+  await announce(req, [previewTag])
+  return await payload.findGlobal({
+    slug: global.slug,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req,
+  })
 }
 
 /** The global as it was in that version, in all its languages. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '@payloadcms/ui'
+import { parseLanguage } from '@washhouse/contract/language'
 import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
@@ -14,13 +15,13 @@ interface Props {
   onDiscard: () => void
 }
 
-/** Offers what was typed and not saved. It stays until one of both is chosen: the next key would replace the stored text. */
+/** Offers text that was typed and not saved. Escape does not close it: the next key would replace the stored text. */
 export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard }: Props) {
   const { i18n } = useTranslation()
   const [chosen, choose] = useState(
     () => new Map(differences.map((each) => [each.field.name, sideOf(each)] as const)),
   )
-  const time = adminTime(new Date(storedAt), i18n.language === 'th' ? 'th' : 'en')
+  const time = adminTime(new Date(storedAt), parseLanguage(i18n.language))
   const names = {
     mine: say({ i18n }, 'ที่พิมพ์ไว้', 'What you typed'),
     theirs: say({ i18n }, 'ที่บันทึกไว้', 'What is saved'),

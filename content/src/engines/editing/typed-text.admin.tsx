@@ -7,7 +7,7 @@ interface Props {
   req?: { locale?: string }
 }
 
-/** Stands in every form. The browser knows the language of the texts a moment later than the service, which says it here. */
+/** In every form. The service passes the language of the content, as the browser knows it only a moment later. */
 export function TypedText({ locale, req }: Props) {
   const code = locale?.code ?? req?.locale
   return code ? <KeepTypedText locale={code} /> : null

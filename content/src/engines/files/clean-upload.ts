@@ -14,7 +14,7 @@ export const drawnHere = 'isDrawnHere'
 const maxUploadBytes = 20 * 1024 * 1024
 // Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
 const mostPixels = 25_000_000
-// Of the 255 that a disk takes: the ending and the number of a namesake come behind it.
+// A file system takes 255; the extension follows, and a number if the name is taken.
 const mostNameBytes = 200
 // To draw the largest AVIF takes four seconds.
 const patience: Patience = { waitMs: 20_000, drawMs: 20_000 }

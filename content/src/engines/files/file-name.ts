@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter('th')
 
-/** The beginning of a name that takes so many bytes in UTF-8 at most; no letter is parted from its marks. */
+/** Cuts a name to a number of bytes in UTF-8, and no letter from its marks. */
 export function cutName(name: string, mostBytes: number): string {
   let bytes = 0
   for (const { segment, index } of letters.segment(name)) {

@@ -66,7 +66,7 @@ describe('an ISO file is judged by all its brands', () => {
     expect(libraryKindOf(iso(major, compatible), 'a.bin')).toBe(kind)
   })
 
-  test('and by none of what comes behind the box that names them', () => {
+  test('and by nothing behind the box that names them', () => {
     expect(kindOfFile(iso('????', []))).toBeUndefined()
   })
 

@@ -19,11 +19,11 @@ export const startBytes = 1029
 
 // What browsers play.
 const filmBrand = /^(isom|iso[2-9a-c]|mp4[12]|avc1|dash|M4V |XAVC|3gp[4-9])$/
-// Pictures of HEIC, one or several: they name brands of films, too.
+// HEIC pictures, which name brands of films as well.
 const heicBrand = /^(hei|hev|mif|msf)/
-// A camera's own pictures, sound alone, and films of QuickTime: likewise.
+// Raw pictures of cameras, sound files and films of QuickTime, which do so as well.
 const otherMajor = /^(crx |M4[ABP] |qt {2})$/
-// Of these a line may say '%PDF-' without being one.
+// Files that are no PDF, even if '%PDF-' stands in them.
 const otherStarts = /^(PK|MZ|\x7fELF|RIFF|(?:\xef\xbb\xbf)?\s*<)/
 
 /** Tells from the first `startBytes` what a file is, whatever its name claims; undefined for all other kinds. */
@@ -39,7 +39,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   return undefined
 }
 
-/** By the major brand and all that the file says it is compatible with; what names none of ours is none of ours. */
+/** By the major brand and the compatible brands that the file names; undefined if none of them is ours. */
 function kindOfBrands(text: string): 'avif' | 'mp4' | undefined {
   const end = Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE()
   const major = text.slice(8, 12)

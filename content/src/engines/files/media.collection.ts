@@ -28,8 +28,8 @@ export const media: CollectionConfig<'media'> = {
   },
   upload: {
     ...storedIn(env.mediaDir),
-    // For the admin to offer. What is taken `cleanUpload` alone decides: Payload knows a PDF by its first byte only, and a
-    // film by its first brand.
+    // For the admin's file dialog. `cleanUpload` alone decides what is accepted: Payload recognizes a PDF only at the first
+    // byte, and a film only by its first brand.
     mimeTypes: Object.values(mimeTypes),
     allowRestrictedFileTypes: true,
     // The asset route makes every size on demand.

@@ -8,7 +8,7 @@ export interface NewNotification {
   /** What it is told once for: `news:12`. */
   source: string
   event: NotificationEvent
-  /** Those who are told: all members, who follows one of some branches or a post (but for one member), or one member. */
+  /** Who is notified: all members, followers of any of the branches, followers of a post but for one member, or one member. */
   audience:
     | { kind: 'all' }
     | { kind: 'branches'; branches: readonly number[] }
@@ -27,8 +27,8 @@ export interface NewNotification {
 
 const longestTitle = 200
 
-/** Of which branches followers are told; Payload's table of relations. */
-const toldBranchesIn = (payload: BasePayload) =>
+/** The branches whose followers are told; Payload's table of relations. */
+export const toldBranchesIn = (payload: BasePayload) =>
   tableOf(payload, 'notifications_rels', ['parent', 'path', 'order', 'branchesID'])
 
 const tableIn = (payload: BasePayload) =>
@@ -69,7 +69,6 @@ export async function tell(
         titleTh: cut(titleTh),
         titleEn: titleEn === null ? null : cut(titleEn),
         audience: audience.kind,
-        branch: null,
         post: audience.kind === 'post' ? audience.post : null,
         member: memberOf(audience),
         status: 'published',
@@ -99,7 +98,7 @@ async function tellFollowers(
   await connection.insert(toldBranchesIn(payload)).values(rows)
 }
 
-/** Tells what was told to followers of some branches to those of others as well, and has it say something else. */
+/** Extends a notification to the followers of more branches, and replaces its text. */
 export async function tellMore(
   payload: BasePayload,
   branches: readonly number[],
@@ -140,7 +139,7 @@ export async function listTold(
   }))
 }
 
-/** Of which branches the followers were told, by notification. */
+/** The branches whose followers were told, by notification. */
 export async function listToldBranches(payload: BasePayload): Promise<Map<number, number[]>> {
   const { parent, branchesID } = toldBranchesIn(payload)
   const rows = await connectionTo(payload)

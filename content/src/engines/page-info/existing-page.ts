@@ -10,7 +10,7 @@ import { isWebsitePage } from '../../ground/website-page.ts'
 
 interface Records {
   collection: CollectionSlug
-  /** What is seen there; news of tomorrow is, as nobody has to touch its links once it appears. */
+  /** Which records have a page. News of tomorrow counts, so that links to it can be set before it appears. */
   seen: Where
   hasSlug: boolean
 }
@@ -30,13 +30,13 @@ const recordsOf: Record<RecordPage, Records> = {
   },
 }
 
-/** Of a link to a page of the website: which pages are nearest, where it leads to none. */
+/** Refuses a link to a page of the website that does not exist, and names the nearest pages. */
 export async function judgeLink(
   value: string | null | undefined,
   { req }: { req: PayloadRequest },
 ): Promise<string | true> {
   if (!value || !(isSitePath(value) || isWebsitePage(value))) return true
-  // The address of a file in the admin is kept as the one for visitors.
+  // The admin's address of a file is stored as the one for visitors.
   if (fileNameInAddress(value) !== undefined) return true
   const path = pathOf(value)
   if ((await findPage(req, path)) !== undefined) return true
@@ -55,7 +55,7 @@ export function sayNearest(req: PayloadRequest, path: string, pages: readonly st
   )
 }
 
-/** The Thai path of a link to a page, without what stands behind it. */
+/** The Thai path of a link to a page, without its query and fragment. */
 function pathOf(link: string): string {
   const pathname = URL.parse(link, env.websiteUrl)?.pathname ?? link
   return (

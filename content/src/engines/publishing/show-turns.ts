@@ -3,7 +3,7 @@ import { turnNames } from './turn-of.ts'
 
 const turns = '/engines/publishing/turns.admin.tsx'
 
-/** The admin says of what is published with a moment when it is on the website. Payload adds `_status` while it builds the config. */
+/** Has the admin say of a published record that begins or ends by itself when it is on the website. Payload adds `_status` while it builds the config. */
 export function showTurns(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, flattenedFields } of config.collections) {
     const isTurning = flattenedFields.some(({ name }) => turnNames.some((each) => each === name))

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import { readMoment } from '../../ground/fields/read-moment.ts'
 import { adminTime } from '../admin/admin-time.ts'
 
-/** What is published, and yet not on the website: not yet, or no longer. */
+/** Why a published record is not on the website: not yet, or no longer. */
 export interface Turn {
   kind: 'scheduled' | 'ended'
   at: string

@@ -25,7 +25,7 @@ export function TurnCell({
 export function TurnChip() {
   const { data, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { i18n } = useTranslation()
-  // Of a newer draft nothing says when the published record turns.
+  // With a newer draft the form has the draft's dates, not those of the published record.
   const isPublished =
     data?.['status'] === 'published' || (hasPublishedDoc && unpublishedVersionCount <= 0)
   const turn = data && isPublished ? turnOf(data) : undefined

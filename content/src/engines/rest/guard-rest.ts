@@ -71,7 +71,7 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
       // First what the caller may not read: its answer is the same wherever a path leads on.
       if (path === '/versions') await refuseUnreadOfGlobal(req)
       checkQuery(req, endpoint)
-      // Whatever was asked for: to bring a version back and to publish it are two steps.
+      // Always as a draft: restoring a version and publishing it are two steps.
       if (isRestore(endpoint)) req.query['draft'] = 'true'
       checkId(req)
       await checkPreference(req, endpoint)

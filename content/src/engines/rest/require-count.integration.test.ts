@@ -61,7 +61,7 @@ describe('Who deletes several records', () => {
     expect(await stored()).toBe(1)
   })
 
-  it('is told of one that came meanwhile', async () => {
+  it('is told of a record that was added meanwhile', async () => {
     await createNews(payload, { slug: `news-${round}-4`, category })
     const answer = await call('DELETE', `/news?${ofCategory()}&count=3`)
     expect(answer).toMatchObject({ status: 400, fields: ['count'] })
@@ -82,14 +82,14 @@ describe('Who deletes several records', () => {
     expect(await stored()).toBe(2)
   })
 
-  it('hears no number without the right to', async () => {
+  it('learns no number without the right to delete', async () => {
     const answer = await moderator('DELETE', `/news?${ofCategory()}`)
     expect(answer.status).toBe(403)
     expect(answer.message).not.toMatch(/\d/)
     expect(await stored()).toBe(4)
   })
 
-  it('counts what they may delete alone', async () => {
+  it('counts only what they may delete', async () => {
     const texts = {
       titleTh: 'ปิดปรับปรุง',
       titleEn: 'Closed',

@@ -22,7 +22,7 @@ export const requireCount: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'delete' || overrideAccess) return
   if ('id' in args || !('where' in args) || !args.where) return
-  const count = await countDeletable(req, collection, args.where, args.trash)
+  const count = await countDeletable(req, collection, args.where)
   const sent = req.query['count']
   if (sent === undefined ? count <= 1 : sent === String(count)) return
   throw refusal(req, {
@@ -34,18 +34,17 @@ export const requireCount: CollectionBeforeOperationHook = async ({
   })
 }
 
-/** How many of the records that a filter matches the caller may delete. Who may delete none is refused, and learns no number. */
+/** How many of the matching records the caller may delete. A caller who may delete none is refused, and learns no number. */
 export async function countDeletable(
   req: PayloadRequest,
   { access, slug }: SanitizedCollectionConfig,
   where: Where,
-  trash = false,
 ): Promise<number> {
   const allowed = await executeAccess({ req }, access.delete)
   // Payload writes into the filter that it reads.
   const own = structuredClone(where)
   // As it was asked, where nothing narrows it: the audit has one entry of a question.
   const filter = typeof allowed === 'object' ? combineQueries(own, allowed) : own
-  const { totalDocs } = await req.payload.count({ collection: slug, where: filter, trash, req })
+  const { totalDocs } = await req.payload.count({ collection: slug, where: filter, req })
   return totalDocs
 }

@@ -10,7 +10,7 @@ type Spellings = Awaited<ReturnType<typeof readSpellings>>
 
 const readers = new WeakMap<BasePayload, () => Promise<Spellings>>()
 
-/** The list for those who search. */
+/** The compiled list, for a search. */
 export function spellingsOf(payload: BasePayload): Promise<Spellings> {
   const known = readers.get(payload)
   if (known) return known()
@@ -19,7 +19,7 @@ export function spellingsOf(payload: BasePayload): Promise<Spellings> {
   return read()
 }
 
-/** Where the composition has told the config that the list stands. */
+/** The source of the list, which the composition has put into the config. */
 export function spellingSourceOf(payload: BasePayload): SpellingSource {
   return payload.config.custom['spellingSource']
 }

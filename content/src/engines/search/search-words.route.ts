@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { route, type ContractRoute } from '../calls/contract-route.ts'
 import { spellingSourceOf } from './read-spellings.ts'
 
-/** What editors have listed for whoever searches by themselves, as the website does among the branches. */
+/** The editors' lists of words, for clients that search by themselves, as the website does among the branches. */
 export function searchWordsRoute(payload: BasePayload): ContractRoute {
   const source = spellingSourceOf(payload)
   return route(searchCalls.getSearchWords, async ({ language }) => ({

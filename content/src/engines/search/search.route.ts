@@ -38,11 +38,9 @@ export function searchRoute(payload: BasePayload): ContractRoute {
         })
       const sought = unifyTerms(terms, spellings)
       const found = await find(sought)
-      const telling = withoutCommon(sought.words, spellings.common)
-      const isNarrowedByNothing = found.keys.length === 0 && telling.length > 0
-      const { keys, since } = isNarrowedByNothing
-        ? await find({ whole: telling.join(''), words: telling })
-        : found
+      const words = withoutCommon(sought.words, spellings.common)
+      const isRepeated = found.keys.length === 0 && words.length > 0
+      const { keys, since } = isRepeated ? await find({ whole: words.join(''), words }) : found
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
       const words = terms.words.flatMap(spellings.spell)

@@ -9,7 +9,7 @@ import {
 } from '@washhouse/contract/search/spellings'
 import type { BasePayload } from 'payload'
 
-/** Where the words stand that are spelt in several ways, and those that apply to every shop. */
+/** Reads the words that are spelt in several ways, and those that apply to every shop. */
 export interface SpellingSource {
   /** What their changes are announced as. */
   tag: string
@@ -31,7 +31,7 @@ export function compileSpellings(words: readonly (readonly string[])[]): Spellin
   }
 }
 
-/** Those of a source, with what everybody writes in several ways. */
+/** Compiles the spellings of a source, together with the everyday ones. */
 export async function readSpellings(
   payload: BasePayload,
   source: SpellingSource,

@@ -5,23 +5,23 @@ import { nobody } from '../../ground/access.ts'
 
 export type Values = Record<string, unknown>
 
-/** A stored value that the rules of today would not store. */
+/** A stored value that the rules of today would refuse, or store otherwise. */
 export interface Finding {
   /** The names of fields, numbers of rows, and the language: 'header.2.link', 'title.th'. */
   path: string
   value: unknown
-  /** What it becomes where that is certain, or what is wrong with it. */
+  /** Its repaired value, where that is certain, or what is wrong with it. */
   outcome: { repaired: unknown } | { fault: string }
 }
 
 export interface Judged {
   findings: Finding[]
-  /** The document with what is certain repaired. */
+  /** The document with all certain repairs. */
   repaired: Values
 }
 
 interface Judge {
-  /** Of each language. */
+  /** One for each language. */
   reqs: Readonly<Record<string, PayloadRequest>>
   id: number | string | undefined
   data: Values
@@ -102,13 +102,13 @@ async function judgeValue(judge: Judge, field: FlattenedField, key: string, spot
   judge.findings.push({ path: path.join('.'), value, outcome })
 }
 
-/** Long texts are normalized when they are saved; nothing is wrong with one that has not been. */
+/** Long texts are left out: they are normalized when they are saved, and are not wrong before. */
 function isTyped(field: FlattenedField): boolean {
   const access = 'access' in field ? field.access : undefined
   return field.type !== 'textarea' && access?.update !== nobody
 }
 
-/** Payload asks nothing of a field that its form does not show. */
+/** Payload does not validate a field that its form hides. */
 function isShown({ data, reqs }: Judge, { admin }: FlattenedField, spot: Spot): boolean {
   const condition: unknown = admin?.condition
   if (typeof condition !== 'function') return true

@@ -4,16 +4,16 @@ import { isAudited } from '../audit/audited-collections.ts'
 import { type Finding, judgeDocument, type Values } from './judge-document.ts'
 import { type Place, readRow, type Stored, withNewest } from './stored-place.ts'
 
-/** What the rules of today would not store in a place. */
+/** The findings in a place. */
 export interface Report {
   place: Place
   findings: PlacedFinding[]
-  /** The place with what is certain repaired. */
+  /** The place with all certain repairs. */
   repaired: Stored
 }
 
 export interface PlacedFinding extends Finding {
-  /** It is in a newer draft alone. */
+  /** It is only in a newer draft. */
   isDraft: boolean
 }
 
@@ -26,7 +26,7 @@ export async function openReqs(payload: BasePayload): Promise<Reqs> {
   return { th: await reqOf('th'), en: await reqOf('en') }
 }
 
-/** Whose values are not for whoever reads a terminal. */
+/** Whether its values are personal data, which no terminal shows. */
 export function isPersonal(place: Place): boolean {
   return 'collection' in place && (isAudited(place.collection) || place.collection === 'staff')
 }

@@ -4,13 +4,13 @@ import type { Values } from './judge-document.ts'
 /** A record or global. */
 export type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
 
-/** Its row, from which visitors read, and its newest version, from which it is saved next. */
+/** Its row, which visitors see, and its newest version, on which the next save builds. */
 export interface Stored {
   row: Values
   newest?: { id: number | string; updatedAt: string; values: Values }
 }
 
-/** None of what was deleted, or of a global that was never saved. */
+/** Undefined for a deleted record, and for a global that was never saved. */
 export async function readRow(req: PayloadRequest, place: Place): Promise<Values | undefined> {
   const { db } = req.payload
   const row: object | null =
@@ -47,8 +47,8 @@ async function findNewest(req: PayloadRequest, place: Place) {
 }
 
 /**
- * Writes over what is stored: no hook is asked, no version is added, and nobody is told. Always the whole of it: Payload
- * replaces all texts in both languages by those that it is given.
+ * Overwrites what is stored, without hooks, without a new version and without announcing it. It takes the whole document, as
+ * Payload replaces the texts of both languages.
  */
 export async function writeStored(
   req: PayloadRequest,

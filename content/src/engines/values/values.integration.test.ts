@@ -134,7 +134,7 @@ describe('stored values that the rules of today would not store', () => {
     expect(member.passwordHash ?? data.passwordHash).toBe(data.passwordHash)
   })
 
-  it('are left where another record has what it would become', async () => {
+  it('are not repaired if another record has the repaired value', async () => {
     const [one, other] = [await create('branches'), await create('branches')]
     const { slug } = await payload.findByID({ collection: 'branches', id: one })
     await storeOld(payload, { collection: 'branches', id: other }, { slug: `${slug}\u200b` })

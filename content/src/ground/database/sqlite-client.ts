@@ -15,7 +15,7 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
    * that refer to it would be deleted, too, and no transaction can stop enforcing them once it has begun.
    */
   migrating<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Does it once all that is being written atomically is stored, and never if that fails; at once outside of that. */
+  /** Does the work once the current transaction is committed, and never if that fails; at once outside of a transaction. */
   whenStored(work: () => void): void
   /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
   besideWrites<Result>(work: () => Promise<Result>): Promise<Result>

@@ -13,7 +13,7 @@ interface Transaction {
   restedAt: number
   /** How many statements wait for others to have had it. */
   resting: number
-  /** What is done once all of it is stored. */
+  /** What is done once it is committed. */
   afterwards: (() => void)[]
 }
 
@@ -45,14 +45,14 @@ export function createTransactions() {
     return transaction?.client
   }
 
-  /** Does it once the transaction at hand is stored, and never if that fails; at once outside of one. */
+  /** See `SqliteClient.whenStored`. */
   function whenStored(work: () => void): void {
     const transaction = own()
     if (transaction) transaction.afterwards.push(work)
     else work()
   }
 
-  /** Does the work within a transaction that the connection has begun, and gives what is to be done once that is stored. */
+  /** Does the work within a transaction that the connection has begun. `afterwards` is to be done once that is committed. */
   async function within<Result>(
     client: SqliteWriter,
     work: () => Promise<Result>,

@@ -17,7 +17,7 @@ export function momentField(name: string, text: Label) {
   } satisfies DateField
 }
 
-/** A moment at which something appears or ends: of this time, and in no other calendar. */
+/** A moment at which something appears or ends, from the year 2000 until five years ahead. */
 export function turnField(name: string, text: Label) {
   return { ...momentField(name, text), ...turn } satisfies DateField
 }
@@ -68,7 +68,7 @@ const judgeMoment: DateRule = (value, { req, required = false }) => {
 const firstMoment = '1999-12-31T17:00:00.000Z'
 const yearsAhead = 5
 
-/** Refuses a moment that is a slip, of the calendar or of the year. */
+/** Refuses a moment that must be a mistake, in the calendar or in the year. */
 export const judgeTurn: DateRule = (value, field) => {
   const fault = judgeMoment(value, field)
   const moment = readMoment(value)

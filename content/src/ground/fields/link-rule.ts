@@ -41,9 +41,8 @@ function linksIn(text: string): string[] {
 }
 
 /**
- * A link as it was pasted, without what nobody sees; of a text with one link that ends a line of it, that link. Where words
- * follow in the line, the space before them may belong to the link, and what the next line has may be the rest of a link that
- * was broken: such texts are refused.
+ * A link as it was pasted, without invisible characters. Of a text with one link at the end of a line, that link. A text is
+ * given back whole, and so refused later, where its link may go on: behind a space in its line, or in the next line.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
@@ -57,7 +56,7 @@ export function readLink(pasted: string): string {
   return at !== -1 && isWhole ? link : text
 }
 
-/** Why a text is no full link; undefined: it is one. */
+/** Why a text is no full link; undefined if it is one. */
 export function faultOfFullLink(text: string): Label | undefined {
   if (linksIn(text).length > 1 && /\s/u.test(text))
     return label(

@@ -29,17 +29,17 @@ it('stores a value as it is read, and leaves alone what cannot be read or is not
   expect(['GOOD', '', 7, null, undefined].map(keep)).toEqual(['good', '', 7, null, undefined])
 })
 
-it('judges a value by the rule', async () => {
+it('validates a value by the rule', async () => {
   expect(await save('good', { name: 'other' })).toBe(true)
   expect(await save('bad', { name: 'other' })).toBe('refused')
 })
 
-it('passes what is public already, also as it was written before', async () => {
+it('accepts what is public already, also in its earlier form', async () => {
   expect(await save('bad', { name: 'bad' })).toBe(true)
   expect(await save('bad', { name: 'BAD', _status: 'published' })).toBe(true)
 })
 
-it('judges what only a draft held', async () => {
+it('validates what only a draft held', async () => {
   expect(await save('bad', { name: 'bad', _status: 'draft' })).toBe('refused')
   expect(await save('bad', { name: 'good', _status: 'published' })).toBe('refused')
   expect(await save('bad', null)).toBe('refused')
@@ -55,7 +55,7 @@ it('finds it in any row and language', async () => {
   expect(await save('worse', stored, ['blocks', 0, 'links', 0, 'url'])).toBe('refused')
 })
 
-it('judges a missing value, though none was stored', async () => {
+it('validates a missing value, though none was stored', async () => {
   expect(await save(null, { name: null })).toBe('refused')
 })
 

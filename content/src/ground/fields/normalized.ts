@@ -19,7 +19,7 @@ interface SavedField {
   custom?: { normalize?: ReadValue }
 }
 
-/** Has what is typed stored as `read` gives it; the rule judges that, but for what is public already. */
+/** Stores what is typed as `read` gives it, and validates it by the rule, unless the value is public already. */
 export function normalized<Value, Field extends { req: PayloadRequest }>(
   read: ReadValue,
   rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
@@ -35,7 +35,7 @@ export function storeAs(read: ReadValue): FieldHook {
   return ({ value }) => readOr(read, value)
 }
 
-/** A rule of a value alone, which leaves alone what was stored before the rule was there. */
+/** Makes a rule of a value alone accept what is public already: it may be older than the rule. */
 export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
   read: ReadValue = (value) => value,
@@ -43,7 +43,7 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   return async (value: Value, field: Field & SavedField): Promise<Judgement> => {
     const judgement = await rule(value, field)
     if (judgement === true || isEmpty(value)) return judgement
-    // How the whole field is normalized, where something was added to it.
+    // The normalization of the whole field, to which `tidyTexts` may have added something.
     const normalize = field.custom?.normalize ?? read
     const now = readOr(normalize, value)
     const stored = await findKept(field)
@@ -51,7 +51,7 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   }
 }
 
-/** A rule of a value alone, and behind it one that looks at what stands beside the value. */
+/** A rule of a value alone, and then a rule that also looks at other fields. */
 export function bothRules<Value, Own extends object, Beside extends object>(
   own: (value: Value, field: Own) => Judgement | Promise<Judgement>,
   beside: (value: Value, field: Beside) => Judgement | Promise<Judgement>,
@@ -72,7 +72,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const globalKey = 'saved global'
 
-/** Payload does not say to a rule of which global its field is. */
+/** Payload does not tell a rule to which global its field belongs. */
 export function noteGlobal<Data>({ context, data, global }: GlobalSave<Data>): Data {
   context[globalKey] = global.slug
   return data
@@ -85,8 +85,8 @@ interface GlobalSave<Data> {
 }
 
 /**
- * What is public at a field, in whichever row and language. Payload's `previousValue` is that of the newest version: a draft
- * is stored unjudged, and would carry what breaks the rule to the website.
+ * The public values of a field, in any row and language. Payload's `previousValue` is that of the newest version, which may be
+ * a draft. Drafts are stored without validation, so a value from one could break the rule on the website.
  */
 async function findKept(field: SavedField): Promise<readonly unknown[]> {
   const { event, path = [], previousValue } = field
@@ -116,7 +116,7 @@ function valuesAt(value: unknown, names: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, names))
   if (!isPlainObject(value)) return names.length === 0 ? [value] : []
   const [name, ...rest] = names
-  // The rest is one value for each language.
+  // An object without the name has one value for each language.
   if (name === undefined || !(name in value))
     return Object.values(value).flatMap((each) => valuesAt(each, names))
   return valuesAt(value[name], rest)

@@ -29,7 +29,7 @@ function isSlug(text: string): boolean {
   return text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
 }
 
-/** Of a copy: the first that is free of slug-2, slug-3, … A number at the end is one of these only beside its original. */
+/** The slug of a copy: the first free one of slug-2, slug-3, … A number at the end is replaced only if the slug without it is taken. */
 const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
   const [, base, number] = /^(.+?)(?:-(\d+))?$/.exec(typeof value === 'string' ? value : '') ?? []
   if (!collection || base === undefined) return value

@@ -36,7 +36,7 @@ it('tidies each text that is typed, wherever its field stands', async () => {
   expect(tidied((rows as unknown as { fields: unknown[] }).fields[0], 'ก\u202E')).toBe('ก')
 })
 
-it('takes what nobody sees for nothing, and leaves alone what is not sent', async () => {
+it('treats invisible text as empty, and leaves alone what is not sent', async () => {
   const [line] = await hooksOf([plainText('line', text, 80)])
   expect(tidied(line, '\u200B\u3164')).toBeNull()
   expect(tidied(line, undefined)).toBeUndefined()

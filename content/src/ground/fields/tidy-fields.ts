@@ -15,17 +15,17 @@ const tidied = {
   email: tidying(spellEmail),
 }
 
-/** Every text that staff type into a record or global is tidied before it is judged; what only the service writes stays as it is. */
+/** Every text that staff type into a record or global is tidied before it is validated; what only the service writes stays as it is. */
 export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   // A field may stand in several collections.
   const fields = new Set(
-    [...own, ...config.globals].flatMap(({ flattenedFields }) => within(flattenedFields)),
+    [...own, ...config.globals].flatMap(({ flattenedFields }) => leafFields(flattenedFields)),
   )
   for (const field of fields) {
     if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'email') continue
     if (isNotTyped(field)) continue
-    // Behind those that read what was pasted by its lines.
+    // After the hooks that need the line breaks of what was pasted.
     const before = field.hooks?.beforeValidate ?? []
     const tidy = tidied[field.type]
     field.hooks = { ...field.hooks, beforeValidate: [...before, storeAs(tidy)] }
@@ -37,11 +37,11 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** The fields that hold a value themselves, also those of rows and groups. */
-export function within(fields: readonly FlattenedField[]): FlattenedField[] {
+export function leafFields(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'blocks')
-      return field.blocks.flatMap(({ flattenedFields }) => within(flattenedFields))
-    return 'flattenedFields' in field ? within(field.flattenedFields) : [field]
+      return field.blocks.flatMap(({ flattenedFields }) => leafFields(flattenedFields))
+    return 'flattenedFields' in field ? leafFields(field.flattenedFields) : [field]
   })
 }
 

@@ -67,7 +67,7 @@ describe('matchBranches', () => {
     expect(found(text)).not.toContain('ปั๊มน้ำมันแม่ริม เชียงใหม่')
   })
 
-  it('gives every branch for words that apply to every shop, and none where another word fits nowhere', () => {
+  it('finds every branch by words that apply to every shop, and none if another word matches none', () => {
     expect(found('ร้านซักผ้า')).toHaveLength(names.length)
     expect(found('ซักผ้า ภูเก็ต')).toEqual([])
   })

@@ -30,7 +30,7 @@ export function matchBranches<T extends { name: string }>(
     .map(({ branch }) => branch)
 }
 
-/** The words are the same for each key that is pressed. */
+/** Compiled once: each key that is pressed brings the same words. */
 let last: { words: SearchWords; compiled: CompiledWords } | undefined
 
 function compiledOf(words: SearchWords): CompiledWords {

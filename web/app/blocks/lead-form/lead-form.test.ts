@@ -101,12 +101,12 @@ test.each([
   expect(sentRecord()).toMatchObject({ amount: sent })
 })
 
-test('an amount whose comma may be a decimal point is told', async () => {
+test('an amount whose comma may be a decimal point is refused', async () => {
   const outcome = await send(report, { ...stopped, amount: '40,50' })
   expect(faultsOf(outcome)).toEqual(['amount: Please check this field'])
 })
 
-test('a form is taken as phones and address books paste into it', async () => {
+test('a form accepts what phones and address books paste into it', async () => {
   const pasted = {
     phone: '\u202D081-234-5678\u202C',
     email: 'somchai@example.com\u200B',

@@ -4,7 +4,7 @@ import type { BranchSummary } from './branch-summary.ts'
 /** All branches in one language: what the browser needs to sort and filter by itself. */
 export interface BranchDirectory {
   branches: BranchSummary[]
-  /** By which other words they are found. */
+  /** The words by which branches are found besides their names. */
   words: SearchWords
 }
 

@@ -1,3 +1,4 @@
+import { bangkokOffsetMs, dayMs } from '@washhouse/contract/branch/bangkok-time'
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
 import { exceptionalDays, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { organizationId } from '../../blocks/organization/organization-json-ld.ts'
@@ -56,14 +57,13 @@ function describeHours(hours: OpeningHours): object[] {
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
 }
 
-// Search engines look again long before.
+// Search engines read the page again long before.
 const daysAhead = 60
 
-/** The days ahead on which it is closed or open at other times, those that are alike in one. */
+/** The days ahead with other opening times; days in a row with the same times are one entry. */
 function describeExceptions(branch: Branch, now: Date): object {
-  const days = exceptionalDays(branch, now, daysAhead)
   const runs: { from: string; through: string; spans: OpeningSpan[] }[] = []
-  for (const { date, spans } of days) {
+  for (const { date, spans } of exceptionalDays(branch, now, daysAhead)) {
     const last = runs.at(-1)
     const isAlike = last && JSON.stringify(last.spans) === JSON.stringify(spans)
     if (isAlike && dayAfter(last.through) === date) last.through = date
@@ -95,9 +95,6 @@ function spansOf(spans: readonly OpeningSpan[]): OpeningSpan[] {
     span.opens === span.closes ? { opens: '00:00', closes: '23:59' } : span,
   )
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-const bangkokOffsetMs = 7 * 60 * 60 * 1000
 
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const dayAfter = (date: string) => dateOf(new Date(Date.parse(date) + dayMs))

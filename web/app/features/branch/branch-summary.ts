@@ -24,7 +24,7 @@ export interface BranchSummary extends Pick<
   exceptions: ShownException[]
 }
 
-/** For whom, and as of when. */
+/** In which language, and at which time. */
 interface Reading {
   language: Language
   now: Date

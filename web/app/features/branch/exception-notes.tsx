@@ -5,7 +5,7 @@ import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import { ExceptionText, type ShownException, useInForce } from './exception-text.tsx'
 import { useNow } from './use-now.ts'
 
-/** When the branch is closed, has other hours, or what it has to announce: now and in the time ahead. */
+/** The closures, other hours and notices of a branch, now and ahead. */
 export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownException[] }) {
   const t = useText<BranchDetailMessageId>()
   const now = useNow()

@@ -6,11 +6,11 @@ import { useNow } from './use-now.ts'
 
 /** An exception in the words of a page. */
 export interface ShownException extends BranchException {
-  /** Whether it counted when the page was made. */
+  /** Whether it was in force when the page was made. */
   isInForce: boolean
-  /** What is so, and from when until when; null for what is so for now. */
+  /** What applies and its period; null for a notice that is in force and has no end. */
   when: string | null
-  /** Why. */
+  /** The reason, or the notice itself. */
   text: string | null
   lang: TextLang
 }
@@ -30,13 +30,13 @@ export function ExceptionText({ exception }: { exception: ShownException }) {
   )
 }
 
-/** Those that count at this moment: as the page was made until the browser knows the time. */
+/** Those in force now; until the browser knows the time, those in force when the page was made. */
 export function useInForce(exceptions: readonly ShownException[]): ShownException[] {
   const now = useNow()
   return now ? inForce(exceptions, now) : exceptions.filter(({ isInForce }) => isInForce)
 }
 
-/** What counts at a branch at this moment, below its name in a list and on the map. */
+/** The exceptions of a branch that are in force now, below its name in a list and on the map. */
 export function CurrentExceptions({ exceptions }: { exceptions: readonly ShownException[] }) {
   return useInForce(exceptions).map((exception, index) => (
     <p

@@ -1,6 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch, Province, Sector } from '@washhouse/contract/branch/branch.contract'
-import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import {
   chooseProvinces,
@@ -52,36 +51,29 @@ export async function loadBranchList(
   const province = everyProvince.find(({ id }) => id === filters.province)
   const served = chooseProvinces(everyProvince, branches, content.language)
   const isServed = served.some(({ id }) => id === province?.id)
+  const summarize = (shown: readonly Branch[], all: readonly Branch[]) =>
+    summarizeBranches(shown, all, { language: content.language, now: new Date() })
   return {
     filters,
     sectors,
     provinces: province && !isServed ? [...served, { ...province, branches: 0 }] : served,
     found:
       found.kind === 'ok'
-        ? { kind: 'ok', value: summarizeFound(found.value, known, content.language) }
+        ? {
+            kind: 'ok',
+            value: { ...found.value, branches: summarize(found.value.branches, known) },
+          }
         : found,
     nearest:
-      province && isEmpty(found) ? nearestTo(province, branches ?? [], content.language) : [],
+      province && branches && isEmpty(found)
+        ? summarize(nearestTo(province, branches), branches)
+        : [],
   }
 }
 
-function nearestTo(
-  province: Province,
-  branches: readonly Branch[],
-  language: Language,
-): BranchSummary[] {
+function nearestTo(province: Province, branches: readonly Branch[]): Branch[] {
   const middle = middleOfProvince(province, branches)
-  if (!middle) return []
-  const nearest = sortByDistance(branches, middle).slice(0, shownNearest)
-  return summarizeBranches(nearest, branches, { language, now: new Date() })
-}
-
-function summarizeFound(
-  { branches, ...rest }: FoundBranches,
-  known: readonly Branch[],
-  language: Language,
-): FoundBranches<BranchSummary> {
-  return { ...rest, branches: summarizeBranches(branches, known, { language, now: new Date() }) }
+  return middle ? sortByDistance(branches, middle).slice(0, shownNearest) : []
 }
 
 function isEmpty(found: Settled<FoundBranches>): boolean {

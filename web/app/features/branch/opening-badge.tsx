@@ -41,7 +41,7 @@ function lastingState(branch: Badged): OpeningState | null {
   return isAlwaysOpen(branch.hours) && !ownHours(branch) ? { kind: 'all_day' } : null
 }
 
-/** Those of today, where they are not the usual ones. */
+/** Today's hours, where they are not the usual ones. */
 function ownHours({ exceptions }: Badged): OpeningSpan | null {
   const own = exceptions.find(({ kind, isInForce }) => kind === 'hours' && isInForce)
   return own?.opens && own.closes ? { opens: own.opens, closes: own.closes } : null

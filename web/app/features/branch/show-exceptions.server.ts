@@ -7,7 +7,7 @@ import { branchMessages } from './branch.messages.ts'
 import type { ShownException } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'
 
-/** Those that count now or later, the soonest first, in the words of a page. */
+/** The exceptions in force or ahead, the earliest first, with their texts for a page. */
 export function showExceptions(
   exceptions: readonly BranchException[],
   language: Language,

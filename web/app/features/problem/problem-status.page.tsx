@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = content
   const named = 'reference' in params ? params.reference : undefined
   const typed = named ?? url.searchParams.get('code')
-  // A link that was written on, as Thai is without a space, leads to its report too.
+  // A link leads to its report even if Thai text follows it without a space.
   const reference = readReference(typed) ?? readReference(nameIn(typed ?? ''))
   const path = localePath(language, `/problem/${reference}`)
   // However it was typed, the page has one address.

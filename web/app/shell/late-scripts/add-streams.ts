@@ -41,7 +41,7 @@ export function addStreams(): void {
             controller.enqueue(chunk)
           },
         }
-        // Nobody pulls again until something came.
+        // The stream is not pulled again before it got a chunk.
         while (!isFed) {
           const { done, value } = await reader.read()
           if (done) {

@@ -94,7 +94,7 @@ describe('in a page that is built anew', () => {
     },
   )
 
-  test('what stood there before the scripts were asked for does, too', () => {
+  test('what was typed before the scripts were requested is kept as well', () => {
     const [before, after] = [new Field('text', 'name'), new Field('text', 'name')]
     before.value = 'นก'
     rebuild([before], () => undefined, [after])
@@ -165,7 +165,7 @@ describe('in a page that is built anew', () => {
     expect(after[2]?.value).toBe('ours')
   })
 
-  test('a field that the new page lacks is no failure, and each new one is named by its old one', () => {
+  test('a field that the new page lacks causes no error, and each old field is mapped to its new one', () => {
     const [before, gone] = [new Field('text', 'name'), new Field('text', 'gone')]
     const after = new Field('text', 'name')
     const replaced = rebuild([before, gone], () => (gone.value = 'x'), [after])

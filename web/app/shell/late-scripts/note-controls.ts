@@ -2,8 +2,8 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Part of an inline script; its text is sent, so it may use nothing from outside. A translator that changes words before
- * the scripts come makes React build the page anew, with empty fields. Notes the fields as they are found now; what is
- * given puts back what stood in those that have left the page, and tells the new ones of it by the old ones.
+ * the scripts come makes React build the page again, with empty fields. Notes the fields as they are found now. The
+ * function that it gives fills the new fields with what stood in the old ones, and maps the old to the new.
  */
 export function noteControls(find: () => Iterable<Control>): () => Map<Control, Control> {
   const noted = placesOf()

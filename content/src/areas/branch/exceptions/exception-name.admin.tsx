@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { parseLanguage } from '@washhouse/contract/language'
 import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { exceptionKindLabels } from './exception.labels.ts'
@@ -15,7 +16,7 @@ interface Row {
 export function ExceptionName() {
   const { data, rowNumber } = useRowLabel<Row>()
   const { i18n } = useTranslation()
-  const language = i18n.language === 'th' ? 'th' : 'en'
+  const language = parseLanguage(i18n.language)
   const kind = data.kind && exceptionKindLabels[data.kind][language]
   const from = data.begins ? adminTime(data.begins, language) : '…'
   const to = data.ends

@@ -5,7 +5,7 @@ import { startTurnClock } from '../../../engines/records/turn-clock.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
 
-// More of them are found once these have passed.
+// The later ones are found once these have passed.
 const most = 1000
 
 /** Announces branches when an exception of theirs begins or ends. */

@@ -1,3 +1,4 @@
+import { bangkokOffsetMs, dayMs } from '@washhouse/contract/branch/bangkok-time'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { randomUUID } from 'node:crypto'
 import type { ArrayField, Condition, DateFieldValidation, FieldHook } from 'payload'
@@ -11,19 +12,17 @@ import type { TextRule } from '../../../ground/fields/text-rule.ts'
 import { withinLength } from '../../../ground/fields/thai-rule.ts'
 import { label, oneAndMany, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
-import { optionalTime, readTime } from '../branch.validation.ts'
+import { readTime, requiredTime } from '../branch.validation.ts'
 import { exceptionKindLabels, tellLabels } from './exception.labels.ts'
 
 const mostExceptions = 30
 const longestText = 500
-const bangkokOffsetMs = 7 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
 
 const kindOf = (exception: unknown): unknown =>
   isPlainObject(exception) ? exception['kind'] : undefined
 const hasHours: Condition = (_data, exception) => kindOf(exception) === 'hours'
 
-/** Other hours count for whole days in Thailand: all of those that the period touches. */
+/** Extends a period of other hours to the whole days in Thailand that it touches. */
 const wholeDays =
   (round: (days: number) => number): FieldHook =>
   ({ value, siblingData }) => {
@@ -67,9 +66,6 @@ const ends = {
   },
 }
 
-const requiredTime: TextRule = (value, field) =>
-  value ? optionalTime(value, field) : say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
-
 const ofHoursAlone: FieldHook = ({ value, siblingData }) =>
   kindOf(siblingData) === 'hours' ? value : null
 
@@ -86,8 +82,8 @@ const requiredInNotices: TextRule = (value, field) =>
     : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write the notice.')
 
 /**
- * Followers are told once of what has one announcement: of the same row in several branches. A row that was copied, or
- * that is used again for another time after it ended, is told of anew.
+ * Gives each row an announcement, of which followers are told once, also where rows of several branches share it. A row
+ * that was copied, or that is reused for another time after it ended, gets a new one.
  */
 const announce: FieldHook = ({ value, previousValue }) => {
   if (!Array.isArray(value)) return value
@@ -119,7 +115,7 @@ export const exceptionsField: ArrayField = {
   label: label('วันหยุดและประกาศ', 'Closures and notices'),
   labels: oneAndMany('รายการ', 'Entry', 'Entries'),
   maxRows: mostExceptions,
-  // A copy is another branch: what closes the one does not close the other.
+  // A copy is another branch, with closures of its own.
   hooks: { beforeDuplicate: [() => []], beforeChange: [announce] },
   admin: {
     initCollapsed: true,

@@ -30,7 +30,7 @@ const columns = [
   'announcement',
 ] as const
 
-/** Those of all published branches, in the order of these. */
+/** The exceptions of all published branches, in the order of the branches. */
 export async function listExceptions(payload: BasePayload): Promise<StoredException[]> {
   const { _parentID: branch, ...table } = tableOf(payload, 'branches_exceptions', columns)
   const { kind, begins, ends, opens, closes, thai, english, tell, announcement } = table

@@ -69,7 +69,7 @@ describe('the exceptions of a branch', () => {
     expect(await readException(id)).toEqual([])
   })
 
-  it('begin now where nothing else is said, and count for whole days as other hours', async () => {
+  it('begin now if no time is given, and cover whole days if they change the hours', async () => {
     const id = await newBranch()
     const before = Date.now()
     await write(id, [

@@ -49,12 +49,12 @@ export function titlesOfReopening({ thai, english }: Named): Titles {
   }
 }
 
-/** Days need a word before them, other periods have one of their own. */
+/** Days need the word 'on'; other periods begin with a word of their own. */
 function onDay(period: string): string {
   return /^\d/.test(period) ? `on ${period}` : period
 }
 
-// More names would leave no room for what is told.
+// More names would leave no room for the text.
 const mostNamed = 2
 
 function thaiList(branches: readonly Pick<Branch, 'name'>[]): string {

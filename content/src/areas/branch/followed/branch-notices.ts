@@ -25,7 +25,7 @@ export const branchNotices: NotificationSource = {
   tag: 'branch',
   async look(payload) {
     if ((await findDue(payload)).length === 0) return
-    // Processes take turns: what one tells the next one has to know.
+    // One process after the other, so that each knows what was told before.
     await writeWhole(payload, async () => {
       await takeTurnOf(payload, 'branch notices')
       for (const due of await findDue(payload)) await store(payload, due)
@@ -35,11 +35,11 @@ export const branchNotices: NotificationSource = {
 
 interface Due {
   source: string
-  /** All that it is told of. */
+  /** All branches whose followers are told. */
   branches: number[]
-  /** Those that are new, where it was told of others. */
+  /** The new ones among them, where followers of others were told before. */
   added?: number[]
-  /** None: they are open again. */
+  /** Undefined: the branches are open again. */
   exception?: StoredException
 }
 
@@ -49,7 +49,7 @@ async function findDue(payload: BasePayload): Promise<Due[]> {
   const told = await readTold(payload)
   const due = [...findBegun(exceptions, told), ...findEnded(exceptions, told)]
   if (due.length === 0) return []
-  // One that is a draft meanwhile is told of once it is seen again.
+  // A branch that is a draft by now is told of once it is published again.
   const wanted = due.flatMap(({ branches }) => branches)
   const seen = new Set((await findBranches(payload, 'th', wanted)).map(({ id }) => id))
   return due
@@ -57,7 +57,7 @@ async function findDue(payload: BasePayload): Promise<Due[]> {
     .filter(({ branches }) => branches.length > 0)
 }
 
-/** Of which branches was told by which source. */
+/** The branches whose followers were told, by source. */
 type Told = Map<string, number[]>
 
 const kinds = /^(?:closed|hours|notice):/
@@ -68,7 +68,7 @@ async function readTold(payload: BasePayload): Promise<Told> {
   return new Map(
     told
       .filter(({ source }) => kinds.test(source))
-      // Of what an older revision told of one branch that branch stands in its row.
+      // An older revision told of one branch, which stands in the notification's row.
       .map(({ id, source, branch }) => [
         source,
         branches.get(id) ?? (branch === null ? [] : [branch]),
@@ -94,7 +94,7 @@ function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
   })
 }
 
-/** Closures that were told of, and neither last nor lie ahead any more. */
+/** Closures that followers were told of, and that are neither in force nor ahead any more. */
 function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
   const now = new Date()
   const closures = exceptions.filter(({ kind }) => kind === 'closed')
@@ -105,7 +105,7 @@ function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
     const last = own.find((each) => each.announcement === announcement)
     if (!last) return true
     if (notEnded([last], now).length > 0) return false
-    // Another one went on when it ended.
+    // Another closure was in force when it ended.
     return inForce(own, new Date(last.ends ?? now)).length === 0
   }
   return [...told].flatMap(([source, branches]): Due[] => {

@@ -12,7 +12,7 @@ interface Judged {
   max?: number
 }
 
-/** For both numbers of a place: either may have been changed alone. */
+/** Both numbers of a place are validated together, as either may be changed alone. */
 export const judgePlace = unlessKept(
   (value: number | null | undefined, field: Judged): string | true => {
     if (value === null || value === undefined) return true

@@ -8,7 +8,7 @@ import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'jso
 
 const provinces = shapes.map(readProvince)
 
-/** Towns and bridges along the borders lie within it of the shapes; small islands are not in them. */
+/** How far towns and bridges along the borders may lie outside the shapes, which have no small islands. */
 export const bordersExactToKilometres = 2
 
 /** The seas of the islands that are not in the shapes; no other country has land there. West, south, east, north. */
@@ -33,7 +33,7 @@ function isInIslandSea([longitude, latitude]: LngLat): boolean {
   )
 }
 
-/** Of a place outside a province: which one it is, and how far. Null: within it as far as the borders tell, or nobody knows. */
+/** How far a place lies outside a province; null where it lies within, as far as the borders tell, or the province has no shape. */
 export function findStray(
   { code, name }: { code?: string | null | undefined; name: string },
   place: LngLat,
@@ -44,7 +44,7 @@ export function findStray(
   return { province: shape.name, kilometres: Math.round(kilometres) }
 }
 
-/** Where a branch stands as it is written in its form; null where either number is missing. */
+/** The place of a branch as its form has it; null where either number is missing. */
 export function readPlace({ latitude, longitude }: Record<string, unknown>): LngLat | null {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? [longitude, latitude]

@@ -20,7 +20,7 @@ export const historyFields: Field[] = [
     fields: [
       { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
       optionalChoice('status', label('สถานะใหม่', 'New status'), statusLabels),
-      // Tells a colleague whose account was deleted from nobody.
+      // Distinguishes nobody from a colleague whose account was deleted.
       { name: 'isAssigned', type: 'checkbox', label: label('มอบหมาย', 'Assigned') },
       {
         name: 'assignee',
@@ -54,7 +54,7 @@ export const historyFields: Field[] = [
   },
 ]
 
-/** Whom a lead is assigned to, read along or not. */
+/** The id of a lead's assignee, populated or not. */
 export function assigneeIn({ assignee }: { assignee?: unknown }): number | null {
   const id = isPlainObject(assignee) ? assignee['id'] : assignee
   return typeof id === 'number' ? id : null

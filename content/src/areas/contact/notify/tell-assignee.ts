@@ -19,10 +19,10 @@ import { leadPurposes } from './lead-purposes.ts'
 import { writeStaffMail } from './staff-mail.ts'
 import type { NamedLead } from './stored-lead.ts'
 
-/** Whom it was assigned to, and by whom. */
+/** Whom the lead was assigned to, and by whom. */
 const Assignment = z.object({ to: z.number(), by: z.number().nullable() })
 
-/** Queues a mail to the colleague whom a lead is assigned to from now on; nobody is told of what they did themselves. */
+/** Queues a mail to the new assignee of a lead, unless they assigned it themselves. */
 export const tellAssignee: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
   const to = assigneeIn(doc)
   const by = req.user?.collection === 'staff' ? req.user.id : null
@@ -30,7 +30,7 @@ export const tellAssignee: CollectionAfterChangeHook<Lead> = async ({ doc, previ
   const job = {
     subjectId: doc.id,
     purpose: 'assigned',
-    // Of two who assign it at once to the same colleague, one has it told.
+    // If two assign it to the same colleague at once, one mail is sent.
     part: `${to}:${previousDoc.updatedAt ?? ''}`,
     content: { to, by } satisfies z.input<typeof Assignment>,
   }

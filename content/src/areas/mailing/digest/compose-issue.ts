@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { digestSourcesOf, type DigestSource } from '../../../engines/digest/digest-source.ts'
+import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { FrozenIssue, KnownRecords } from './frozen-issue.ts'
 
@@ -87,7 +88,7 @@ async function listNotices(
   { since, until }: { since: string; until: string },
 ): Promise<FrozenIssue['notices']> {
   const table = tableOf(payload, 'notifications', noticeColumns)
-  const toldBranches = tableOf(payload, 'notifications_rels', ['parent', 'branchesID'])
+  const toldBranches = toldBranchesIn(payload)
   const { id, branch, slug, titleTh, titleEn, publishedAt: at, status, audience } = table
   const rows = await connectionTo(payload)
     .select({ branch, oneOf: toldBranches.branchesID, slug, titleTh, titleEn, at })

@@ -57,7 +57,7 @@ export function writeDigest(issue: FrozenIssue, { language, brand, way, notices 
   }
 }
 
-/** What is told of several branches stands among the notices of each. */
+/** A notice of several branches is listed under each of them. */
 function eachOnce(notices: FrozenIssue['notices']): FrozenIssue['notices'] {
   return [...new Map(notices.map((notice) => [`${notice.at} ${notice.title.th}`, notice])).values()]
 }

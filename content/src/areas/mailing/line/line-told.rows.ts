@@ -3,6 +3,7 @@ import { and, asc, eq, gt, gte, isNotNull, like, lte, not, exists, sql } from 'd
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
+import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
@@ -27,8 +28,6 @@ const toldOf = (payload: BasePayload) =>
 /** Kept by the area branch. */
 const followedOf = (payload: BasePayload) =>
   tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])
-const toldBranchesOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications_rels', ['parent', 'branchesID'])
 /** Kept by the area account: who somebody is at LINE. */
 const identitiesOf = (payload: BasePayload) =>
   tableOf(payload, 'member_identities', ['memberId', 'provider', 'subject'])
@@ -91,7 +90,7 @@ export async function findUntold(
 
   async function findUntoldOfBranches() {
     const followed = followedOf(payload)
-    const branches = toldBranchesOf(payload)
+    const branches = toldBranchesIn(payload)
     const ofFollower = () => query().innerJoin(followed, eq(followed.memberId, choices.memberId))
     const isSince = gte(told.publishedAt, followed.createdAt)
     const branch = wholeNumber(followed.branchId)
@@ -104,7 +103,7 @@ export async function findUntold(
       .innerJoin(branches, eq(branches.branchesID, branch))
       .innerJoin(told, and(eq(told.id, branches.parent), isSince))
       .where(and(isTold, eq(told.audience, 'branches')))
-      // Who follows two of its branches is told once.
+      // A member who follows two of its branches is told once.
       .groupBy(members.id, told.id)
       .orderBy(asc(told.id))
       .limit(most)

@@ -1,5 +1,5 @@
 const gap = String.raw`[\s\p{P}]{0,2}`
-/** Thirteen digits that no other ones stand beside, however they are grouped. */
+/** Thirteen digits, however they are grouped, without other digits beside them. */
 const thirteen = new RegExp(String.raw`(?<!\d${gap})\d(?:${gap}\d){12}(?!${gap}\d)`, 'gu')
 
 const banks =

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  parseSearchParams,
   useAuth,
   useConfig,
   useListDrawerContext,
@@ -11,12 +10,11 @@ import {
   useSelection,
   useTranslation,
 } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
-import type { Where } from 'payload'
-import { hasDraftsEnabled, mergeListSearchAndWhere } from 'payload/shared'
+import { hasDraftsEnabled } from 'payload/shared'
 import { useState } from 'react'
 import { type Answer, callAdmin } from '../../admin/call-admin.ts'
 import { DialogButton } from '../../admin/dialog.admin.tsx'
+import { useSelected } from '../use-selected.ts'
 import './bulk.css'
 import { type Question, BulkQuestion } from './bulk-question.admin.tsx'
 import { BulkDrawer } from './bulk-drawer.admin.tsx'
@@ -31,7 +29,7 @@ interface Props {
 /** What can be done with the records that are selected in a list. */
 export function BulkBar({ collectionSlug }: Props) {
   const { permissions } = useAuth()
-  // There records are chosen for a field.
+  // In a drawer the list is there to choose records for a field.
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer || !permissions?.collections?.[collectionSlug]?.update) return null
   return <Bar collectionSlug={collectionSlug} />
@@ -53,7 +51,7 @@ function Bar({ collectionSlug }: Props) {
   const { i18n } = useTranslation()
   const { closeModal, openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
-  const readSelected = useSelected(collectionSlug)
+  const readSelected = useReadSelected(collectionSlug)
   const [ids, setIds] = useState<Id[]>([])
   const [question, setQuestion] = useState<Question>()
   const [outcomes, setOutcomes] = useState<Outcome[]>()
@@ -129,23 +127,14 @@ function draftsOf(selected: readonly Selected[]): Pick<Question, 'drafts' | 'nam
   return { drafts: drafts.length, names: [...new Set(names)] }
 }
 
-/** Reads the ids of what is selected, on all pages where that is all of them, and what is known of each where it is asked for. */
-function useSelected(collectionSlug: string) {
-  const { config, getEntityConfig } = useConfig()
-  const { selectAll, selectedIDs } = useSelection()
+/** Reads the ids of the selected records, and their newest versions where they are asked for. */
+function useReadSelected(collectionSlug: string) {
+  const { config } = useConfig()
   const { code: locale } = useLocale()
-  const asked = parseSearchParams(useSearchParams())
-  const isAll = String(selectAll) === 'allAvailable'
+  const { ids, where } = useSelected(collectionSlug)
 
-  return async (isMore: boolean): Promise<Selected[] | undefined> => {
-    if (!isAll && !isMore) return selectedIDs.map((id) => ({ id }))
-    const where: Where = isAll
-      ? mergeListSearchAndWhere({
-          collectionConfig: getEntityConfig({ collectionSlug }),
-          search: typeof asked['search'] === 'string' ? asked['search'] : '',
-          where: isFilter(asked['where']) ? asked['where'] : { id: { not_equals: '' } },
-        })
-      : { id: { in: selectedIDs } }
+  return async (hasVersions: boolean): Promise<Selected[] | undefined> => {
+    if (ids && !hasVersions) return ids.map((id) => ({ id }))
     const query = new URLSearchParams({
       draft: 'true',
       depth: '1',
@@ -159,8 +148,4 @@ function useSelected(collectionSlug: string) {
     const answer = await callAdmin<{ docs: Selected[] }>(path)
     return answer.ok ? answer.body.docs : undefined
   }
-}
-
-function isFilter(asked: unknown): asked is Where {
-  return typeof asked === 'object' && asked !== null
 }

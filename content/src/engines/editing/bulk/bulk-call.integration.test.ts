@@ -30,7 +30,7 @@ describe('of several records', () => {
     expect(await published(open)).toMatchObject({ phone: '+6653000000' })
   })
 
-  it('none is stored in part where a value is refused', async () => {
+  it('no record is stored in part when a value is refused', async () => {
     const { openBranch, change, published, newest } = bench
     const ids = [await openBranch(), await openBranch({ name: 'ร่าง' })]
     const before = await Promise.all(ids.flatMap((id) => [published(id), newest(id)]))
@@ -55,7 +55,7 @@ describe('of several records', () => {
     },
   )
 
-  it('none is stored in part where the service fails, and what was stored before is told', async () => {
+  it('no record is stored in part when the service fails, and those stored before are listed', async () => {
     const { payload, openBranch, send, published, newest } = bench
     const [plain, drafted] = [await openBranch(), await openBranch({ name: 'ร่าง' })]
     const { createVersion } = payload.db
@@ -144,7 +144,7 @@ describe('a call for several records', () => {
     expect(await published(ids[0] ?? 0)).toMatchObject({ phone: '+6653000000' })
   })
 
-  it('is for those alone who may change each of them', async () => {
+  it('is only for callers who may change each record', async () => {
     const { payload, call, openBranch, send, published } = bench
     const moderator = await startCmsCalls(payload, 'keeps-order', 'moderator')
     const own = await payload.create({ collection: 'staff', data: staffData('somebody-else') })
@@ -179,7 +179,7 @@ describe('a call for several records', () => {
     expect(await newest(id)).toMatchObject({ phone: '+6653000000' })
   })
 
-  it('comes after the list has asked for what it means, drafts and whose they are', async () => {
+  it('can be prepared by a query that lists the drafts and who saved them', async () => {
     const { call, openBranch } = bench
     const id = await openBranch({ name: 'ร่าง' })
     const ask = async (where: object) => {

@@ -12,6 +12,7 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { ClientCollectionConfig, ClientUser, FormState, TypedUser } from 'payload'
 import { useId, useState } from 'react'
 import type { Answer } from '../../admin/call-admin.ts'
@@ -27,7 +28,7 @@ interface Props {
   onSave: (data: object) => Promise<Answer>
 }
 
-/** The form for several records: which fields, and what is stored in them. */
+/** The form that changes several records: the fields, and their new values. */
 export function BulkDrawer({ slug, count, ...props }: Props) {
   const { i18n } = useTranslation()
   return (
@@ -47,7 +48,7 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   const words = bulkWords(i18n)
 
   async function readState(fields: readonly NamedField[], formState: FormState) {
-    // Payload would give the state of all fields.
+    // Asked for no fields, Payload gives the state of all.
     if (fields.length === 0) return formState
     const { state } = await getFormState({
       collectionSlug: slug,
@@ -57,7 +58,7 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
       operation: 'update',
       schemaPath: slug,
       select: Object.fromEntries(fields.map(({ name }) => [name, true as const])),
-      // The service judges each record.
+      // The service validates each record.
       skipValidation: true,
     })
     return state ?? formState
@@ -86,7 +87,7 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
             <p key={hint}>{hint}</p>
           ))}
           <FieldChoice
-            fields={fieldsOfMany(collection, docPermissions.fields)}
+            fields={bulkFields(collection, docPermissions.fields)}
             chosen={chosen}
             onChoose={choose}
             readState={readState}
@@ -106,15 +107,15 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   )
 }
 
-/** The provider asks for the whole account, of which the admin's pages have what its owner may read. */
+/** Payload's types ask for the whole account; the browser has the fields that its owner may read. */
 function isAccount(user: ClientUser | null | undefined): user is ClientUser & TypedUser {
   return user?.collection === 'staff'
 }
 
 type FieldPermissions = Parameters<typeof RenderFields>[0]['permissions']
 
-/** What the service takes for several records: nothing that is unique, and nothing that this editor may not change. */
-function fieldsOfMany(
+/** The fields that the service takes for several records: none that is unique, and none that this editor may not change. */
+function bulkFields(
   { fields }: ClientCollectionConfig,
   permissions: FieldPermissions,
 ): NamedField[] {
@@ -123,12 +124,8 @@ function fieldsOfMany(
     if (field.admin && 'disableBulkEdit' in field.admin && field.admin.disableBulkEdit) return false
     if (permissions === true) return true
     const allowed: unknown = Reflect.get(permissions, field.name)
-    return allowed === true || (isObject(allowed) && allowed['update'] === true)
+    return allowed === true || (isPlainObject(allowed) && allowed['update'] === true)
   })
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 interface FieldChoiceProps {
@@ -197,7 +194,7 @@ function SaveButton({ chosen, onSave }: SaveButtonProps) {
   )
 }
 
-/** What is left empty is cleared, unless the form does not show it; of rows there are only new ones. */
+/** The values to send. An empty field clears what is stored, but a field that the form hides is left out; rows are new ones only. */
 function valuesOf(
   chosen: readonly NamedField[],
   data: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ interface Props extends Question {
   onCancel: () => void
 }
 
-/** Says what goes public or off the website before it does. */
+/** Asks before records are published or unpublished. */
 export function BulkQuestion({ act, count, drafts, names, onConfirm, onCancel }: Props) {
   const { i18n } = useTranslation()
   const [state, setState] = useState<'asking' | 'busy' | { said: string }>('asking')

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How many were saved, and each of which there is more to say: it has a draft, or was not saved. */
+/** Says how many records were saved, and lists those that have a draft or were not saved. */
 export function BulkResult({ collection, outcomes, onClose }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

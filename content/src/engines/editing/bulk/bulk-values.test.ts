@@ -51,14 +51,14 @@ describe('rows for several records', () => {
 describe('what is changed of a draft', () => {
   const fields = [text('name'), text('phone'), rowsOf('album', text('caption'))]
 
-  it('is not what it has changed itself, unless that is the same', () => {
+  it('leaves out fields that the draft has changed itself, unless to the same value', () => {
     const published = { name: 'อารีย์', phone: null }
     const draft = { name: 'ร่าง', phone: '+6653000000' }
     const sent = { name: 'ใหม่', phone: '+6653000000' }
     expect(changesFor(fields, sent, draft, published)).toEqual({ data: {}, kept: ['name'] })
   })
 
-  it('counts nothing as nothing: an empty text, none, and a field that is missing', () => {
+  it('treats an empty text, null and a missing field as the same', () => {
     const sent = { name: 'ใหม่' }
     for (const [draft, published] of [
       [{ name: '' }, { name: null }],
@@ -68,7 +68,7 @@ describe('what is changed of a draft', () => {
       expect(changesFor(fields, sent, draft, published)).toEqual({ data: sent, kept: [] })
   })
 
-  it('is every row, after its own', () => {
+  it('has every row, behind the rows of the draft', () => {
     const draft = { album: [{ id: 'a', caption: 'ของร่าง' }] }
     const sent = { album: [{ caption: 'ใหม่' }] }
     expect(changesFor(fields, sent, draft, { album: [] })).toEqual({

@@ -4,18 +4,18 @@ import { comparable } from '../field-differences.ts'
 
 export type Values = Record<string, unknown>
 
-/** Rows with this field say which announcement they belong to: those of one call are told to people once. */
+/** Rows with this field belong to an announcement. Those of one call share it, so that people are told once. */
 const announcementField = 'announcement'
 
 interface Changes {
   data: Values
-  /** Paths of the fields that keep what they have. */
+  /** Paths of the fields that keep their value. */
   kept: string[]
 }
 
 /**
- * What of the values sent is saved over a version. Rows are added to those it has. Of a draft `published` is what the public
- * sees: a field in which the draft differs from that keeps its value.
+ * Which of the sent values are saved over the version `base`. Rows are appended to those it has. For a draft, `published` is
+ * the public version: a field in which the draft differs from it keeps its value.
  */
 export function changesFor(
   fields: readonly FlattenedField[],
@@ -40,7 +40,7 @@ export function changesFor(
   return changes
 }
 
-/** The values as they are stored in many records: no row has an id of its own, and all belong to one announcement. */
+/** The values, ready for several records: rows have no ids, and all share one announcement. */
 export function prepareRows(
   fields: readonly FlattenedField[],
   sent: Readonly<Values>,

@@ -6,7 +6,6 @@ import {
   executeAccess,
   type FlattenedField,
   Forbidden,
-  NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
@@ -16,11 +15,12 @@ import { label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { readFields } from '../../accounts/account-answers.ts'
 import { refusal } from '../../rest/refusal.ts'
+import { requestedCollection } from '../../rest/requested-collection.ts'
 import { settleLanguage } from '../../rest/settle-language.ts'
 import { isRows, prepareRows, type Values } from './bulk-values.ts'
 import { changeRecord, type Outcome } from './change-record.ts'
 
-/** As many as one call changes, one after the other. */
+/** The most that one call changes. */
 const mostRecords = 500
 
 const Sent = z.object({
@@ -39,7 +39,7 @@ const noDrafts = label(
 )
 const noValues = label('ต้องมีอย่างน้อยหนึ่งช่อง', 'It must have at least one field.')
 const noRows = label('ต้องเป็นรายการของแถว', 'It must be a list of rows.')
-const notOfMany = label(
+const notForBulk = label(
   'แก้ไขช่องนี้พร้อมกันหลายรายการไม่ได้',
   'This field cannot be changed in several records at once.',
 )
@@ -50,7 +50,7 @@ export const bulkEndpoint: Endpoint = {
   path: '/bulk',
   async handler(req) {
     settleLanguage(req, { isWrite: true })
-    const config = collectionOf(req)
+    const config = requestedCollection(req)
     if (!isStaff({ req })) throw new Forbidden(req.t)
     const form = await readFields(req, Sent)
     if ('refusal' in form) return form.refusal
@@ -61,7 +61,7 @@ export const bulkEndpoint: Endpoint = {
     else if (!config.versions?.drafts) throw refusal(req, { path: 'act', text: noDrafts })
     const sent = prepareRows(config.flattenedFields, data, randomUUID())
     const records: Outcome[] = []
-    // SQLite writes one thing at a time, and whoever else writes has a turn in between.
+    // One by one: SQLite has a single writer, and others write in between.
     for (const id of ids)
       records.push(
         await changeRecord(req, config, id, { act, sent }).catch((error: unknown) => {
@@ -72,13 +72,6 @@ export const bulkEndpoint: Endpoint = {
     const done = records.filter(({ failed }) => failed === undefined).length
     return Response.json({ done, records }, { headers: { 'cache-control': 'private, no-store' } })
   },
-}
-
-function collectionOf({ payload, routeParams, t }: PayloadRequest): SanitizedCollectionConfig {
-  const slug = routeParams?.['collection']
-  const found = payload.config.collections.find((each) => each.slug === slug)
-  if (!found) throw new NotFound(t)
-  return found
 }
 
 type Id = number | string
@@ -101,7 +94,7 @@ function readIds(
   return ids
 }
 
-/** Refuses, by its name, what no form offers for several records, and what this caller may not change. */
+/** Refuses fields that no form offers for several records, and those that this caller may not change. */
 async function checkValues(
   req: PayloadRequest,
   { flattenedFields }: SanitizedCollectionConfig,
@@ -111,12 +104,13 @@ async function checkValues(
   if (names.length === 0) throw refusal(req, { path: 'data', text: noValues })
   for (const path of names) {
     const field = flattenedFields.find(({ name }) => name === path)
-    if (!field || !(await isOfMany(req, field, data))) throw refusal(req, { path, text: notOfMany })
+    if (!field || !(await isForBulk(req, field, data)))
+      throw refusal(req, { path, text: notForBulk })
     if (isRows(field) && !Array.isArray(data[path])) throw refusal(req, { path, text: noRows })
   }
 }
 
-async function isOfMany(req: PayloadRequest, field: FlattenedField, data: Values) {
+async function isForBulk(req: PayloadRequest, field: FlattenedField, data: Values) {
   if (('unique' in field && field.unique) || ('hidden' in field && field.hidden)) return false
   const { access, admin } = field
   if (admin?.disableBulkEdit || admin?.hidden || admin?.disabled || admin?.readOnly) return false
@@ -126,7 +120,7 @@ async function isOfMany(req: PayloadRequest, field: FlattenedField, data: Values
   return true
 }
 
-/** What was stored before stays, so the answer lists it; the reason is for those who run the service. */
+/** Earlier records are stored already, so the answer goes on to list all; the reason of the failure is logged. */
 function failedLater({ i18n, payload }: PayloadRequest, id: Id, error: unknown): Outcome {
   payload.logger.error({ err: error }, 'a record of several was not changed')
   const failed = say(

@@ -133,7 +133,7 @@ describe('a change of several records', () => {
     }
   })
 
-  it('changes what is said of files, and leaves the files', async () => {
+  it('changes the texts of files, and not the files', async () => {
     const { payload, change } = bench
     const find = async (id: string) =>
       await payload.findByID({ collection: 'media', id, locale: 'th' })

@@ -2,16 +2,13 @@ import { getTranslation } from '@payloadcms/translations'
 import { and, eq } from 'drizzle-orm'
 import {
   APIError,
-  commitTransaction,
-  initTransaction,
   isolateObjectProperty,
-  killTransaction,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload'
 import { connectionOf, tableOf } from '../../../ground/database/tables.ts'
-import { storeWhole } from '../../../ground/database/whole-writes.ts'
+import { storeRequestWhole } from '../../../ground/database/whole-writes.ts'
 import { noteOpened } from '../claim-version.ts'
 import { newerVersion } from '../newer-version.ts'
 import { nameOfStaff } from '../name-of-staff.ts'
@@ -24,9 +21,9 @@ type Id = number | string
 export interface Outcome {
   id: Id
   title: string
-  /** Nobody has published it yet, and it stays so. */
+  /** It was not published before, and is not now. */
   isUnpublished?: true
-  /** It is published and has a draft as well: whose; null where nobody knows. */
+  /** Who saved its draft, if it is published and has one; null if that is not known. */
   draftBy?: string | null
   /** Paths of the fields in which the draft keeps its own value. */
   kept?: string[]
@@ -39,7 +36,7 @@ interface Change {
   sent: Values
 }
 
-/** Changes one of several records, or nothing of it. What is published and the draft of it are two: nobody's draft goes public. */
+/** Changes one of several records, whole or not at all. The published version and its draft are changed apart: nobody's draft is published. */
 export async function changeRecord(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -67,7 +64,7 @@ async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial
   }
   if (act === 'unpublish') {
     if (!isPublished) return {}
-    await record.besideDraft(() => save({ _status: 'draft' }))
+    await record.changePublished(() => save({ _status: 'draft' }))
     return record.draft ?? {}
   }
   if (!isPublished) {
@@ -77,7 +74,7 @@ async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial
   const { data } = changesFor(fields, sent, published)
   const ofDraft = changesFor(fields, sent, newest, published)
   const isDraftChanged = Object.keys(ofDraft.data).length > 0
-  await record.besideDraft(() => save({ ...data, _status: 'published' }), { isDraftChanged })
+  await record.changePublished(() => save({ ...data, _status: 'published' }), { isDraftChanged })
   if (!record.draft) return {}
   if (isDraftChanged) await save(ofDraft.data, { isDraft: true })
   return { ...record.draft, kept: ofDraft.kept }
@@ -110,20 +107,20 @@ async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig
   const hasDraft = isPublished && newest['_status'] === 'draft'
   const savedBy = newest['savedBy']
   const draft = hasDraft ? { draftBy: await nameOfStaff(req, savedBy) } : undefined
-  // Of two who save at once one is told; what has no drafts is merged when it is written.
+  // Of two who save at once one is refused. Where there are no drafts, both saves are merged when they are written.
   if (hasDrafts && !hasDraft) noteOpened(req, { collection, id }, openedAt)
 
   const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
     await payload.update({ ...common, data, draft: isDraft })
   }
-  /** Changes what is published. Payload saves over the newest version: a draft is none meanwhile, and is it again then. */
-  const besideDraft = async (change: () => Promise<void>, { isDraftChanged = false } = {}) => {
+  /** Payload saves over the latest version. So a draft is not marked as the latest meanwhile, and is again afterwards. */
+  const changePublished = async (change: () => Promise<void>, { isDraftChanged = false } = {}) => {
     if (!hasDraft) return await change()
-    const version = await putBehind(req, { collection, id, openedAt })
+    const version = await unmarkLatest(req, { collection, id, openedAt })
     await change()
-    await bringToFront(req, { collection, id, version, isDraftChanged })
+    await markLatest(req, { collection, id, version, isDraftChanged })
   }
-  return { besideDraft, draft, fields, hasDrafts, isPublished, newest, published, save }
+  return { changePublished, draft, fields, hasDrafts, isPublished, newest, published, save }
 }
 
 const versionColumns = ['id', 'parent', 'latest', 'updatedAt', 'version_updatedAt'] as const
@@ -132,8 +129,8 @@ function versionsOf({ payload }: PayloadRequest, collection: string) {
   return tableOf(payload, `_${collection.replaceAll('-', '_')}_v`, versionColumns)
 }
 
-/** Takes the draft that was read, and no newer one. */
-async function putBehind(
+/** Refuses if the draft is not the one that was read. */
+async function unmarkLatest(
   req: PayloadRequest,
   { collection, id, openedAt }: { collection: string; id: Id; openedAt: string },
 ): Promise<unknown> {
@@ -153,14 +150,14 @@ async function putBehind(
   return taken.id
 }
 
-async function bringToFront(
+async function markLatest(
   req: PayloadRequest,
   of: { collection: string; id: Id; version: unknown; isDraftChanged: boolean },
 ): Promise<void> {
   const versions = versionsOf(req, of.collection)
   const connection = await connectionOf(req)
   await connection.update(versions).set({ latest: false }).where(eq(versions.parent, of.id))
-  // Forms count the drafts that are newer than what is published. Of one that changes as well a new version follows.
+  // Forms count drafts that are newer than the published version. A draft that changes as well gets a new version.
   const time = of.isDraftChanged ? {} : { updatedAt: new Date(Date.now() + 1).toISOString() }
   await connection
     .update(versions)
@@ -168,7 +165,7 @@ async function bringToFront(
     .where(eq(versions.id, of.version))
 }
 
-/** All of the work or nothing. In the request's context hooks keep what they know of a record: each has one of its own. */
+/** Does the work whole or not at all, by a request of its own: hooks note in a request's context what they know of its record. */
 async function storeTogether<Result>(
   req: PayloadRequest,
   work: (own: PayloadRequest) => Promise<Result>,
@@ -176,17 +173,7 @@ async function storeTogether<Result>(
   const own = isolateObjectProperty(req, ['context', 'transactionID'])
   own.context = {}
   delete own.transactionID
-  return await storeWhole(req.payload.db, async () => {
-    const mayCommit = await initTransaction(own)
-    try {
-      const result = await work(own)
-      if (mayCommit) await commitTransaction(own)
-      return result
-    } catch (error) {
-      await killTransaction(own)
-      throw error
-    }
-  })
+  return await storeRequestWhole(own, () => work(own))
 }
 
 function titleOf({ admin }: SanitizedCollectionConfig, record: Values): string | undefined {

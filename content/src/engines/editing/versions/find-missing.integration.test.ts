@@ -84,7 +84,7 @@ describe('What a version lacks', () => {
     expect(after.docs).toEqual(before.docs)
   })
 
-  it('is asked of the Thai texts, whatever language the page is in', async () => {
+  it('is about the Thai texts, whatever language the page is in', async () => {
     await save({ title: 'Half price' }, 'draft', 'en')
     expect(await findMissing(await by(), record(), await newestOf())).toEqual([])
     await save({ title: null }, 'draft')

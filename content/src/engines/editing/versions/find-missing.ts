@@ -8,15 +8,15 @@ import {
 import type { EditedRecord } from '../edited-record.ts'
 import { readBoth } from './read-versions.ts'
 
-/** A field that would have a version refused if it were published, and why. */
+/** A field for which publishing a version would be refused, and why. */
 export interface Missing {
   label: string
   message: string
 }
 
 /**
- * What publishing a version would be refused for, by Payload's own walk through its fields: in the same words, and
- * nothing is stored. Of the texts it is the Thai ones that publishing asks for.
+ * Why publishing a version would be refused, by Payload's own validation and in its words; nothing is stored. Of the
+ * texts, publishing requires the Thai ones.
  */
 export async function findMissing(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function findMissing(
       ? [null, payload.config.globals.find(({ slug }) => slug === record.global)]
       : [payload.collections[record.collection].config, null]
   const fields = (collection ?? global)?.fields ?? []
-  // The hooks of fields write into it.
+  // Hooks of fields change it.
   const data = structuredClone({ ...version, _status: 'published' })
   const doc = structuredClone(data)
   const errors: ValidationFieldError[] = []

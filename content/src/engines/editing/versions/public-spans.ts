@@ -17,9 +17,8 @@ export interface PublicSpan {
 }
 
 /**
- * When each published version was public: until the next one, or until now. No version says when a record was
- * unpublished: Payload turns the newest one into a draft where it stands. Only if there is no other newer one,
- * its time is known to be that.
+ * When each published version was public: until the next one, or until now. Unpublishing adds no version, as Payload turns
+ * the newest one into a draft. So when that happened is known only if the draft directly follows the published version.
  */
 export function publicSpans(
   rows: readonly VersionRow[],
@@ -39,7 +38,7 @@ export function publicSpans(
   return spans
 }
 
-/** Of two of the same moment the one that was made later. */
+/** Of two with the same time, the one that was made later comes first. */
 export function newestFirst(rows: readonly VersionRow[]): VersionRow[] {
   return rows.toSorted(
     (one, other) =>

@@ -6,7 +6,7 @@ import type { EditedRecord } from '../edited-record.ts'
 import type { Fields } from '../field-differences.ts'
 import { newestFirst, publicSpans, type PublicSpan, type VersionRow } from './public-spans.ts'
 
-/** The versions that are kept of a record or global, the newest first, and when each was public. */
+/** The stored versions of a record or global, the newest first, and when each was public. */
 export async function readVersions(
   req: PayloadRequest,
   record: EditedRecord,
@@ -38,7 +38,7 @@ async function ofRecord(
   return docs
 }
 
-/** Of a global Payload's own call leaves out what was selected of its versions. */
+/** From the database: of a global Payload's own call leaves out the selected fields. */
 async function ofGlobal(
   req: PayloadRequest,
   { global: slug }: Extract<EditedRecord, { global: unknown }>,
@@ -61,7 +61,7 @@ function rowOf(doc: { id: number | string; updatedAt: string; version: object })
   }
 }
 
-/** Payload's own `hasPublishedDoc` is wrong of globals that have a draft. */
+/** Payload's own `hasPublishedDoc` is wrong for globals that have a draft. */
 async function isPublicNow(req: PayloadRequest, record: EditedRecord): Promise<boolean> {
   if ('global' in record) {
     const global: object = await req.payload.db.findGlobal({ slug: record.global, req })
@@ -72,7 +72,7 @@ async function isPublicNow(req: PayloadRequest, record: EditedRecord): Promise<b
   return totalDocs > 0
 }
 
-/** Who made these versions, by their names alone; those whose account is gone have none. */
+/** The names of those who made these versions. A deleted account has none. */
 export async function nameSavers(
   { payload }: PayloadRequest,
   rows: readonly VersionRow[],

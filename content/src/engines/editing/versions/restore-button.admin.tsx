@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { say } from '../../../ground/languages/say.ts'
 import { AdminDialog, DialogButton } from '../../admin/dialog.admin.tsx'
 import { callAdmin } from '../../admin/call-admin.ts'
+import { tryStorage } from '../../admin/tab-texts.ts'
 
 interface Props {
   path: string
@@ -12,7 +13,7 @@ interface Props {
   next: string
 }
 
-/** What the next form of Payload's says as it opens. */
+/** Payload's next form shows this text as it opens. */
 const toastOfNextForm = 'payload-pending-success-toast'
 
 /** Brings a version back as a draft, after a question. */
@@ -27,13 +28,12 @@ export function RestoreButton({ path, next }: Props) {
     setTrouble('')
     const answer = await callAdmin(path, {})
     if (answer.ok) {
-      noteForNextForm(
-        say(
-          { i18n },
-          'นำกลับมาเป็นฉบับร่างแล้ว ตรวจดูแล้วกดเผยแพร่',
-          'Restored as a draft. Look at it, then publish.',
-        ),
+      const restored = say(
+        { i18n },
+        'นำกลับมาเป็นฉบับร่างแล้ว ตรวจดูแล้วกดเผยแพร่',
+        'Restored as a draft. Look at it, then publish.',
       )
+      tryStorage((storage) => storage.setItem(toastOfNextForm, restored))
       return window.location.assign(next)
     }
     setState('asking')
@@ -73,13 +73,4 @@ export function RestoreButton({ path, next }: Props) {
       )}
     </>
   )
-}
-
-function noteForNextForm(words: string): void {
-  try {
-    window.sessionStorage.setItem(toastOfNextForm, words)
-  } catch (error) {
-    // A browser that keeps nothing: the form opens without the words.
-    if (!(error instanceof DOMException)) throw error
-  }
 }

@@ -7,8 +7,8 @@ import { type Fields, findDifferences } from '../field-differences.ts'
 import { fieldLabel, ShownValue } from '../shown-value.admin.tsx'
 
 interface Props {
-  collectionSlug?: string
-  globalSlug?: string
+  collectionSlug: string | undefined
+  globalSlug: string | undefined
   version: Fields
   newest: Fields
 }
@@ -18,9 +18,7 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
   const { getEntityConfig } = useConfig()
   const { label: language } = useLocale()
   const { i18n } = useTranslation()
-  const entity = collectionSlug
-    ? getEntityConfig({ collectionSlug })
-    : getEntityConfig({ globalSlug: globalSlug ?? '' })
+  const entity = getEntityConfig({ collectionSlug, globalSlug })
   const versions = { opened: newest, mine: version, theirs: newest }
   const differences = findDifferences(entity?.fields ?? [], versions)
   const compared = getTranslation(language, i18n)

@@ -1,7 +1,7 @@
 import type { DocumentViewServerProps } from 'payload'
 import type { EditedRecord } from '../edited-record.ts'
 
-/** Whose versions a page of the admin shows, and its address. */
+/** The record whose versions a page of the admin shows, and the address of its form. */
 export function recordOf(props: Pick<DocumentViewServerProps, 'initPageResult'>) {
   const { collectionConfig, docID, globalConfig, req } = props.initPageResult
   const { admin } = req.payload.config.routes
@@ -14,7 +14,7 @@ export function recordOf(props: Pick<DocumentViewServerProps, 'initPageResult'>)
   return { record, page: `${admin}/collections/${collectionConfig.slug}/${docID}` }
 }
 
-/** The way to a page of versions, above it. */
+/** The breadcrumb of a page of versions. */
 export function stepsOf({ initPageResult }: Pick<DocumentViewServerProps, 'initPageResult'>) {
   const { collectionConfig, docID, globalConfig } = initPageResult
   return {

@@ -14,7 +14,7 @@ import { recordOf, stepsOf } from './version-page.ts'
 import { saverOf } from './versions.admin.tsx'
 import './versions.css'
 
-/** In place of Payload's page of a version: what differs from the newest one, what it lacks, and the way back to it. */
+/** In place of Payload's page of a version: its differences from the newest one, what it lacks, and a button that restores it. */
 export async function Version(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments } = props
   const { collectionConfig, globalConfig, locale, permissions, req } = initPageResult
@@ -57,8 +57,8 @@ export async function Version(props: DocumentViewServerProps) {
         {!isNewest && (
           <>
             <VersionCompare
-              {...(collectionConfig ? { collectionSlug: collectionConfig.slug } : {})}
-              {...(globalConfig ? { globalSlug: globalConfig.slug } : {})}
+              collectionSlug={collectionConfig?.slug}
+              globalSlug={globalConfig?.slug}
               {...both}
             />
             {mayUpdate && <RestoreButton path={`${api}/${path}/versions/${row.id}`} next={page} />}

@@ -3,7 +3,7 @@ import type { Seekable } from '../seekable.ts'
 // The end of an archive, with the longest comment that it may have.
 const endBytes = 22 + 65_535
 const mostDirectoryBytes = 8 * 1024 * 1024
-// So many or more: the field has two bytes.
+// The field has two bytes: its highest value means as many or more.
 const fullCount = 0xff_ff
 const endMark = Buffer.from('PK\x05\x06', 'latin1')
 const entryMark = 0x02_01_4b_50

@@ -19,7 +19,7 @@ interface OfflineDocumentProps {
   settings: Settings
   /** Those of the list that the visitor saw last; none before the first look. */
   branches: readonly Branch[]
-  /** What is over by then is left out; all else has its dates, as nobody knows when it will be read. */
+  /** Exceptions that are over by then are left out. All others show their dates, as the page may be read much later. */
   now: Date
 }
 

@@ -40,7 +40,7 @@ test('before the first look it says how the branches get there', () => {
   expect(page()).not.toContain('เปิดหน้าค้นหาสาขาไว้สักครั้ง')
 })
 
-test('each exception that is not over stands there with its dates, as nobody knows when it will be read', () => {
+test('each exception that is not over is shown with its dates, as the page may be read later', () => {
   const ahead = makeException({
     kind: 'hours',
     begins: '2027-04-30T17:00:00.000Z',
