@@ -38,9 +38,9 @@ export function searchRoute(payload: BasePayload): ContractRoute {
         })
       const sought = unifyTerms(terms, spellings)
       const found = await find(sought)
-      const words = withoutCommon(sought.words, spellings.common)
-      const isRepeated = found.keys.length === 0 && words.length > 0
-      const { keys, since } = isRepeated ? await find({ whole: words.join(''), words }) : found
+      const specific = withoutCommon(sought.words, spellings.common)
+      const isRepeated = found.keys.length === 0 && specific.length > 0
+      const { keys, since } = isRepeated ? await find({ whole: specific.join(''), words: specific }) : found
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
       const words = terms.words.flatMap(spellings.spell)
