@@ -1,5 +1,5 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
-import { formatPhone } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { ContactLink, contactIcons } from '../../blocks/contact-link/contact-link.tsx'
 import { contactLinks } from '../../blocks/contact-link/contact-links.ts'
-import { formatPhone } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactMessageId } from './contact.messages.ts'

@@ -1,6 +1,6 @@
 import { countClick } from '../../blocks/contact-link/count-click.ts'
 import { quickContacts } from '../../blocks/contact-link/quick-contacts.ts'
-import { formatPhone } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { localePath } from '../../i18n/language.ts'
 import { useSite } from '../../content/use-site.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'

@@ -1,5 +1,6 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { formatPhone, formatYear } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import { formatYear } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../navigation/navigation.ts'
 import type { ShellMessageId } from '../shell.messages.ts'

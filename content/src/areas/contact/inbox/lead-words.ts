@@ -1,10 +1,10 @@
 import { parseLanguage } from '@washhouse/contract/language'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload, FlattenedField, Option } from 'payload'
 import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { readablePhone } from '../lead/lead-links.ts'
 import { leadNames } from './lead-names.ts'
 
 type I18n = Parameters<typeof getTranslation>[1]
@@ -44,7 +44,7 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
     if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
     if (field.type === 'select') return optionWords(field.options, value, i18n)
     if (field.type === 'date') return timeOf(value)
-    return name === 'phone' ? readablePhone(value) : value
+    return name === 'phone' ? formatPhone(value) : value
   }
   return {
     language,

@@ -1,7 +1,7 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../i18n/compile.server.ts'
-import { formatPhone } from '../../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { textLangIn } from '../../../i18n/untranslated.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'

@@ -1,0 +1,14 @@
+/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678', an extension as '#12'; others unchanged. */
+export function formatPhone(kept: string): string {
+  const [phone = '', extension] = kept.split(';ext=')
+  return extension === undefined ? formatNumber(phone) : `${formatNumber(phone)} #${extension}`
+}
+
+function formatNumber(phone: string): string {
+  if (/^1[89]00\d{6}$/.test(phone)) return phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3')
+  const local = phone.replace(/^\+66/, '0')
+  if (/^0[689]\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+  if (/^02\d{7}$/.test(local)) return local.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3')
+  if (/^0\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')
+  return phone
+}
