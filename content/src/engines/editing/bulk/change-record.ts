@@ -37,6 +37,8 @@ export interface Outcome {
 interface Change {
   act: BulkAct
   sent: Values
+  /** The version that whoever asks for it has been shown. */
+  shownAt?: string | undefined
 }
 
 /** Changes one of several records, or nothing of it. What is published and the draft of it are two: nobody's draft goes public. */
@@ -49,7 +51,7 @@ export async function changeRecord(
   let title = `#${id}`
   try {
     return await storeTogether(req, async (own) => {
-      const record = await openRecord(own, config, id)
+      const record = await openRecord(own, config, id, change)
       title = titleOf(config, record.newest) ?? title
       return { id, title, ...(await apply(record, change)) }
     })
@@ -85,7 +87,12 @@ async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial
 
 type OpenRecord = Awaited<ReturnType<typeof openRecord>>
 
-async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id) {
+async function openRecord(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  id: Id,
+  { act, shownAt }: Change,
+) {
   const { payload, user } = req
   const { slug: collection, flattenedFields: fields } = config
   const hasDrafts = Boolean(config.versions?.drafts)
@@ -106,12 +113,14 @@ async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig
   const published = await find(false)
   const newest = hasDrafts ? await find(true) : published
   const openedAt = String(newest['updatedAt'])
+  if (shownAt !== undefined && Date.parse(shownAt) !== Date.parse(openedAt))
+    throw await newerVersion(req)
   const isPublished = !hasDrafts || published['_status'] === 'published'
   const hasDraft = isPublished && newest['_status'] === 'draft'
   const savedBy = newest['savedBy']
   const draft = hasDraft ? { draftBy: await nameOfStaff(req, savedBy) } : undefined
-  // Of two who save at once one is told; what has no drafts is merged when it is written.
-  if (hasDrafts && !hasDraft) noteOpened(req, { collection, id }, openedAt)
+  // Of two who save at once one is told; what has no drafts is merged when it is written. A draft stays beside a change.
+  if (hasDrafts && (!hasDraft || act === 'publish')) noteOpened(req, { collection, id }, openedAt)
 
   const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
     await payload.update({ ...common, data, draft: isDraft })
