@@ -17,6 +17,8 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   migrating<Result>(work: () => Promise<Result>): Promise<Result>
   /** Does the work once the current transaction is committed, and never if that fails; at once outside of a transaction. */
   whenStored(work: () => void): void
+  /** Does work whose writes are no part of what is being written atomically: they wait for its end, and stay where it fails. */
+  outside<Result>(work: () => Result): Result
   /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
   besideWrites<Result>(work: () => Promise<Result>): Promise<Result>
   /** Where the database is. */
@@ -32,7 +34,7 @@ export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
   const writing = openSqliteConnection(() => openSqliteWriter(url))
   const inTurn = createWriteQueue()
-  const { isWithin, ownClient, whenStored, within } = createTransactions()
+  const { isWithin, outside, ownClient, whenStored, within } = createTransactions()
   let isClosed = false
 
   async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
@@ -102,6 +104,7 @@ export function openSqliteClient(url: string): SqliteClient {
   return {
     atomically: (work) => atomically(work),
     whenStored,
+    outside,
     migrating: (work) => atomically(work, { keepsForeignKeys: false }),
     async besideWrites(work) {
       if (isWithin()) throw new Error('Inside atomically() another process would wait for ever')

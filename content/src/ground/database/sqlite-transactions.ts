@@ -52,6 +52,11 @@ export function createTransactions() {
     else work()
   }
 
+  /** Does work that is no part of the transaction at hand: it waits for its end, and stays where that fails. */
+  function outside<Result>(work: () => Result): Result {
+    return begun.exit(work)
+  }
+
   /** Does the work within a transaction that the connection has begun. `afterwards` is to be done once that is committed. */
   async function within<Result>(
     client: SqliteWriter,
@@ -77,5 +82,5 @@ export function createTransactions() {
     }
   }
 
-  return { isWithin, ownClient, whenStored, within }
+  return { isWithin, outside, ownClient, whenStored, within }
 }

@@ -40,6 +40,7 @@ type Id = number | string
 /** A selected record's newest version. */
 interface Selected {
   id: Id
+  updatedAt?: string
   _status?: string
   savedBy?: { name?: string | null; email: string } | number | null
 }
@@ -52,7 +53,7 @@ function Bar({ collectionSlug }: Props) {
   const { closeModal, openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
   const readSelected = useReadSelected(collectionSlug)
-  const [ids, setIds] = useState<Id[]>([])
+  const [selected, select] = useState<Selected[]>([])
   const [question, setQuestion] = useState<Question>()
   const [outcomes, setOutcomes] = useState<Outcome[]>()
   const [isTroubled, setTroubled] = useState(false)
@@ -61,17 +62,28 @@ function Bar({ collectionSlug }: Props) {
   const drawer = `bulk-${collectionSlug}`
 
   async function open(act: BulkAct) {
-    const selected = await readSelected(act === 'publish')
-    setTroubled(!selected)
-    if (!selected) return
-    setIds(selected.map(({ id }) => id))
+    const found = await readSelected(act === 'publish')
+    setTroubled(!found)
+    if (!found) return
+    select(found)
     if (act === 'change') openModal(drawer)
-    else setQuestion({ act, ...draftsOf(selected) })
+    else setQuestion({ act, ...draftsOf(found) })
   }
 
-  async function send(act: BulkAct, data?: object): Promise<Answer> {
+  async function send(act: BulkAct, values: { data?: object; key?: string } = {}): Promise<Answer> {
+    const ids = selected.map(({ id }) => id)
+    // No draft goes public but those that the question was about.
+    const updatedAt =
+      act === 'publish'
+        ? Object.fromEntries(selected.map((each) => [each.id, each.updatedAt]))
+        : undefined
     const path = `${config.routes.api}/${collectionSlug}/bulk?locale=${locale}`
-    const answer = await callAdmin<{ records: Outcome[] }>(path, { ids, act, data })
+    const answer = await callAdmin<{ records: Outcome[] }>(path, {
+      ids,
+      act,
+      updatedAt,
+      ...values,
+    })
     if (answer.ok) {
       closeModal(drawer)
       setQuestion(undefined)
@@ -103,13 +115,13 @@ function Bar({ collectionSlug }: Props) {
       <BulkDrawer
         slug={drawer}
         collection={collection}
-        count={ids.length}
-        onSave={(data) => send('change', data)}
+        count={selected.length}
+        onSave={(data, key) => send('change', { data, key })}
       />
       {question && (
         <BulkQuestion
           {...question}
-          count={ids.length}
+          count={selected.length}
           onConfirm={() => send(question.act)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -141,6 +153,7 @@ function useReadSelected(collectionSlug: string) {
       limit: '0',
       locale,
       where: JSON.stringify(where),
+      'select[updatedAt]': 'true',
       'select[_status]': 'true',
       'select[savedBy]': 'true',
     })

@@ -25,7 +25,8 @@ interface Props {
   slug: string
   collection: ClientCollectionConfig
   count: number
-  onSave: (data: object) => Promise<Answer>
+  /** The key is that of the drawer, from when it was opened: rows that are sent again with it are added once. */
+  onSave: (data: object, key: string) => Promise<Answer>
 }
 
 /** The form that changes several records: the fields, and their new values. */
@@ -43,6 +44,7 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   const { getFormState } = useServerFunctions()
   const { i18n } = useTranslation()
   const [chosen, choose] = useState<NamedField[]>([])
+  const [key] = useState(drawKey)
   const { slug } = collection
   const docPermissions = permissions?.collections?.[slug] ?? { fields: {} }
   const words = bulkWords(i18n)
@@ -100,11 +102,16 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
             permissions={docPermissions.fields}
             forceRender
           />
-          <SaveButton chosen={chosen} onSave={onSave} />
+          <SaveButton chosen={chosen} onSave={(data) => onSave(data, key)} />
         </Form>
       </OperationProvider>
     </DocumentInfoProvider>
   )
+}
+
+/** `randomUUID` is kept from pages on plain http. */
+function drawKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 /** Payload's types ask for the whole account; the browser has the fields that its owner may read. */

@@ -27,12 +27,17 @@ const Sent = z.object({
   ids: z.array(z.union([z.number(), z.string()])),
   act: z.enum(['change', 'publish', 'unpublish']),
   data: z.record(z.string(), z.unknown()).default({}),
+  /** Of each record the version that whoever asks for it has been shown. */
+  updatedAt: z.record(z.string(), z.iso.datetime({ offset: true })).optional(),
+  /** A call that is made again with the same one adds no row twice. */
+  key: z.string().min(1).max(100).optional(),
 })
 
 const badIds = label(
   `ต้องเป็นรหัสของรายการ 1 ถึง ${mostRecords} รายการ`,
   `It must be the ids of 1 to ${mostRecords} records.`,
 )
+const badTimes = label('ต้องมีเวลาของทุกรายการ', 'It must have the time of each record.')
 const noDrafts = label(
   'รายการเหล่านี้ไม่มีฉบับร่าง จึงเผยแพร่หรือหยุดเผยแพร่ไม่ได้',
   'These records have no drafts: they cannot be published or unpublished.',
@@ -54,21 +59,25 @@ export const bulkEndpoint: Endpoint = {
     if (!isStaff({ req })) throw new Forbidden(req.t)
     const form = await readFields(req, Sent)
     if ('refusal' in form) return form.refusal
-    const { act, data } = form.sent
+    const { act, data, key = randomUUID(), updatedAt } = form.sent
     await executeAccess({ req, data }, config.access.update)
     const ids = readIds(req, config, form.sent.ids)
+    if (updatedAt && !ids.every((id) => Object.hasOwn(updatedAt, id)))
+      throw refusal(req, { path: 'updatedAt', text: badTimes })
     if (act === 'change') await checkValues(req, config, data)
     else if (!config.versions?.drafts) throw refusal(req, { path: 'act', text: noDrafts })
-    const sent = prepareRows(config.flattenedFields, data, randomUUID())
     const records: Outcome[] = []
     // One by one: SQLite has a single writer, and others write in between.
-    for (const id of ids)
+    for (const id of ids) {
+      const sent = prepareRows(config.flattenedFields, data, { key, record: id })
+      const change = { act, sent, shownAt: updatedAt?.[id] }
       records.push(
-        await changeRecord(req, config, id, { act, sent }).catch((error: unknown) => {
+        await changeRecord(req, config, id, change).catch((error: unknown) => {
           if (records.length === 0) throw error
           return failedLater(req, id, error)
         }),
       )
+    }
     const done = records.filter(({ failed }) => failed === undefined).length
     return Response.json({ done, records }, { headers: { 'cache-control': 'private, no-store' } })
   },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type BasePayload, createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BulkBench, openBulkBench } from '../../../../testing/bulk-bench.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
@@ -7,6 +8,7 @@ import { createMedia, createNewsCategory } from '../../../../testing/record-data
 import { closePayload } from '../../../composition/open-payload.ts'
 import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
+import { readVersions } from '../versions/read-versions.ts'
 
 let bench: BulkBench
 
@@ -14,6 +16,13 @@ beforeAll(async () => {
   bench = await openBulkBench()
 })
 afterAll(() => closePayload(bench.payload))
+
+async function findStaff(payload: BasePayload) {
+  const { docs } = await payload.find({ collection: 'staff', limit: 1 })
+  const [user] = docs
+  if (!user) throw new Error('There is no staff')
+  return { ...user, collection: 'staff' } as const
+}
 
 describe('a change of several records', () => {
   it('changes what is published and its draft separately, and publishes nothing of the draft', async () => {
@@ -161,6 +170,23 @@ describe('a change of several records', () => {
     expect(await told).toBe('+6653333333')
     stop()
     await stopListening()
+  })
+
+  it('leaves a draft the time of its save in the history, for as long as that is kept', async () => {
+    const { payload, openBranch, saveDraft, change, newest } = bench
+    const id = await openBranch({ phone: '+6653222222' })
+    const { updatedAt } = await newest(id)
+    const req = await createLocalReq({ user: await findStaff(payload) }, payload)
+    const { rows: before } = await readVersions(req, { collection: 'branches', id })
+    const own = before[0]?.id
+    const savedAt = async () => {
+      const { rows } = await readVersions(req, { collection: 'branches', id })
+      return Date.parse(rows.find((each) => each.id === own)?.savedAt ?? '') - Date.parse(updatedAt)
+    }
+    await change([id], { phone: '+6653111111' })
+    expect(Math.abs(await savedAt())).toBeLessThanOrEqual(1)
+    await saveDraft(id, { name: 'ต่อ', updatedAt: (await newest(id)).updatedAt })
+    expect(Math.abs(await savedAt())).toBeLessThanOrEqual(1)
   })
 
   it('can be undone in the history: the draft is the newest version, and the published one is before it', async () => {

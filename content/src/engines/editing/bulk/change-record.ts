@@ -34,6 +34,8 @@ export interface Outcome {
 interface Change {
   act: BulkAct
   sent: Values
+  /** The version that whoever asks for it has been shown. */
+  shownAt?: string | undefined
 }
 
 /** Changes one of several records, whole or not at all. The published version and its draft are changed apart: nobody's draft is published. */
@@ -46,7 +48,7 @@ export async function changeRecord(
   let title = `#${id}`
   try {
     return await storeTogether(req, async (own) => {
-      const record = await openRecord(own, config, id)
+      const record = await openRecord(own, config, id, change)
       title = titleOf(config, record.newest) ?? title
       return { id, title, ...(await apply(record, change)) }
     })
@@ -82,7 +84,12 @@ async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial
 
 type OpenRecord = Awaited<ReturnType<typeof openRecord>>
 
-async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id) {
+async function openRecord(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  id: Id,
+  { act, shownAt }: Change,
+) {
   const { payload, user } = req
   const { slug: collection, flattenedFields: fields } = config
   const hasDrafts = Boolean(config.versions?.drafts)
@@ -103,12 +110,14 @@ async function openRecord(req: PayloadRequest, config: SanitizedCollectionConfig
   const published = await find(false)
   const newest = hasDrafts ? await find(true) : published
   const openedAt = String(newest['updatedAt'])
+  if (shownAt !== undefined && Date.parse(shownAt) !== Date.parse(openedAt))
+    throw await newerVersion(req)
   const isPublished = !hasDrafts || published['_status'] === 'published'
   const hasDraft = isPublished && newest['_status'] === 'draft'
   const savedBy = newest['savedBy']
   const draft = hasDraft ? { draftBy: await nameOfStaff(req, savedBy) } : undefined
-  // Of two who save at once one is refused. Where there are no drafts, both saves are merged when they are written.
-  if (hasDrafts && !hasDraft) noteOpened(req, { collection, id }, openedAt)
+  // Of two who save at once one is refused. Where there are no drafts, both saves are merged when they are written. A draft stays beside a change.
+  if (hasDrafts && (!hasDraft || act === 'publish')) noteOpened(req, { collection, id }, openedAt)
 
   const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
     await payload.update({ ...common, data, draft: isDraft })

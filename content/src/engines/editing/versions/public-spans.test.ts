@@ -8,6 +8,7 @@ function rowsOf(text: string): VersionRow[] {
   return text.split(' ').map((each, index) => ({
     id: index + 1,
     updatedAt: at(Number(each.slice(1))),
+    savedAt: at(Number(each.slice(1))),
     isPublished: each.startsWith('p'),
     savedBy: null,
   }))

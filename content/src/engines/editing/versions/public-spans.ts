@@ -5,6 +5,8 @@ import { label } from '../../../ground/languages/labels.ts'
 export interface VersionRow {
   id: number | string
   updatedAt: string
+  /** When its editor saved it: a draft is moved behind a change of what is published, and is newer then. */
+  savedAt: string
   isPublished: boolean
   savedBy: number | null
 }

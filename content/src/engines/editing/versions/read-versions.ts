@@ -18,7 +18,7 @@ export async function readVersions(
 
 const rowsAlone = {
   pagination: false,
-  select: { updatedAt: true, version: { _status: true, savedBy: true } },
+  select: { updatedAt: true, version: { _status: true, savedBy: true, updatedAt: true } },
   sort: '-updatedAt',
 } as const
 
@@ -52,10 +52,11 @@ async function ofGlobal(
 
 function rowOf(doc: { id: number | string; updatedAt: string; version: object }): VersionRow {
   const { id, updatedAt, version } = doc
-  const { _status: status, savedBy }: Fields = { ...version }
+  const { _status: status, savedBy, updatedAt: own }: Fields = { ...version }
   return {
     id,
     updatedAt,
+    savedAt: typeof own === 'string' && own < updatedAt ? own : updatedAt,
     isPublished: status === 'published',
     savedBy: typeof savedBy === 'number' ? savedBy : null,
   }

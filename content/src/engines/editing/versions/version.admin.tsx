@@ -29,7 +29,7 @@ export async function Version(props: DocumentViewServerProps) {
   const content = parseLanguage(locale?.code ?? 'th')
   const both = await readBoth(req, record, { id: row.id, locale: content })
   const missing = await findMissing(req, record, row.id)
-  const time = adminTime(row.updatedAt, language)
+  const time = adminTime(row.savedAt, language)
   const isNewest = row.id === rows[0]?.id
   const mayUpdate =
     'global' in record

@@ -39,7 +39,7 @@ export async function Versions(props: DocumentViewServerProps) {
                 <tr key={row.id}>
                   <th scope="row">
                     <Link href={`${shown.page}/versions/${row.id}`} prefetch={false}>
-                      {adminTime(row.updatedAt, language)}
+                      {adminTime(row.savedAt, language)}
                     </Link>
                   </th>
                   <td>{saverOf(req, row, names)}</td>
