@@ -56,8 +56,8 @@ async function holdPlace(req: PayloadRequest, place: Place): Promise<void> {
   const name = slugOf(place).replaceAll('-', '_')
   if (hasDrafts(req, place)) {
     const versions = tableOf(req.payload, `_${name}_v`, ['id', 'latest'])
-    const ofPlace =
-      'id' in place ? sql`${columnNamed(versions, 'parent')} = ${place.id}` : sql`true`
+    const parent = () => columnNamed(tableOf(req.payload, `_${name}_v`), 'parent')
+    const ofPlace = 'id' in place ? sql`${parent()} = ${place.id}` : sql`true`
     await holdRowsOf(req, versions, sql`${versions.latest} and ${ofPlace}`)
   }
   const table = tableOf(req.payload, name, ['id'])
