@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BranchException, OpeningHours } from './branch.contract.ts'
 import { bangkok, dayShift, exception, lateShift, stateAt } from './open-now.fixtures.ts'
-import {
-  exceptionalDays,
-  findLatest,
-  inForce,
-  notEnded,
-  notLapsed,
-  type openingState,
-} from './open-now.ts'
+import { findLatest, inForce, notEnded, notLapsed, type openingState } from './open-now.ts'
 
 describe('openingState with exceptions', () => {
   const allDay: OpeningHours = { kind: 'all_day' }
