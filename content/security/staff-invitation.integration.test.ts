@@ -205,6 +205,27 @@ describe('An invitation', () => {
     await payload.delete({ collection: 'staff', id })
   })
 
+  it('is mailed to the new address when that is corrected', async () => {
+    const { id, email, token } = await invite()
+    const right = `right-${email}`
+    const change = (body: object) =>
+      call(`/${id}`, {
+        method: 'PATCH',
+        body: { currentPassword: testPassword, ...body },
+        token: chief,
+      })
+    expect((await change({ email: right })).status).toBe(200)
+    expect(await linksTo(email)).toEqual([token])
+    const [fresh = 'none', ...others] = await linksTo(right)
+    expect(others).toEqual([])
+    expect((await reset(token)).status).toBe(403)
+    expect((await reset(fresh)).status).toBe(200)
+    expect((await signInAnswer(right, own)).status).toBe(200)
+    // Whoever has a password is not invited.
+    expect((await change({ email })).status).toBe(200)
+    expect(await linksTo(email)).toEqual([token])
+  })
+
   it('stays ended when the address changes back', async () => {
     const { id, email, token } = await invite()
     for (const moved of ['elsewhere@example.com', email])

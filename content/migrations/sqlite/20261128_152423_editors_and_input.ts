@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`notifications_rels\` (
@@ -89,33 +89,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`staff\` DROP COLUMN \`given_passwords\`;`)
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`notifications_rels\`;`)
-  await db.run(sql`DROP TABLE \`branches_exceptions\`;`)
-  await db.run(sql`DROP TABLE \`_branches_v_version_exceptions\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`CREATE TABLE \`__new_leads_notes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text,
-  	\`status\` text,
-  	\`by_id\` integer,
-  	\`at\` text,
-  	FOREIGN KEY (\`by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_leads_notes\`("_order", "_parent_id", "id", "text", "status", "by_id", "at") SELECT "_order", "_parent_id", "id", "text", "status", "by_id", "at" FROM \`leads_notes\`;`)
-  await db.run(sql`DROP TABLE \`leads_notes\`;`)
-  await db.run(sql`ALTER TABLE \`__new_leads_notes\` RENAME TO \`leads_notes\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`leads_notes_by_idx\` ON \`leads_notes\` (\`by_id\`);`)
-  await db.run(sql`ALTER TABLE \`branches_locales\` ADD \`notice\` text;`)
-  await db.run(sql`ALTER TABLE \`_branches_v_locales\` ADD \`version_notice\` text;`)
-  await db.run(sql`ALTER TABLE \`staff\` ADD \`must_change_password\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`staff\` ADD \`given_passwords\` text;`)
-  await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`common_words\`;`)
+/** Closures, other hours and invitations have no place in the tables before. */
+export function down(): Promise<void> {
+  return Promise.reject(
+    new Error('This migration cannot be taken back: restore the backup "…-before-migration".'),
+  )
 }

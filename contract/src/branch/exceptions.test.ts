@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BranchException, OpeningHours } from './branch.contract.ts'
 import { bangkok, dayShift, exception, lateShift, stateAt } from './open-now.fixtures.ts'
-import { exceptionalDays, inForce, notEnded, type openingState } from './open-now.ts'
+import { findLatest, inForce, notEnded, notLapsed, type openingState } from './open-now.ts'
 
 describe('openingState with exceptions', () => {
   const allDay: OpeningHours = { kind: 'all_day' }
@@ -135,7 +135,46 @@ describe('openingState with exceptions', () => {
     })
   })
 
+  it('names the closure that began last, or the one that is next, in whichever order they stand', () => {
+    const long = closedFor('2026-11-01T00:00', null)
+    const short = closedFor('2026-11-20T00:00', '2026-11-21T00:00')
+    for (const [one, other] of [
+      [long, short],
+      [short, long],
+    ] as const)
+      expect(stateAt(allDay, '2026-11-20T12:00', one, other)).toEqual({
+        kind: 'closed_for_now',
+        exception: short,
+      })
+    const next = closedFor('2026-11-21T00:00', '2026-11-22T00:00')
+    const later = closedFor('2026-11-21T12:00', null)
+    for (const [one, other] of [
+      [next, later],
+      [later, next],
+    ] as const)
+      expect(stateAt(dayShift, '2026-11-20T22:30', one, other)).toEqual({
+        kind: 'closed_for_now',
+        exception: next,
+      })
+  })
+
   describe('other hours', () => {
+    it.each([
+      ['2026-12-24T12:00', '20:00'],
+      ['2026-12-25T12:00', '15:00'],
+      ['2026-12-26T12:00', '20:00'],
+    ])(
+      'of the period that began last count at %s, in whichever order they stand',
+      (time, closes) => {
+        const long = exception('hours', '2026-12-20T00:00', '2027-01-05T00:00', ['09:00', '20:00'])
+        const day = exception('hours', '2026-12-25T00:00', '2026-12-26T00:00', ['10:00', '15:00'])
+        const same = exception('hours', '2026-12-25T00:00', '2026-12-26T00:00', ['11:00', '16:00'])
+        const state = { kind: 'open', closes }
+        expect(stateAt(dayShift, time, long, day, same)).toEqual(state)
+        expect(stateAt(dayShift, time, day, same, long)).toEqual(state)
+      },
+    )
+
     const newYearsEve = exception('hours', '2026-12-31T00:00', '2027-01-01T00:00', [
       '18:00',
       '03:00',
@@ -218,37 +257,27 @@ describe('inForce and notEnded', () => {
   })
 })
 
-describe('exceptionalDays', () => {
-  const daysOf = (hours: OpeningHours, ...exceptions: BranchException[]) =>
-    exceptionalDays({ hours, exceptions }, bangkok('2026-11-20T12:00'), 5)
-
-  it('are the days from today on that differ from the usual hours', () => {
-    expect(daysOf(dayShift)).toEqual([])
-    expect(daysOf(dayShift, exception('notice', '2026-11-20T00:00', null))).toEqual([])
-    expect(
-      daysOf(
-        dayShift,
-        exception('closed', '2026-11-18T00:00', '2026-11-22T00:00'),
-        exception('hours', '2026-11-23T00:00', '2026-11-24T00:00', ['10:00', '20:00']),
-        exception('hours', '2026-11-24T00:00', '2026-11-25T00:00', ['07:00', '22:00']),
-      ),
-    ).toEqual([
-      { date: '2026-11-20', spans: [] },
-      { date: '2026-11-21', spans: [] },
-      { date: '2026-11-23', spans: [{ opens: '10:00', closes: '20:00' }] },
-    ])
+describe('notLapsed', () => {
+  it('keeps other hours for a day after their last one, as that may go on past midnight', () => {
+    const last = (kind: BranchException['kind']) =>
+      exception(kind, '2026-12-31T00:00', '2027-01-01T00:00')
+    const keptAt = (time: string) =>
+      notLapsed([last('closed'), last('hours'), last('notice')], bangkok(time)).map(
+        ({ kind }) => kind,
+      )
+    expect(keptAt('2026-12-31T23:59')).toEqual(['closed', 'hours', 'notice'])
+    expect(keptAt('2027-01-01T00:00')).toEqual(['hours'])
+    expect(keptAt('2027-01-01T23:59')).toEqual(['hours'])
+    expect(keptAt('2027-01-02T00:00')).toEqual([])
   })
+})
 
-  it('have the parts that a closure leaves, each on the day on which it opens', () => {
-    expect(daysOf(lateShift, exception('closed', '2026-11-23T23:00', '2026-11-24T01:00'))).toEqual([
-      { date: '2026-11-23', spans: [{ opens: '06:00', closes: '23:00' }] },
-      {
-        date: '2026-11-24',
-        spans: [
-          { opens: '01:00', closes: '02:00' },
-          { opens: '06:00', closes: '02:00' },
-        ],
-      },
-    ])
+describe('findLatest', () => {
+  it('is of its kind, and the first of those that begin at once', () => {
+    const first = exception('hours', '2026-12-31T00:00', null, ['10:00', '18:00'])
+    const second = exception('hours', '2026-12-31T00:00', null, ['11:00', '18:00'])
+    const closure = exception('closed', '2027-01-01T00:00', null)
+    expect(findLatest([closure, first, second], 'hours')).toBe(first)
+    expect(findLatest([closure], 'hours')).toBeUndefined()
   })
 })

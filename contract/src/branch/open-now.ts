@@ -34,7 +34,7 @@ const dayMinutes = 24 * 60
  * A closure counts to the minute. A branch that opens neither today nor tomorrow is closed for now.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
-  const closure = inForce(branch.exceptions, now).find(isClosure)
+  const closure = findLatest(inForce(branch.exceptions, now), 'closed')
   if (closure) return { kind: 'closed_for_now', exception: closure }
   if (branch.hours.kind === 'all_day' && !branch.exceptions.some(changesHours))
     return { kind: 'all_day' }
@@ -65,15 +65,42 @@ export function notEnded<T extends Period>(exceptions: readonly T[], now: Date):
   return exceptions.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime())
 }
 
-/** Those of the next `days` days, from today on, that have other opening times than usual. */
+/** Those from which opening times follow at a moment or later: other hours of yesterday may last past midnight. */
+export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
+  exceptions: readonly T[],
+  now: Date,
+): T[] {
+  const yesterday = new Date(bangkokMidnight(now) - dayMs)
+  return exceptions.filter(
+    (each) => notEnded([each], each.kind === 'hours' ? yesterday : now).length > 0,
+  )
+}
+
+/** Of several of a kind the one that begins last, of those the first in the editors' order. */
+export function findLatest<T extends BranchException>(
+  exceptions: readonly T[],
+  kind: T['kind'],
+): T | undefined {
+  const [latest] = exceptions
+    .filter((each) => each.kind === kind)
+    .sort((one, other) => Date.parse(other.begins) - Date.parse(one.begins))
+  return latest
+}
+
+/**
+ * Those of the next `days` days, from today on, that have other opening times than usual; yesterday too, if it was open past
+ * midnight or usually would have been.
+ */
 export function exceptionalDays(branch: Opening, now: Date, days: number): ExceptionalDay[] {
   const midnight = bangkokMidnight(now)
   const usual = spansByDay(openStretches({ ...branch, exceptions: [] }, midnight, days))
   const actual = spansByDay(openStretches(branch, midnight, days))
   const found: ExceptionalDay[] = []
-  for (let day = 0; day < days; day += 1) {
+  for (let day = -1; day < days; day += 1) {
     const spans = actual.get(day) ?? []
-    if (JSON.stringify(spans) === JSON.stringify(usual.get(day) ?? [])) continue
+    const usualSpans = usual.get(day) ?? []
+    if (JSON.stringify(spans) === JSON.stringify(usualSpans)) continue
+    if (day < 0 && ![...spans, ...usualSpans].some(lastsPastMidnight)) continue
     const shifted = new Date(midnight + day * dayMs + bangkokOffsetMs)
     found.push({ date: shifted.toISOString().slice(0, 10), spans })
   }
@@ -97,6 +124,10 @@ interface Stretch {
   end: number
 }
 
+/** Until midnight itself is not past it. */
+const lastsPastMidnight = ({ opens, closes }: OpeningSpan): boolean =>
+  closes <= opens && closes !== '00:00'
+
 const isClosure = ({ kind }: BranchException): boolean => kind === 'closed'
 const changesHours = ({ kind }: BranchException): boolean => kind !== 'notice'
 
@@ -114,7 +145,7 @@ function openStretches(branch: Opening, midnight: number, lastDay: number): Stre
 
 /** Other hours that cover the day's first moment replace those of the week. */
 function spanOn({ hours, exceptions }: Opening, midnight: number): OpeningSpan {
-  const others = inForce(exceptions, new Date(midnight)).find(({ kind }) => kind === 'hours')
+  const others = findLatest(inForce(exceptions, new Date(midnight)), 'hours')
   if (others?.opens && others.closes) return { opens: others.opens, closes: others.closes }
   if (hours.kind === 'all_day') return { opens: '00:00', closes: '00:00' }
   const weekday = new Date(midnight + bangkokOffsetMs).getUTCDay()
@@ -166,9 +197,10 @@ function closedUntil({ start }: Stretch): OpeningState {
 
 function closedAhead({ exceptions }: Opening, now: Date): OpeningState {
   const until = bangkokMidnight(now) + 2 * dayMs
-  const closure = notEnded(exceptions, now).find(
-    (exception) => isClosure(exception) && Date.parse(exception.begins) < until,
-  )
+  // None is in force: of those ahead the soonest closes it.
+  const [closure] = notEnded(exceptions, now)
+    .filter((exception) => isClosure(exception) && Date.parse(exception.begins) < until)
+    .sort((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
   if (!closure) throw new Error('Hours open at least once a day')
   return { kind: 'closed_for_now', exception: closure }
 }

@@ -160,7 +160,7 @@ export function hasNewPassword({ context }: PayloadRequest, id: number | string)
   return context[changeMark(id)] === true
 }
 
-/** Ends the links that were open, and notifies the owner. */
+/** Ends the links that were open, and notifies the owner; who has not chosen a password is invited at the new address. */
 function noteChange(kind: AccountKind): CollectionAfterChangeHook {
   return async ({ data, doc, operation, previousDoc, req }) => {
     if (operation === 'create') {
@@ -170,9 +170,10 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
     const hasPassword = hasNewPassword(req, doc.id)
     const isMoved = doc.email !== previousDoc.email
     if (!hasPassword && !isMoved) return
+    const { payload } = req
     const { collection } = kind
-    await endLinks(req.payload, { collection, id: doc.id }, passwordLinks)
-    await queueNotices(req.payload, kind, {
+    await endLinks(payload, { collection, id: doc.id }, passwordLinks)
+    await queueNotices(payload, kind, {
       id: doc.id,
       what: [
         ...(hasPassword ? (['password'] as const) : []),
@@ -180,6 +181,8 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
       ],
       to: [previousDoc.email, doc.email],
     })
+    const isInvited = !hasPassword && (await findAccountById(payload, kind, doc.id))?.hash === null
+    if (isInvited) await queueInvitation(payload, kind, doc, await connectionOf(req))
   }
 }
 

@@ -4,7 +4,7 @@ import { say } from '../languages/say.ts'
 import type { FieldAdmin } from './field-admin.ts'
 import { inTwentyFourHours } from './moment-format.ts'
 import { normalized } from './normalized.ts'
-import { readMoment } from './read-moment.ts'
+import { readMoment, readTurn } from './read-moment.ts'
 
 /** A day and a time of day. */
 export function momentField(name: string, text: Label) {
@@ -19,7 +19,7 @@ export function momentField(name: string, text: Label) {
 
 /** A moment at which something appears or ends, from the year 2000 until five years ahead. */
 export function turnField(name: string, text: Label) {
-  return { ...momentField(name, text), ...turn } satisfies DateField
+  return { ...momentField(name, text), ...normalized(readTurn, judgeTurn) } satisfies DateField
 }
 
 /** A day of the calendar. */
@@ -39,7 +39,7 @@ export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
 
 /** The day at which something begins or ends. */
 export function turnDayField(...day: Parameters<typeof dayField>) {
-  return { ...dayField(...day), ...turn } satisfies DateField
+  return { ...dayField(...day), ...normalized(readMoment, judgeTurn) } satisfies DateField
 }
 
 interface DateRuleOptions {
@@ -87,4 +87,3 @@ export const judgeTurn: DateRule = (value, field) => {
 
 const drawn = { components: { Field: '/engines/admin/moment-field.admin.tsx#MomentField' } }
 const anyMoment = normalized(readMoment, judgeMoment)
-const turn = normalized(readMoment, judgeTurn)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMoment } from './read-moment.ts'
+import { readMoment, readTurn } from './read-moment.ts'
 
 it.each([
   ['2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00.000Z'],
@@ -14,6 +14,18 @@ it.each([
   ['0026-11-20', '0026-11-20T00:00:00.000Z'],
 ])('%s is %s', (sent, moment) => {
   expect(readMoment(sent)).toBe(moment)
+})
+
+it.each([
+  ['2027-04-13', '2027-04-12T17:00:00.000Z'],
+  [' 2570-04-13 ', '2027-04-12T17:00:00.000Z'],
+  ['2027-04-13T09:00', '2027-04-13T02:00:00.000Z'],
+  ['2027-04-13T09:00Z', '2027-04-13T09:00:00.000Z'],
+  [new Date('2027-04-13'), '2027-04-13T00:00:00.000Z'],
+  ['2027-02-30', undefined],
+  [20270413, undefined],
+])('%s begins at %s', (sent, moment) => {
+  expect(readTurn(sent)).toBe(moment)
 })
 
 it.each([

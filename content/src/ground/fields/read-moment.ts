@@ -1,5 +1,11 @@
 const written = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
+/** A day without a time, as the moment at which it begins in Thailand; anything else as `readMoment` reads it. */
+export function readTurn(sent: unknown): string | undefined {
+  const isDay = typeof sent === 'string' && /^\d{4}-\d\d-\d\d$/.test(sent.trim())
+  return readMoment(isDay ? `${sent.trim()}T00:00` : sent)
+}
+
 /**
  * A moment or day as it was written, in ISO 8601; undefined for what is none, such as 30 February. Years from 2400 to 2999
  * are those of the Buddhist era. A time without a zone is that of Thailand.

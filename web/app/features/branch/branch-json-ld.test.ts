@@ -92,6 +92,25 @@ describe('describeBranch', () => {
     })
   })
 
+  it('has the same hours as the page where two periods overlap, in whichever order they stand', () => {
+    const at = (time: string) => new Date(`${time}:00+07:00`).toISOString()
+    const hours = (from: string, to: string, opens: string) =>
+      makeException({ kind: 'hours', begins: at(from), ends: at(to), opens, closes: '20:00' })
+    const long = hours('2026-11-24T00:00', '2026-11-27T00:00', '09:00')
+    const day = hours('2026-11-25T00:00', '2026-11-26T00:00', '12:00')
+    for (const exceptions of [
+      [long, day],
+      [day, long],
+    ])
+      expect(describeIt({ exceptions })).toMatchObject({
+        specialOpeningHoursSpecification: [
+          { validFrom: '2026-11-24', validThrough: '2026-11-24', opens: '09:00' },
+          { validFrom: '2026-11-25', validThrough: '2026-11-25', opens: '12:00' },
+          { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '09:00' },
+        ],
+      })
+  })
+
   it('gives a closure until further notice no last day', () => {
     const { specialOpeningHoursSpecification: special } = describeIt({
       exceptions: [makeException()],

@@ -1,16 +1,13 @@
-import { notEnded } from '@washhouse/contract/branch/open-now'
 import { useText } from '../../i18n/use-text.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
-import { ExceptionText, type ShownException, useInForce } from './exception-text.tsx'
-import { useNow } from './use-now.ts'
+import { ExceptionText, type ShownException, useInForce, useNotEnded } from './exception-text.tsx'
 
 /** The closures, other hours and notices of a branch, now and ahead. */
 export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownException[] }) {
   const t = useText<BranchDetailMessageId>()
-  const now = useNow()
   const isClosed = useInForce(exceptions).some(({ kind }) => kind === 'closed')
-  const shown = now ? notEnded(exceptions, now) : exceptions
+  const shown = useNotEnded(exceptions)
   if (shown.length === 0) return null
   return (
     <Notice variant={isClosed ? 'bad' : 'info'}>

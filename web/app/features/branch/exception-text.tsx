@@ -1,5 +1,5 @@
 import type { BranchException } from '@washhouse/contract/branch/branch.contract'
-import { inForce } from '@washhouse/contract/branch/open-now'
+import { inForce, notEnded } from '@washhouse/contract/branch/open-now'
 import type { TextLang } from '../../i18n/untranslated.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useNow } from './use-now.ts'
@@ -8,6 +8,8 @@ import { useNow } from './use-now.ts'
 export interface ShownException extends BranchException {
   /** Whether it was in force when the page was made. */
   isInForce: boolean
+  /** Whether it had ended then: it is shown no more, though the hours of its last day may go on. */
+  isOver: boolean
   /** What applies and its period; null for a notice that is in force and has no end. */
   when: string | null
   /** The reason, or the notice itself. */
@@ -34,6 +36,12 @@ export function ExceptionText({ exception }: { exception: ShownException }) {
 export function useInForce(exceptions: readonly ShownException[]): ShownException[] {
   const now = useNow()
   return now ? inForce(exceptions, now) : exceptions.filter(({ isInForce }) => isInForce)
+}
+
+/** Those in force or ahead, by the same clock. */
+export function useNotEnded(exceptions: readonly ShownException[]): ShownException[] {
+  const now = useNow()
+  return now ? notEnded(exceptions, now) : exceptions.filter(({ isOver }) => !isOver)
 }
 
 /** The exceptions of a branch that are in force now, below its name in a list and on the map. */

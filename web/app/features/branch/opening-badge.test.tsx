@@ -39,6 +39,14 @@ describe('OpeningBadge, as the server writes it', () => {
       <OpeningBadge branch={{ hours, exceptions: shownExceptions([own]) }} />,
     )
     expect(today).toContain('วันนี้ 10:00–20:00 น.')
+    const oneDay = { ...own, begins: '2026-01-01T17:00:00.000Z', opens: '11:00', closes: '16:00' }
+    for (const exceptions of [
+      [own, oneDay],
+      [oneDay, own],
+    ])
+      expect(
+        renderPart(<OpeningBadge branch={{ hours, exceptions: shownExceptions(exceptions) }} />),
+      ).toContain('วันนี้ 11:00–16:00 น.')
     const ahead = makeException({ begins: '2999-01-01T00:00:00.000Z' })
     const usual = renderPart(
       <OpeningBadge branch={{ hours, exceptions: shownExceptions([ahead]) }} />,

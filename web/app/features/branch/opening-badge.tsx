@@ -1,5 +1,10 @@
 import type { OpeningSpan } from '@washhouse/contract/branch/branch.contract'
-import { isAlwaysOpen, openingState, type OpeningState } from '@washhouse/contract/branch/open-now'
+import {
+  findLatest,
+  isAlwaysOpen,
+  openingState,
+  type OpeningState,
+} from '@washhouse/contract/branch/open-now'
 import { useText } from '../../i18n/use-text.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
@@ -36,13 +41,15 @@ const chipVariants = {
 
 /** The state that does not hang on the time of day, if there is one. */
 function lastingState(branch: Badged): OpeningState | null {
-  const closure = branch.exceptions.find(({ kind, isInForce }) => kind === 'closed' && isInForce)
+  const closure = findLatest(inForceOf(branch), 'closed')
   if (closure) return { kind: 'closed_for_now', exception: closure }
   return isAlwaysOpen(branch.hours) && !ownHours(branch) ? { kind: 'all_day' } : null
 }
 
 /** Today's hours, where they are not the usual ones. */
-function ownHours({ exceptions }: Badged): OpeningSpan | null {
-  const own = exceptions.find(({ kind, isInForce }) => kind === 'hours' && isInForce)
+function ownHours(branch: Badged): OpeningSpan | null {
+  const own = findLatest(inForceOf(branch), 'hours')
   return own?.opens && own.closes ? { opens: own.opens, closes: own.closes } : null
 }
+
+const inForceOf = ({ exceptions }: Badged) => exceptions.filter(({ isInForce }) => isInForce)

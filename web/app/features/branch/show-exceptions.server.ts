@@ -1,24 +1,26 @@
 import type { BranchException } from '@washhouse/contract/branch/branch.contract'
 import { exceptionPeriod } from '@washhouse/contract/branch/exception-period'
-import { inForce, notEnded } from '@washhouse/contract/branch/open-now'
+import { inForce, notEnded, notLapsed } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../i18n/compile.server.ts'
 import { branchMessages } from './branch.messages.ts'
 import type { ShownException } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'
 
-/** The exceptions in force or ahead, the earliest first, with their texts for a page. */
+/** The exceptions from which opening times follow now or later, the earliest first, with their texts for a page. */
 export function showExceptions(
   exceptions: readonly BranchException[],
   language: Language,
   now: Date,
 ): ShownException[] {
   const counting = new Set(inForce(exceptions, now))
-  return notEnded(exceptions, now)
+  const lasting = new Set(notEnded(exceptions, now))
+  return notLapsed(exceptions, now)
     .toSorted((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
     .map((exception) => ({
       ...exception,
       isInForce: counting.has(exception),
+      isOver: !lasting.has(exception),
       when: whenText(exception, language, now),
       ...textOf(exception, language),
     }))

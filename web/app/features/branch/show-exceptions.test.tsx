@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { branchDetailMessages } from './branch-detail.messages.ts'
-import { makeException } from './branch.fixtures.ts'
+import { BranchFacts } from './branch-facts.tsx'
+import { summarizeBranches } from './branch-summary.ts'
+import { makeBranch, makeException } from './branch.fixtures.ts'
 import { branchMessages } from './branch.messages.ts'
 import { ExceptionNotes } from './exception-notes.tsx'
+import { CurrentExceptions } from './exception-text.tsx'
+import { openAt } from './filter-branches.ts'
+import { OpeningBadge } from './opening-badge.tsx'
 import { showExceptions } from './show-exceptions.server.ts'
 
 const renderPart = partRenderer('th', branchMessages, branchDetailMessages)
@@ -56,6 +61,53 @@ describe('showExceptions', () => {
       ['Closed 1 Dec 2026', 'ซ่อมท่อน้ำ', 'th'],
       ['Open 10:00–18:00 · 31 Dec 2026', "New Year's Eve", undefined],
     ])
+  })
+})
+
+describe('other hours past midnight', () => {
+  const opensLate = day('hours', '2026-12-31T00:00', '2027-01-01T00:00', {
+    opens: '18:00',
+    closes: '03:00',
+    thai: 'คืนข้ามปี',
+  })
+  const closesEarly = { ...opensLate, closes: '20:00' }
+  const span = { opens: '07:00', closes: '22:00' }
+  const usual = { kind: 'daily', weekday: span, weekend: span } as const
+  const late = { opens: '18:00', closes: '03:00' }
+  const lateHours = { kind: 'daily', weekday: late, weekend: late } as const
+
+  it.each([
+    ['2026-12-31T23:59', 1, 0],
+    ['2027-01-01T00:00', 1, 0],
+    ['2027-01-01T00:05', 1, 0],
+    ['2027-01-01T02:59', 1, 0],
+    ['2027-01-01T03:00', 0, 0],
+    ['2027-01-02T00:05', 0, 1],
+  ])('count until they close in what was made at %s', (time, open, openEarly) => {
+    const now = at(time)
+    const openOf = (branch: Parameters<typeof makeBranch>[0]) =>
+      openAt(summarizeBranches([makeBranch(branch)], [], { language: 'th', now }), now).length
+    expect(openOf({ hours: usual, exceptions: [opensLate] })).toBe(open)
+    expect(openOf({ hours: lateHours, exceptions: [closesEarly] })).toBe(openEarly)
+  })
+
+  it('are named no more once their last day is over', () => {
+    const made = (time: string) => {
+      const shown = showExceptions([opensLate], 'th', at(time))
+      const branch = { ...makeBranch({ hours: usual }), exceptions: shown }
+      return [
+        renderPart(<ExceptionNotes exceptions={shown} />),
+        renderPart(<CurrentExceptions exceptions={shown} />),
+        renderPart(<OpeningBadge branch={branch} />),
+        renderPart(<BranchFacts branch={branch}>{null}</BranchFacts>),
+      ].join('')
+    }
+    const before = made('2026-12-31T23:59')
+    for (const text of ['คืนข้ามปี', 'วันนี้ 18:00–03:00 น.', 'เวลาเปิดตามปกติ'])
+      expect(before).toContain(text)
+    const after = made('2027-01-01T00:05')
+    for (const text of ['คืนข้ามปี', 'วันนี้', 'เวลาเปิดตามปกติ']) expect(after).not.toContain(text)
+    expect(after).toContain('ทุกวัน 07:00–22:00 น.')
   })
 })
 

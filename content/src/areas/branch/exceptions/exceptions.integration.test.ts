@@ -94,6 +94,18 @@ describe('the exceptions of a branch', () => {
     expect(notice).toMatchObject({ opens: null, closes: null })
   })
 
+  it('begin and end at midnight in Thailand on a day that has no time', async () => {
+    const id = await newBranch()
+    await write(id, [
+      { kind: 'closed', begins: '2027-04-13', ends: '2570-04-16' },
+      { kind: 'hours', begins: '2027-12-31', ends: '2028-01-01', opens: '18:00', closes: '03:00' },
+    ])
+    expect(await readException(id)).toMatchObject([
+      { begins: bangkok('2027-04-13T00:00'), ends: bangkok('2027-04-16T00:00') },
+      { begins: bangkok('2027-12-31T00:00'), ends: bangkok('2028-01-01T00:00') },
+    ])
+  })
+
   it.each<[what: string, exception: object, path: string]>([
     [
       'that end before they begin',

@@ -1,4 +1,5 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { notEnded } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../i18n/compile.server.ts'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
@@ -38,14 +39,16 @@ export function OfflineBranches({ branches, language, now }: OfflineBranchesProp
             {branch.landmark && (
               <p lang={textLangIn(language, branch, 'landmark')}>{branch.landmark}</p>
             )}
-            {showExceptions(branch.exceptions, language, now).map((exception, index) => (
-              <p
-                key={`${index} ${exception.begins}`}
-                className={`offline__notice offline__notice--${exception.kind}`}
-              >
-                <ExceptionText exception={exception} />
-              </p>
-            ))}
+            {showExceptions(notEnded(branch.exceptions, now), language, now).map(
+              (exception, index) => (
+                <p
+                  key={`${index} ${exception.begins}`}
+                  className={`offline__notice offline__notice--${exception.kind}`}
+                >
+                  <ExceptionText exception={exception} />
+                </p>
+              ),
+            )}
             <p>
               <Icon name="clock" size="s" />
               <span>{hoursText(branch.hours, branchText)}</span>

@@ -50,9 +50,16 @@ test('each exception that is not over is shown with its dates, as the page may b
     thai: 'วันแรงงาน',
   })
   const over = makeException({ ends: '2027-04-14T00:00:00.000Z', thai: 'ผ่านไปแล้ว' })
-  const html = page([{ ...branch, exceptions: [...branch.exceptions, ahead, over] }])
+  const yesterday = {
+    ...ahead,
+    begins: '2027-04-12T17:00:00.000Z',
+    ends: '2027-04-13T17:00:00.000Z',
+    thai: 'เมื่อวาน',
+  }
+  const html = page([{ ...branch, exceptions: [...branch.exceptions, ahead, over, yesterday] }])
   const text = html.replaceAll(/<[^>]*>/g, '')
   expect(text).toContain('ปิดชั่วคราว 13–15 เม.ย. 2570: หยุดสงกรานต์')
   expect(text).toContain('เปิด 10:00–20:00 น. · 1 พ.ค. 2570: วันแรงงาน')
   expect(text).not.toContain('ผ่านไปแล้ว')
+  expect(text).not.toContain('เมื่อวาน')
 })
