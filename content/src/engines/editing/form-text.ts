@@ -36,9 +36,7 @@ export function nameOfForm({ slug, id, locale }: Place): string {
 }
 
 export function recordValues(data: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(data).filter(([name]) => !formOnlyFields.includes(name)),
-  )
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !formOnlyFields.includes(name)))
 }
 
 export function isFormText(value: unknown): value is FormText {

@@ -40,7 +40,9 @@ export function searchRoute(payload: BasePayload): ContractRoute {
       const found = await find(sought)
       const specific = withoutCommon(sought.words, spellings.common)
       const isRepeated = found.keys.length === 0 && specific.length > 0
-      const { keys, since } = isRepeated ? await find({ whole: specific.join(''), words: specific }) : found
+      const { keys, since } = isRepeated
+        ? await find({ whole: specific.join(''), words: specific })
+        : found
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
       const words = terms.words.flatMap(spellings.spell)
