@@ -34,8 +34,9 @@ export const restoreGlobal = {
 
 async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig) {
   const { payload, user } = req
-  const version = await findVersion(req, global)
+  // First: the restore that was quicker may have removed the oldest version, which is then not found.
   await isOverNewest(req, { global: global.slug }, req.data)
+  const version = await findVersion(req, global)
   const savedBy = user?.collection === 'staff' ? user.id : null
   await saveVersion({
     autosave: false,
