@@ -115,12 +115,7 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
   /** Whoever leaves before has chosen all the same: as without scripts, but for the way back. */
   function sendChoices() {
     for (const [form, submitter] of unsent)
-      void fetch(form.getAttribute('action') ?? '', {
-        method: 'POST',
-        body: new FormData(form, submitter),
-        redirect: 'manual',
-        keepalive: true,
-      })
+      navigator.sendBeacon(form.getAttribute('action') ?? '', new FormData(form, submitter))
   }
 
   function wake() {
