@@ -18,18 +18,20 @@ export function submitChoice(event: FormEvent<HTMLFormElement>): void {
   fields.set('action', action)
   storeChoice(acceptedBy(action, fields.getAll('category')))
   settingsDialog()?.close()
-  // The visitor does not wait for the log.
-  setTimeout(() => void recordChoice(fields), 100)
+  recordAfterPaint(fields)
 }
 
-async function recordChoice(fields: FormData): Promise<void> {
-  try {
-    const headers = { accept: 'application/json' }
-    await fetch(consentPath, { method: 'POST', body: fields, headers, keepalive: true })
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- the choice holds; only its record is missing
-    console.warn(error)
+/** The visitor does not wait for the log; a visitor who leaves the page at once is in it all the same. */
+function recordAfterPaint(fields: FormData): void {
+  fields.set('answer', 'none')
+  const record = () => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', record)
+    // A page that is left can still send a beacon; its fetch would be lost where a service worker stands between.
+    navigator.sendBeacon(consentPath, fields)
   }
+  const timer = setTimeout(record, 100)
+  addEventListener('pagehide', record)
 }
 
 function isAction(action: string): action is ConsentAction {

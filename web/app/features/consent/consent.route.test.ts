@@ -84,6 +84,16 @@ test.each([
   expect(rounds).toEqual(cookie === null ? [] : [cookie])
 })
 
+test('a script that has set the cookies is answered without any, once its choice is in the log', async () => {
+  const stored = vi.fn(
+    async (_input: string, _init?: RequestInit) => new Response(null, { status: 204 }),
+  )
+  vi.stubGlobal('fetch', stored)
+  const answer = await press('accept_all', { read: '1 7', answer: 'none' })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
+  expect(stored).toHaveBeenCalledOnce()
+})
+
 async function press(action: string, fields: Record<string, string> = {}): Promise<Response> {
   const { action: act } = await import('./consent.route.ts')
   const { providePageContent } = await import('../../content/content.server.ts')

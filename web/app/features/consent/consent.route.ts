@@ -25,6 +25,8 @@ const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),
   category: z.array(z.string()),
   back: z.string().nullable(),
+  // A script has set the cookies itself.
+  answer: z.literal('none').nullable().catch(null),
   // What was read: the round of asking and the version of the policy. A page that was opened before it told does not, and
   // its choice is kept all the same.
   read: z
@@ -59,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (!form.success) return refuse('The choice is not complete.')
 
-  const { action: pressed, category, read } = form.data
+  const { action: pressed, category, read, answer } = form.data
   const from = nextPathOf(form.data.back)
   const back = from ?? '/'
   if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
@@ -70,8 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The page was in the language of its address.
   const language = from === null ? null : languageOf(back)
   await recordChoice(context, { pressed, accepted, language, version: read.version })
-  if (request.headers.get('accept') === 'application/json')
-    return new Response(null, { status: 204 })
+  if (answer === 'none') return new Response(null, { status: 204 })
   const granted = {
     analytics: accepted.includes('analytics'),
     advertising: accepted.includes('advertising'),
@@ -89,6 +90,7 @@ async function readForm(request: Request) {
     category: fields.getAll('category'),
     back: fields.get('back'),
     read: fields.get('read'),
+    answer: fields.get('answer'),
   })
 }
 

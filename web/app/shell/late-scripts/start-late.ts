@@ -128,12 +128,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     for (const [form, submitter] of unsent) {
       const body = new FormData(form)
       if (submitter instanceof HTMLButtonElement) body.append(submitter.name, submitter.value)
-      void fetch(form.getAttribute('action') ?? '', {
-        method: 'POST',
-        body,
-        redirect: 'manual',
-        keepalive: true,
-      })
+      navigator.sendBeacon(form.getAttribute('action') ?? '', body)
     }
   }
 
