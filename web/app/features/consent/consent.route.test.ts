@@ -85,9 +85,7 @@ test.each([
 })
 
 test('a script that has set the cookies is answered without any, once its choice is in the log', async () => {
-  const stored = vi.fn(
-    async (_input: string, _init?: RequestInit) => new Response(null, { status: 204 }),
-  )
+  const stored = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', stored)
   const answer = await press('accept_all', { read: '1 7', answer: 'none' })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
