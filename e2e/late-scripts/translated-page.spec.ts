@@ -37,7 +37,8 @@ for (const path of ['/contact', '/register', '/branch', '/search', '/problem'])
     const box = page.locator('main input[type=checkbox]:visible').first()
     const hasBox = (await box.count()) > 0
     if (hasBox) await box.check()
-    await fields.first().pressSequentially('x')
+    await fields.first().press('End')
+    await page.keyboard.type('x')
     scripts.release()
     await expect.poll(() => isAwake(page)).toBe(true)
     // React has built the page anew, in its own words.

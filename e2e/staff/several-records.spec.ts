@@ -58,6 +58,6 @@ test('an editor changes two branches at once, and the draft that a colleague has
   for (const tick of await ticks.all()) await tick.check()
   await anan.getByRole('button', { name: 'เผยแพร่…', exact: true }).click()
   await expect(anan.getByRole('dialog', { name: 'เผยแพร่ 2 รายการ' })).toContainText(
-    'จะเผยแพร่ฉบับร่าง 1 ฉบับ (ของคุณมาลี)',
+    'จะเผยแพร่ฉบับร่าง 1 ฉบับ (ของคุณอนันต์, คุณมาลี)',
   )
 })

@@ -52,7 +52,7 @@ function parseStored(text: string): (TabText & { owner: unknown }) | undefined {
 }
 
 /** A browser that denies storage throws as soon as it is accessed, and one without room when something is written. */
-export function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage)
   } catch (error) {

@@ -42,17 +42,21 @@ interface Selected {
   id: Id
   updatedAt?: string
   _status?: string
-  savedBy?: { name?: string | null; email: string } | number | null
+}
+
+interface Version {
+  parent: Id
+  version: { _status?: string; savedBy?: { name?: string | null; email: string } | number | null }
 }
 
 function Bar({ collectionSlug }: Props) {
-  const { count, toggleAll } = useSelection()
+  const { count } = useSelection()
   const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const { closeModal, openModal } = useModal()
   const { clearRouteCache } = useRouteCache()
-  const readSelected = useReadSelected(collectionSlug)
+  const { readSavers, readSelected } = useReadSelected(collectionSlug)
   const [selected, select] = useState<Selected[]>([])
   const [question, setQuestion] = useState<Question>()
   const [outcomes, setOutcomes] = useState<Outcome[]>()
@@ -63,11 +67,13 @@ function Bar({ collectionSlug }: Props) {
 
   async function open(act: BulkAct) {
     const found = await readSelected(act === 'publish')
-    setTroubled(!found)
-    if (!found) return
+    const drafts = (found ?? []).filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+    const names = await readSavers(drafts)
+    setTroubled(!found || !names)
+    if (!found || !names) return
     select(found)
     if (act === 'change') openModal(drawer)
-    else setQuestion({ act, ...draftsOf(found) })
+    else setQuestion({ act, drafts: drafts.length, names })
   }
 
   async function send(act: BulkAct, values: { data?: object; key?: string } = {}): Promise<Answer> {
@@ -88,14 +94,10 @@ function Bar({ collectionSlug }: Props) {
       closeModal(drawer)
       setQuestion(undefined)
       setOutcomes(answer.body.records)
+      // Selects nothing any more.
+      clearRouteCache()
     }
     return answer
-  }
-
-  function end() {
-    setOutcomes(undefined)
-    toggleAll()
-    clearRouteCache()
   }
 
   return (
@@ -126,39 +128,71 @@ function Bar({ collectionSlug }: Props) {
           onCancel={() => setQuestion(undefined)}
         />
       )}
-      {outcomes && <BulkResult collection={collection} outcomes={outcomes} onClose={end} />}
+      {outcomes && (
+        <BulkResult
+          collection={collection}
+          outcomes={outcomes}
+          onClose={() => setOutcomes(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function draftsOf(selected: readonly Selected[]): Pick<Question, 'drafts' | 'names'> {
-  const drafts = selected.filter(({ _status }) => _status === 'draft')
-  const names = drafts.flatMap(({ savedBy }) =>
-    typeof savedBy === 'object' && savedBy ? [savedBy.name || savedBy.email] : [],
-  )
-  return { drafts: drafts.length, names: [...new Set(names)] }
-}
-
-/** Reads the ids of the selected records, and their newest versions where they are asked for. */
+/** Reads what a question about the selected records says; undefined where that fails. */
 function useReadSelected(collectionSlug: string) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { ids, where } = useSelected(collectionSlug)
 
-  return async (hasVersions: boolean): Promise<Selected[] | undefined> => {
+  async function read<Doc>(
+    path: string,
+    asked: Record<string, string>,
+  ): Promise<Doc[] | undefined> {
+    const query = new URLSearchParams({ locale, ...asked })
+    const answer = await callAdmin<{ docs: Doc[] }>(
+      `${config.routes.api}/${collectionSlug}${path}?${query}`,
+    )
+    return answer.ok ? answer.body.docs : undefined
+  }
+
+  /** The ids of the selected records, and their newest versions where they are asked for. */
+  async function readSelected(hasVersions: boolean): Promise<Selected[] | undefined> {
     if (ids && !hasVersions) return ids.map((id) => ({ id }))
-    const query = new URLSearchParams({
+    return await read<Selected>('', {
       draft: 'true',
-      depth: '1',
+      depth: '0',
       limit: '0',
-      locale,
       where: JSON.stringify(where),
       'select[updatedAt]': 'true',
       'select[_status]': 'true',
-      'select[savedBy]': 'true',
     })
-    const path = `${config.routes.api}/${collectionSlug}?${query}`
-    const answer = await callAdmin<{ docs: Selected[] }>(path)
-    return answer.ok ? answer.body.docs : undefined
   }
+
+  /** Everybody who has saved one of these drafts since its record was published. */
+  async function readSavers(drafts: Id[]): Promise<string[] | undefined> {
+    if (drafts.length === 0) return []
+    const versions = await read<Version>('/versions', {
+      depth: '1',
+      limit: '1000',
+      sort: '-updatedAt',
+      where: JSON.stringify({ parent: { in: drafts } }),
+      'select[parent]': 'true',
+      'select[version][_status]': 'true',
+      'select[version][savedBy]': 'true',
+    })
+    return versions && saversOf(versions)
+  }
+
+  return { readSavers, readSelected }
+}
+
+function saversOf(newestFirst: readonly Version[]): string[] {
+  const published = new Set<Id>()
+  const names = newestFirst.flatMap(({ parent, version: { _status, savedBy } }) => {
+    if (_status === 'published') published.add(parent)
+    const isSaver = !published.has(parent) && typeof savedBy === 'object' && savedBy !== null
+    return isSaver ? [savedBy.name || savedBy.email] : []
+  })
+  return [...new Set(names)]
 }

@@ -179,32 +179,45 @@ describe('a call for several records', () => {
     expect(await newest(id)).toMatchObject({ phone: '+6653000000' })
   })
 
-  it('can be prepared by a query that lists the drafts and who saved them', async () => {
-    const { call, openBranch } = bench
+  it('can be prepared by queries that list the drafts, and who saved them', async () => {
+    const { call, colleague, openBranch } = bench
     const id = await openBranch({ name: 'ร่าง' })
-    const ask = async (where: object) => {
-      const query = new URLSearchParams({
-        draft: 'true',
-        depth: '1',
-        limit: '0',
-        locale: 'th',
-        where: JSON.stringify(where),
-        'select[_status]': 'true',
-        'select[savedBy]': 'true',
-      })
-      const answer = await call('GET', `/branches?${query}`)
+    const read = async (path: string, asked: Record<string, string>) => {
+      const query = new URLSearchParams({ limit: '0', locale: 'th', ...asked })
+      const answer = await call('GET', `/branches${path}?${query}`)
       expect(answer.status, answer.text).toBe(200)
       const { docs }: { docs: { id: number }[] } = JSON.parse(answer.text)
-      return docs.find((doc) => doc.id === id)
+      return docs
     }
     for (const where of [
       { id: { in: [id] } },
       { id: { not_equals: '' } },
       { and: [{ id: { not_equals: '' } }, { or: [{ name: { like: 'ร่าง' } }] }] },
-    ])
-      expect(await ask(where)).toMatchObject({
-        _status: 'draft',
-        savedBy: { email: 'colleague@example.com' },
+    ]) {
+      const asked = { draft: 'true', where: JSON.stringify(where), 'select[_status]': 'true' }
+      const drafts = await read('', asked)
+      expect(drafts.find((doc) => doc.id === id)).toMatchObject({ _status: 'draft' })
+    }
+
+    const readVersions = async () =>
+      await read('/versions', {
+        depth: '1',
+        sort: '-updatedAt',
+        where: JSON.stringify({ parent: { in: [id] } }),
+        'select[parent]': 'true',
+        'select[version][_status]': 'true',
+        'select[version][savedBy]': 'true',
       })
+    const savedBy = { email: 'colleague@example.com' }
+    expect((await readVersions())[0]).toMatchObject({
+      parent: id,
+      version: { _status: 'draft', savedBy },
+    })
+    // What they wrote stays above what is published, also under a draft of somebody else.
+    const body = { ids: [id], act: 'change', data: { phone: '+6653111111' } }
+    expect((await call('POST', '/branches/bulk', { body })).status).toBe(200)
+    const statuses = (await readVersions()).map((each) => Reflect.get(each, 'version')._status)
+    expect(statuses.slice(0, 3)).toEqual(['draft', 'draft', 'published'])
+    expect((await colleague('GET', `/branches/${id}?draft=true`)).text).toContain('+6653111111')
   })
 })

@@ -39,7 +39,7 @@ export function bulkWords(i18n: I18n) {
       count === 0
         ? words('ไม่มีฉบับร่าง ทุกรายการเผยแพร่อยู่แล้ว', 'There are no drafts: all are published.')
         : words(
-            `จะเผยแพร่ฉบับร่าง ${count} ฉบับ${names.length > 0 ? ` (ของ${names.join(', ')})` : ''}`,
+            `จะเผยแพร่ฉบับร่าง ${count} ฉบับ${names.length > 0 ? ` (ของ${names.map((name) => `คุณ${name}`).join(', ')})` : ''}`,
             `This publishes ${count === 1 ? '1 draft' : `${count} drafts`}${names.length > 0 ? ` (by ${names.join(', ')})` : ''}.`,
           ),
     goesOff: words(

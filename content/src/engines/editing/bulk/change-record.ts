@@ -75,10 +75,9 @@ async function apply(record: OpenRecord, { act, sent }: Change): Promise<Partial
   }
   const { data } = changesFor(fields, sent, published)
   const ofDraft = changesFor(fields, sent, newest, published)
-  const isDraftChanged = Object.keys(ofDraft.data).length > 0
-  await record.changePublished(() => save({ ...data, _status: 'published' }), { isDraftChanged })
+  await record.changePublished(() => save({ ...data, _status: 'published' }))
   if (!record.draft) return {}
-  if (isDraftChanged) await save(ofDraft.data, { isDraft: true })
+  if (Object.keys(ofDraft.data).length > 0) await save(ofDraft.data, { isDraft: true })
   return { ...record.draft, kept: ofDraft.kept }
 }
 
@@ -123,11 +122,11 @@ async function openRecord(
     await payload.update({ ...common, data, draft: isDraft })
   }
   /** Payload saves over the latest version. So a draft is not marked as the latest meanwhile, and is again afterwards. */
-  const changePublished = async (change: () => Promise<void>, { isDraftChanged = false } = {}) => {
+  const changePublished = async (change: () => Promise<void>) => {
     if (!hasDraft) return await change()
     const version = await unmarkLatest(req, { collection, id, openedAt })
     await change()
-    await markLatest(req, { collection, id, version, isDraftChanged })
+    await markLatest(req, { collection, id, version })
   }
   return { changePublished, draft, fields, hasDrafts, isPublished, newest, published, save }
 }
@@ -161,16 +160,16 @@ async function unmarkLatest(
 
 async function markLatest(
   req: PayloadRequest,
-  of: { collection: string; id: Id; version: unknown; isDraftChanged: boolean },
+  of: { collection: string; id: Id; version: unknown },
 ): Promise<void> {
   const versions = versionsOf(req, of.collection)
   const connection = await connectionOf(req)
   await connection.update(versions).set({ latest: false }).where(eq(versions.parent, of.id))
-  // Forms count drafts that are newer than the published version. A draft that changes as well gets a new version.
-  const time = of.isDraftChanged ? {} : { updatedAt: new Date(Date.now() + 1).toISOString() }
+  // Drafts count that are newer than the published version.
+  const updatedAt = new Date(Date.now() + 1).toISOString()
   await connection
     .update(versions)
-    .set({ latest: true, ...time })
+    .set({ latest: true, updatedAt })
     .where(eq(versions.id, of.version))
 }
 

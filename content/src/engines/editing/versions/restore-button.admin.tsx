@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { toast, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { say } from '../../../ground/languages/say.ts'
 import { AdminDialog, DialogButton } from '../../admin/dialog.admin.tsx'
 import { callAdmin } from '../../admin/call-admin.ts'
-import { tryStorage } from '../../admin/tab-texts.ts'
 
 interface Props {
   path: string
@@ -13,12 +13,11 @@ interface Props {
   next: string
 }
 
-/** Payload's next form shows this text as it opens. */
-const toastOfNextForm = 'payload-pending-success-toast'
-
 /** Brings a version back as a draft, after a question. */
 export function RestoreButton({ path, next }: Props) {
   const { i18n } = useTranslation()
+  const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
   const [trouble, setTrouble] = useState('')
   const restore = say({ i18n }, 'นำกลับมาเป็นฉบับร่าง', 'Restore as a draft')
@@ -33,8 +32,8 @@ export function RestoreButton({ path, next }: Props) {
         'นำกลับมาเป็นฉบับร่างแล้ว ตรวจดูแล้วกดเผยแพร่',
         'Restored as a draft. Look at it, then publish.',
       )
-      tryStorage((storage) => storage.setItem(toastOfNextForm, restored))
-      return window.location.assign(next)
+      toast.success(restored)
+      return startRouteTransition(() => router.push(next))
     }
     setState('asking')
     setTrouble(
