@@ -7,7 +7,7 @@ import { leanReact } from './bundling/lean-react.ts'
 import { leanRouter } from './bundling/lean-router.ts'
 import { namedReact } from './bundling/named-react.ts'
 import { nameStylesheet } from './bundling/name-stylesheet.ts'
-import { oldestBrowsers, olderStyles } from './bundling/older-styles.ts'
+import { oldestBrowsers, oldestForScripts, olderStyles } from './bundling/older-styles.ts'
 import { pageStyles } from './bundling/page-styles.ts'
 import { plainImports } from './bundling/plain-imports.ts'
 import { nameSharedParts } from './bundling/shared-parts.ts'
@@ -53,7 +53,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        target: oldestBrowsers,
+        target: oldestForScripts,
+        cssTarget: oldestBrowsers,
         rolldownOptions: {
           output: {
             // Styles by area; of scripts one file that every page shares instead of a dozen small ones.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountPattern, readAmount } from './read-amount.ts'
+import { amountPattern } from './amount-pattern.ts'
+import { readAmount } from './read-amount.ts'
 
 /** As browsers read the `pattern` of a field. */
 const fits = (typed: string) => new RegExp(`^(?:${amountPattern})$`, 'v').test(typed)

@@ -1,4 +1,3 @@
-import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { useText } from '../../i18n/use-text.tsx'
 import type { FormIssue } from '../form/form-answer.ts'
 import { SubmitForm, type SubmitFormProps } from '../form/submit-form.tsx'
@@ -21,6 +20,6 @@ export function LeadForm({ needsReply = false, ...form }: LeadFormProps) {
 function canBeAnswered(form: FormData): boolean {
   return ['phone', 'email'].some((name) => {
     const typed = form.get(name)
-    return typeof typed === 'string' && tidyLine(typed) !== ''
+    return typeof typed === 'string' && /[^\s\p{Cf}]/u.test(typed)
   })
 }

@@ -1,7 +1,7 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
-import { amountPattern } from '../../blocks/form/read-amount.ts'
+import { amountPattern } from '../../blocks/form/amount-pattern.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
