@@ -18,20 +18,9 @@ export function submitChoice(event: FormEvent<HTMLFormElement>): void {
   fields.set('action', action)
   storeChoice(acceptedBy(action, fields.getAll('category')))
   settingsDialog()?.close()
-  recordAfterPaint(fields)
-}
-
-/** The visitor does not wait for the log; a visitor who leaves the page at once is in it all the same. */
-function recordAfterPaint(fields: FormData): void {
+  // For the log alone. A beacon is sent even if the visitor leaves the page with the same tap.
   fields.set('answer', 'none')
-  const record = () => {
-    clearTimeout(timer)
-    removeEventListener('pagehide', record)
-    // A page that is left can still send a beacon; its fetch would be lost where a service worker stands between.
-    navigator.sendBeacon(consentPath, fields)
-  }
-  const timer = setTimeout(record, 100)
-  addEventListener('pagehide', record)
+  navigator.sendBeacon(consentPath, fields)
 }
 
 function isAction(action: string): action is ConsentAction {
