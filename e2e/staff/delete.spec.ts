@@ -71,7 +71,7 @@ for (const language of ['th', 'en'] as const)
     test.setTimeout(120_000)
     const words = texts[language]
     const staff = { request, contentUrl, administrator }
-    const mark = `ลูกค้า${Date.now()}`
+    const mark = `ลูกค้า ${Date.now() % 1e6}`
     await createReviews(staff, mark)
     await enterAsAdministrator(page, staff, language)
     const dialog = dialogOf(page)
@@ -130,7 +130,7 @@ test('an editor deletes a published review from its form, and is led back to the
   administrator,
 }) => {
   const staff = { request, contentUrl, administrator }
-  const mark = `รีวิว${Date.now()}`
+  const mark = `รีวิว ${Date.now() % 1e6}`
   await createReviews(staff, mark)
   const headers = await signIn(staff)
   const filter = `where[name][equals]=${encodeURIComponent(`${mark} 2`)}`

@@ -22,8 +22,8 @@ test('of two editors with one branch open, the second to publish is told whose t
     browser,
     staff,
   })
-  const landmark = `ข้างศาลเจ้าหนองแค ${Date.now()}`
-  const name = `สระบุรี หนองแค ${Date.now()}`
+  const landmark = `ข้างศาลเจ้าหนองแค ${Date.now() % 1e6}`
+  const name = `สระบุรี หนองแค ${Date.now() % 1e6}`
 
   await openForm(anan, address)
   await openForm(malee, address)
@@ -71,7 +71,7 @@ test('whoever is taken over goes on and can save, and whoever begins to write in
     browser,
     staff,
   })
-  const landmark = `หน้าปรางค์สามยอด ${Date.now()}`
+  const landmark = `หน้าปรางค์สามยอด ${Date.now() % 1e6}`
 
   await openForm(anan, address)
   await write(fieldOf(anan, 'landmark'), 'หน้าปรางค์')

@@ -57,6 +57,8 @@ export function KeepTypedText({ locale }: { locale: string }) {
   const [offer, setOffer] = useState<Offer>()
   const opened = useRef<Fields>({})
   const isBringing = useRef(false)
+  /** Text was typed into this very form, and not only stored by an earlier one. */
+  const hasText = useRef(false)
 
   const slug = globalSlug ?? collectionSlug ?? ''
   const owner = user?.id
@@ -88,7 +90,8 @@ export function KeepTypedText({ locale }: { locale: string }) {
 
   const store = useEffectEvent(() => {
     if (!isModified || owner === undefined || wasMade || isBringing.current) return
-    const mine = recordValues(form.getData())
+    // Not every value of a record is in its form.
+    const mine = { ...opened.current, ...recordValues(form.getData()) }
     const text: FormText = {
       opened: opened.current,
       mine,
@@ -97,11 +100,12 @@ export function KeepTypedText({ locale }: { locale: string }) {
     }
     if (findUnsaved(fields, text).length === 0) dropText(name)
     else storeText(name, owner, text)
+    hasText.current = true
   })
   useEffect(() => store(), [isModified, state])
 
   const noteSwitch = useEffectEvent(() => {
-    const stored = readStored()
+    const stored = hasText.current && readStored()
     if (stored && owner !== undefined) storeText(name, owner, { ...stored.text, isSwitch: true })
   })
 
