@@ -8,24 +8,8 @@ const unseen =
 /** Scripts that write no spaces between words: U+200B says where a line may break. */
 const unspaced = '[\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}]'
 /** Scripts whose letters join, or do not, by U+200C and U+200D. */
-const joining = `[${[
-  'Arab',
-  'Syrc',
-  'Nkoo',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-  'Khmr',
-  'Mymr',
-  'Tibt',
-]
+const joining = `[${'Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'
+  .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`
 
@@ -46,7 +30,8 @@ const wordBreak = `${unspaced}\\u200B(?=${unspaced})`
 
 const anyUnseen = new RegExp(unseen, 'u')
 const eachUnseen = new RegExp(unseen, 'gu')
-const inLines = new RegExp(`(${meant.join('|')})|${unseen}`, 'gu')
+// Left out of scripts that read no names.
+const inLines = /* @__PURE__ */ new RegExp(`(${meant.join('|')})|${unseen}`, 'gu')
 const inTexts = new RegExp(`(${[...meant, wordBreak].join('|')})|${unseen}`, 'gu')
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u
 /** Characters that show nothing by themselves. */
