@@ -87,8 +87,8 @@ const oldValues: OldValue[] = [
   {
     slug: 'news',
     name: 'publishedAt',
-    old: '0026-11-20T02:00:00.000Z',
-    worse: '0027-11-20T02:00:00.000Z',
+    old: '1998-11-20T02:00:00.000Z',
+    worse: '1997-11-20T02:00:00.000Z',
     other: { title: 'อบฟรีทุกวันพุธ' },
   },
 ]

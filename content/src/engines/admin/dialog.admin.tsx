@@ -53,7 +53,7 @@ export function DialogButton({
   return (
     <button
       type="button"
-      className={`btn btn--style-${look} btn--size-medium`}
+      className={`btn btn--style-${look} btn--size-medium ${isDisabled ? 'btn--disabled' : ''}`}
       disabled={isDisabled}
       onClick={onClick}
     >
