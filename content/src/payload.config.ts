@@ -121,6 +121,7 @@ export default buildConfig({
     },
     components: {
       providers: [
+        '/engines/admin/follow-history.admin.tsx#FollowHistory',
         '/engines/admin/guard-drawers.admin.tsx#GuardDrawers',
         '/engines/admin/tab-owner.admin.tsx#TabOwner',
       ],

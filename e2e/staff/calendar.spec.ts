@@ -27,10 +27,23 @@ for (const { language, word, december, tags } of [
     await expect(input).toHaveValue(/ 23:45$/)
     expect((await times.getByRole('option').allTextContents()).join(' ')).not.toMatch(/[AP]M/i)
 
-    // A year as the website writes it.
-    await input.fill(`5 ${december} 2569 09:00`)
-    await input.press('Enter')
-    await expect(input).toHaveValue(`5 ${december} 2026 09:00`)
+    // As people write dates, with the year as the website writes it.
+    for (const [typed, shown] of [
+      [`5 ${december} 2569, 9.00`, `5 ${december} 2026 09:00`],
+      ['6/12/2569', `6 ${december} 2026 00:00`],
+    ] as const) {
+      await input.click()
+      await input.fill(typed)
+      await input.press('Tab')
+      await expect(input).toHaveValue(shown)
+    }
+    await input.click()
+    await input.fill('31/02/2570')
+    await input.press('Tab')
+    await expect(page.getByRole('alert').filter({ hasText: '31/02/2027' })).toBeVisible()
+    await input.fill('')
+    await input.press('Tab')
+    await expect(page.getByRole('alert').filter({ hasText: '31/02/2027' })).toHaveCount(0)
   })
 
 test('news whose time has not come are shown as scheduled, in their list and in their form @long @desktop', async ({

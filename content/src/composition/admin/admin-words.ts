@@ -1,6 +1,11 @@
 /** In place of Payload's texts that do not fit or are wrong, such as its Thai word for `locale`, which means a place. */
 export const adminWords = {
   th: {
+    // Also of those who have been invited and never had one.
+    authentication: {
+      newPassword: 'รหัสผ่านใหม่ (อย่างน้อย 12 ตัวอักษร)',
+      resetPassword: 'ตั้งรหัสผ่าน',
+    },
     error: {
       localesNotSaved_one: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
       localesNotSaved_other: 'บันทึกภาษาต่อไปนี้ไม่ได้:',
@@ -37,6 +42,10 @@ export const adminWords = {
     },
   },
   en: {
+    authentication: {
+      newPassword: 'New password (at least 12 characters)',
+      resetPassword: 'Choose a password',
+    },
     error: {
       localesNotSaved_one: 'The following language could not be saved:',
       localesNotSaved_other: 'The following languages could not be saved:',

@@ -18,7 +18,8 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
   const written = useRef(new WeakSet<Element>())
 
   const noteWriting = useEffectEvent(({ target }: Event) => {
-    const drawer = target instanceof Element && target.closest('form') && target.closest('.drawer')
+    const isForm = target instanceof Element && target.closest('form, .bulk-form')
+    const drawer = isForm && target.closest('.drawer')
     if (drawer) written.current.add(drawer)
   })
 

@@ -47,7 +47,9 @@ async function readDeletion(
   const filter = () => combineQueries(structuredClone(where), allowed)
   const ids = await findIds(req, config, filter())
   const used = await findUsesOf(req, config, ids)
-  const uses = [...used.values()].flat()
+  const each = [...used.values()].flat()
+  // What uses several of the records is told of once.
+  const uses = [...new Map(each.map((use) => [nameOfUse(use), use])).values()]
   const places = await describeUses(req, uses.slice(0, mostPlaces))
   // Before titles are read: that sets the request to the language of the admin, and the filter is in that of the content.
   const count = await countDeletable(req, config, where)
@@ -62,6 +64,10 @@ async function readDeletion(
 }
 
 type Id = number | string
+
+function nameOfUse({ slug, id, field, state }: Use): string {
+  return `${slug} ${id} ${field} ${state}`
+}
 
 /** Matches the records themselves and not their drafts, as a DELETE does. */
 async function findIds(

@@ -65,6 +65,8 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...global.fields, savedByField],
+    // Payload asks for `updatedAt` alone and takes what is published for a draft.
+    ...(global.versions ? { forceSelect: { ...global.forceSelect, _status: true } } : {}),
     // Comes before Payload's own endpoint of the same address.
     endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {

@@ -64,6 +64,7 @@ import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '.
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
+import { FollowHistory as FollowHistory_19ccef35a8d4dce570936ff1ac8f3a53 } from '../../../engines/admin/follow-history.admin.tsx'
 import { GuardDrawers as GuardDrawers_21c065086eaaf093071c42073722618b } from '../../../engines/admin/guard-drawers.admin.tsx'
 import { TabOwner as TabOwner_7b648efb99d30e761c4f935d189c3b8a } from '../../../engines/admin/tab-owner.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -136,6 +137,7 @@ export const importMap = {
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,
+  "/engines/admin/follow-history.admin.tsx#FollowHistory": FollowHistory_19ccef35a8d4dce570936ff1ac8f3a53,
   "/engines/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_21c065086eaaf093071c42073722618b,
   "/engines/admin/tab-owner.admin.tsx#TabOwner": TabOwner_7b648efb99d30e761c4f935d189c3b8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

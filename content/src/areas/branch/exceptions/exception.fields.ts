@@ -128,10 +128,8 @@ export const exceptionsField: ArrayField = {
     ),
   },
   fields: [
-    {
-      ...requiredChoice('kind', label('ประเภท', 'Kind'), exceptionKindLabels),
-      defaultValue: 'closed',
-    },
+    // Without a default: an entry that somebody leaves empty closes no shop.
+    requiredChoice('kind', label('ประเภท', 'Kind'), exceptionKindLabels),
     row(begins, ends),
     row(timeField('opens', label('เปิด', 'Opens')), timeField('closes', label('ปิด', 'Closes'))),
     {

@@ -55,7 +55,12 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
     const { state } = await getFormState({
       collectionSlug: slug,
       docPermissions,
-      docPreferences: { fields: {} },
+      // New rows are open.
+      docPreferences: {
+        fields: Object.fromEntries(
+          fields.map(({ name }) => [name, { collapsed: [], tabIndex: 0 }]),
+        ),
+      },
       formState,
       operation: 'update',
       schemaPath: slug,

@@ -49,7 +49,7 @@ export function RestoreButton({ path, next }: Props) {
       {state !== 'idle' && (
         <AdminDialog
           title={restore}
-          className="restore-version"
+          className="restore-draft"
           onCancel={() => state === 'asking' && setState('idle')}
         >
           <p>
