@@ -40,6 +40,8 @@ test('an editor changes two branches at once, and the draft that a colleague has
   await anan.getByLabel('ช่องที่จะแก้ไข').fill('จุดสังเกต')
   await anan.keyboard.press('Enter')
   await write(fieldOf(anan, 'landmark'), landmark)
+  anan.once('dialog', (question) => void question.dismiss())
+  await anan.keyboard.press('Escape')
   await anan.getByRole('button', { name: 'บันทึก', exact: true }).click()
 
   const result = anan.getByRole('dialog', { name: 'บันทึกแล้ว 2 รายการ' })

@@ -78,8 +78,10 @@ test('what was typed is offered again after Back, Forward, a link and a reload, 
   const typed = newTitle('เปิดสาขาใหม่ที่ปั๊มน้ำมัน')
 
   await test.step('Back and Forward', async () => {
-    await page.goto(`${contentUrl}/admin/collections/news?locale=th`)
-    await openForm(page, news.address)
+    const search = encodeURIComponent(first)
+    await page.goto(`${contentUrl}/admin/collections/news?locale=th&search=${search}`)
+    await page.getByRole('link', { name: first }).click()
+    await page.locator('form[data-form-ready="true"]').waitFor()
     await write(title, typed)
     await page.goBack()
     await expect(page.locator('.list-header__title')).toBeVisible()

@@ -102,6 +102,14 @@ async function fill(kind: Kind): Promise<void> {
   await save(kind, `ฉบับที่สอง ${count}`, 'published')
 }
 
+it('a global with a draft tells its form that it is published', async () => {
+  await fill('global')
+  await save('global', `ฉบับร่างอีกฉบับ ${count}`, 'draft')
+  // As Payload's form asks.
+  const found = await service.payload.findGlobal({ slug: 'home', select: { updatedAt: true } })
+  expect(found).toMatchObject({ _status: 'published' })
+})
+
 describe.each(kinds)('Restoring a version of a %s', (kind) => {
   beforeEach(() => fill(kind))
 
