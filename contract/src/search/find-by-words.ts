@@ -1,12 +1,12 @@
 import { foldForSearch } from '../text/fold-text.ts'
-import { searchTerms } from './search-terms.ts'
+import { searchTerms, type SearchTerms } from './search-terms.ts'
 import type { SearchWords } from './search.contract.ts'
-import { everydaySpellings, waysToWrite, writeOut } from './short-forms.ts'
+import { bareNames, everydaySpellings, waysToWrite, withoutPlaces } from './short-forms.ts'
 import {
   compileSpellings,
   foldCommon,
   foldSpellings,
-  withoutCommon,
+  stripCommon,
   type Spellings,
 } from './spellings.ts'
 
@@ -19,24 +19,40 @@ export interface CompiledWords extends Spellings {
 export const noWords: SearchWords = { spellings: [], common: [] }
 
 export function compileWords({ spellings, common }: SearchWords): CompiledWords {
-  return {
-    ...compileSpellings(foldSpellings([...everydaySpellings, ...spellings])),
-    common: foldCommon(common),
-  }
+  const compiled = compileSpellings(foldSpellings([...everydaySpellings, ...spellings]))
+  return { ...compiled, common: foldCommon(common, compiled) }
 }
 
-/** The words of a search, folded and each in one spelling. */
-export function wordsOf(search: string, { unify }: Spellings): string[] {
-  return searchTerms(writeOut(search)).words.map(unify)
+/**
+ * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
+ * places. The last ones may be no words.
+ */
+export function turnsOf(search: string, { unify, common }: CompiledWords): SearchTerms[] {
+  const strip = (word: string) => stripCommon(word, common)
+  const turns = [
+    searchTerms(withoutPlaces(search), { unify }),
+    ...[withoutPlaces(search), bareNames(search)].map((text) =>
+      searchTerms(text, { unify, strip }),
+    ),
+  ]
+  return turns.filter(({ whole }, index) => whole !== turns[index - 1]?.whole)
 }
 
 /** Whether a text has each of the words, in whichever spelling and with whichever short forms. */
-export function hasWords(text: string, words: readonly string[], { unify }: Spellings): boolean {
-  const ways = waysToWrite(text).flatMap((way) => {
+export function hasWords(text: string, terms: SearchTerms, spellings: Spellings): boolean {
+  return haveWords(textsOf(text, spellings), terms)
+}
+
+function textsOf(text: string, { unify }: Spellings): string[] {
+  return waysToWrite(text).flatMap((way) => {
     const folded = foldForSearch(way)
     return [folded, unify(folded)]
   })
-  return words.length > 0 && words.every((word) => ways.some((way) => way.includes(word)))
+}
+
+function haveWords(texts: readonly string[], { words }: SearchTerms): boolean {
+  const isThere = (way: string) => texts.some((text) => text.includes(way))
+  return words.length > 0 && words.every((ways) => ways.some(isThere))
 }
 
 /**
@@ -48,11 +64,11 @@ export function findByWords<T>(
   search: string,
   { textOf, compiled }: { textOf: (item: T) => string; compiled: CompiledWords },
 ): T[] {
-  const words = wordsOf(search, compiled)
-  const find = (sought: readonly string[]) =>
-    items.filter((item) => hasWords(textOf(item), sought, compiled))
-  const found = find(words)
-  const specific = withoutCommon(words, compiled.common)
-  if (found.length > 0 || specific.join() === words.join()) return found
-  return specific.length === 0 ? [...items] : find(specific)
+  const all = items.map((item) => ({ item, texts: textsOf(textOf(item), compiled) }))
+  for (const [turn, terms] of turnsOf(search, compiled).entries()) {
+    if (terms.whole === '') return turn === 0 ? [] : [...items]
+    const found = all.filter(({ texts }) => haveWords(texts, terms))
+    if (found.length > 0) return found.map(({ item }) => item)
+  }
+  return []
 }

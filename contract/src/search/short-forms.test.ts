@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldForSearch } from '../text/fold-text.ts'
-import { waysToAsk, waysToWrite, writeOut } from './short-forms.ts'
-import { compileSpellings, foldSpellings, withoutCommon } from './spellings.ts'
+import { bareNames, waysToAsk, waysToWrite, withoutPlaces, writeOut } from './short-forms.ts'
+import { compileSpellings, foldCommon, foldSpellings, stripCommon } from './spellings.ts'
 
 describe('A short form', () => {
   it.each([
@@ -62,9 +62,42 @@ describe('A word with several spellings', () => {
   })
 })
 
-it('Words that apply to every shop are left out, also where they stand without a space', () => {
-  const common = ['ซักผ้า', 'ร้าน', 'สาขา']
-  expect(withoutCommon(['ร้านซักผ้าอารีย์'], common)).toEqual(['อารีย์'])
-  expect(withoutCommon(['อารีย์', 'ซักผ้า'], common)).toEqual(['อารีย์'])
-  expect(withoutCommon(['สาขา', 'ร้านซักผ้า'], common)).toEqual([])
+describe('A word before the name of a place', () => {
+  it.each([
+    ['จ.เชียงใหม่', 'เชียงใหม่'],
+    ['จ. เชียงใหม่', 'เชียงใหม่'],
+    ['จังหวัด เชียงใหม่', 'เชียงใหม่'],
+    ['อ.หาดใหญ่ จ.สงขลา', 'หาดใหญ่ สงขลา'],
+    ['ซักผ้าอำเภอหาดใหญ่', 'ซักผ้า หาดใหญ่'],
+    ['ต.ในเมือง', 'ในเมือง'],
+    ['ม.เกษตร', 'เกษตร'],
+    ['หมู่ท่าศาลา', 'ท่าศาลา'],
+    ['ซ.อารีย์', 'ซอย อารีย์'],
+  ])('narrows no search: %s', (search, names) => {
+    expect(withoutPlaces(search).trim().replace(/\s+/g, ' ')).toBe(names)
+  })
+
+  it.each(['ต่างจังหวัด', 'ม.5', 'หมู่ 5', 'หมู่บ้านสุขใจ', 'อ.ส.ค.', 'ต.ค.', 'กม.บางนา', 'ซอย 9'])(
+    'is none in %s',
+    (search) => {
+      expect(withoutPlaces(search)).toBe(search)
+    },
+  )
+
+  it('is left out where nothing is found', () => {
+    const bare = (search: string) => bareNames(search).trim()
+    expect(bare('ซ.ลาดพร้าว71')).toBe('ลาดพร้าว71')
+    expect(bare('มหาวิทยาลัยเกษตร')).toBe('เกษตร')
+    expect(bare('เขตพญาไท')).toBe('พญาไท')
+    expect(bare('ซอย 71 ลาดพร้าว').split(/\s+/)).toEqual(['71', 'ลาดพร้าว'])
+    expect(bare('ซอย 9')).toBe('ซอย 9')
+  })
+})
+
+it('Words that apply to every shop are left out in any spelling, also where they stand without a space', () => {
+  const spellings = compileSpellings(foldSpellings([['ซกผ้า', 'ซักผ้า']]))
+  const common = foldCommon(['ซักผ้า', 'ร้าน', 'สาขา'], spellings)
+  expect(stripCommon('ร้านซักผ้าอารีย์', common)).toBe('อารีย์')
+  expect(stripCommon('ซกผ้า', common)).toBe('')
+  expect(stripCommon('สาขา', common)).toBe('')
 })

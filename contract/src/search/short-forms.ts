@@ -1,7 +1,7 @@
 /** Words that everybody writes in several ways; editors add theirs in the settings. */
 export const everydaySpellings: readonly (readonly string[])[] = [
   ['กรุงเทพ', 'กรุงเทพมหานคร', 'กทม.', 'กทม', 'bangkok', 'bkk'],
-  ['โคราช', 'นครราชสีมา', 'korat', 'nakhon ratchasima'],
+  ['โคราช', 'นครราชสีมา', 'korat', 'khorat', 'nakhon ratchasima'],
   ['wifi', 'ไวไฟ', 'วายฟาย'],
 ]
 
@@ -55,8 +55,34 @@ export function waysToWrite(text: string, { isPost = false } = {}): string[] {
   return [...new Set([text, ...all])]
 }
 
+const ofPlaces: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:จังหวัด|อำเภอ|ตำบล)\\s*${thaiName}`, 'gu'), ' '],
+  [new RegExp(`${begin}(?:[จอตม]\\.|หมู่(?!บ้าน))\\s*${thaiName}`, 'gu'), '$1 '],
+  [new RegExp(`(ซอย|ถนน)\\s*${thaiName}`, 'gu'), '$1 '],
+]
+const kindOfPlace = new RegExp(
+  `(?:ซอย|ถนน|มหาวิทยาลัย)\\s*(?:${thaiName}|(?=\\p{N}))|${begin}(?:เขต|แขวง)\\s*${thaiName}`,
+  'gu',
+)
+
+/**
+ * A search by the names of its places: จ., อ., ต. and ม. before a name, and their words, narrow nothing, as most texts have the
+ * name alone; ซอย and ถนน may stand elsewhere than before it.
+ */
+export function withoutPlaces(search: string): string {
+  return rewrite(writeOut(search), ofPlaces)
+}
+
+/** The same, where that finds nothing: without any word for a kind of place, if a name is left. */
+export function bareNames(search: string): string {
+  const named = withoutPlaces(search)
+  const bare = named.replace(kindOfPlace, '$1 ')
+  return /\p{L}/u.test(bare) ? bare : named
+}
+
 /** The ways to write a search, for texts that are stored as they were written. */
 export function waysToAsk(search: string): string[] {
   const written = rewrite(writeOut(search), ambiguous)
-  return [...new Set([search, written, rewrite(rewrite(search, shorter), shortest)])]
+  const shortened = rewrite(rewrite(search, shorter), shortest)
+  return [...new Set([search, written, shortened, withoutPlaces(search)])]
 }

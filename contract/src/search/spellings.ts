@@ -1,5 +1,5 @@
 import { foldForSearch } from '../text/fold-text.ts'
-import { shortestWord, type SearchTerms } from './search-terms.ts'
+import { isShort } from './search-terms.ts'
 
 /** Finds a word by any of its spellings: a text and what is asked for are both brought to one of them. */
 export interface Spellings {
@@ -47,35 +47,27 @@ export function compileSpellings(folded: readonly (readonly string[])[]): Spelli
 
 /** The first that is long enough for the index, which is one of three letters. */
 function firstOf(word: readonly string[]): string | undefined {
-  return word.find((spelling) => Array.from(spelling).length >= shortestWord) ?? word[0]
+  return word.find((spelling) => !isShort(spelling)) ?? word[0]
 }
 
 function escape(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
-/** What is searched for, in the spelling of the texts. */
-export function unifyTerms({ whole, words }: SearchTerms, { unify }: Spellings): SearchTerms {
-  return { whole: unify(whole), words: words.map(unify) }
-}
-
-/** Words that apply to every shop, folded, the longest first: they are taken off in this order. */
-export function foldCommon(common: readonly string[]): string[] {
+/** Words that apply to every shop, folded and in each of their spellings, the longest first: they are taken off in this order. */
+export function foldCommon(common: readonly string[], { spell }: Spellings): string[] {
   return common
     .map(foldForSearch)
     .filter(Boolean)
+    .flatMap(spell)
     .sort((a, b) => b.length - a.length)
 }
 
 /**
- * Words without those that apply to every shop, also where these begin or end a word, as Thai is written without spaces:
+ * A word without those that apply to every shop, also where these begin or end it, as Thai is written without spaces:
  * 'ร้านซักผ้าอารีย์' is 'อารีย์'. Both are folded, see `foldCommon`.
  */
-export function withoutCommon(words: readonly string[], common: readonly string[]): string[] {
-  return words.map((word) => stripCommon(word, common)).filter(Boolean)
-}
-
-function stripCommon(word: string, common: readonly string[]): string {
+export function stripCommon(word: string, common: readonly string[]): string {
   for (const each of common) {
     if (word.startsWith(each)) return stripCommon(word.slice(each.length), common)
     if (word.endsWith(each)) return stripCommon(word.slice(0, -each.length), common)

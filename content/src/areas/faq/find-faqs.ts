@@ -1,9 +1,9 @@
 import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import type { Language } from '@washhouse/contract/language'
-import { findByWords, hasWords, wordsOf } from '@washhouse/contract/search/find-by-words'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
-import { waysToAsk } from '@washhouse/contract/search/short-forms'
-import { withoutCommon } from '@washhouse/contract/search/spellings'
+import { findByWords, hasWords, turnsOf } from '@washhouse/contract/search/find-by-words'
+import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { bareNames, waysToAsk } from '@washhouse/contract/search/short-forms'
+import { stripCommon } from '@washhouse/contract/search/spellings'
 import { plainText } from '@washhouse/contract/text/plain-text'
 import { and, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -66,7 +66,7 @@ export async function findFaqs(
     .map((faq) => ({ ...faq, mainFaq: placeOf.get(faq.subFaq ?? 0)?.mainFaq ?? null }))
     .toSorted((one, other) => place(one) - place(other))
   if (!isSearched) return questions
-  const sought = wordsOf(search, spellings)
+  const sought = turnsOf(search, spellings)
   const answering = isPublished
     ? questions
     : findByWords(questions, search, { textOf, compiled: spellings })
@@ -76,7 +76,7 @@ export async function findFaqs(
     return placeOf.get(sub ?? 0)?.place ?? 0
   }
   function weight({ question }: Faq): number {
-    return hasWords(question, sought, spellings) ? 0 : 1
+    return sought.some((terms) => hasWords(question, terms, spellings)) ? 0 : 1
   }
 }
 
@@ -111,23 +111,30 @@ type Spoken = Awaited<ReturnType<typeof spellingsOf>>
 async function searchIds(
   payload: BasePayload,
   search: string,
-  { spell, common }: Spoken,
+  { unify, spell, common }: Spoken,
 ): Promise<number[] | null> {
-  const ways = waysToAsk(search).map((way) => searchTerms(way).words)
-  const found = await idsOf(payload, ways, spell)
-  const specific = ways.map((words) => withoutCommon(words, common))
-  if (found.length > 0 || specific.join() === ways.join()) return found
-  return specific.some((words) => words.length > 0) ? idsOf(payload, specific, spell) : null
+  const strip = (word: string) => stripCommon(word, common)
+  const ways = waysToAsk(search)
+  const turns = [
+    ways.map((way) => searchTerms(way, { unify })),
+    ways.map((way) => searchTerms(way, { unify, strip })),
+    [searchTerms(bareNames(search), { unify, strip })],
+  ]
+  for (const [turn, asked] of turns.entries()) {
+    const words = asked.filter(({ whole }) => whole !== '').map((terms) => terms.words)
+    if (words.length === 0) return turn === 0 ? [] : null
+    const found = await idsOf(payload, words, spell)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Ids of those that have all the folded words of one way to ask. */
 async function idsOf(
   payload: BasePayload,
-  ways: readonly (readonly string[])[],
+  ways: readonly SearchTerms['words'][],
   spell: Spoken['spell'],
 ): Promise<number[]> {
-  const asked = ways.filter((words) => words.length > 0)
-  if (asked.length === 0) return []
   const texts = tableOf(payload, 'faqs_locales', ['folded', '_parentID'])
   // Dashes are ignored, but the stored texts have them.
   const folded = sql`replace(${texts.folded}, '-', '')`
@@ -135,11 +142,11 @@ async function idsOf(
     const bare = word.replaceAll('-', '')
     return bare === '' ? containsText(sql`${texts.folded}`, word) : containsText(folded, bare)
   }
-  const has = (word: string) => or(...spell(word).map(contains))
+  const has = (word: readonly string[]) => or(...word.flatMap(spell).map(contains))
   const rows = await connectionTo(payload)
     .selectDistinct({ id: texts._parentID })
     .from(texts)
-    .where(or(...asked.map((words) => and(...words.map(has)))))
+    .where(or(...ways.map((words) => and(...words.map(has)))))
   return rows.map(({ id }) => Number(id))
 }
 

@@ -10,12 +10,13 @@ import { startIndexer } from '../../engines/search/indexer.ts'
 
 let service: ContractService
 let index: ReturnType<typeof startIndexer>
+let category: number
 
 beforeAll(async () => {
   service = await startContractService()
   const { payload } = service
   await save([])
-  const category = await createNewsCategory(payload)
+  category = await createNewsCategory(payload)
   const body = 'ทุกสาขา '.repeat(40)
   for (const [slug, word] of Object.entries({ marked: 'โปรโมชั่น', plain: 'โปรโมชัน' })) {
     const { id } = await createNews(payload, { slug, title: `${word}สิ้นปี`, category })
@@ -79,6 +80,32 @@ describe('The words with several spellings in the settings', () => {
     const words = searchCalls.getSearchWords.answer.decode(body, 'th')
     expect(words.spellings).toEqual([['สิ้นปี', 'ปลายปี']])
     expect(words.common).toContain('ซักผ้า')
+  })
+
+  it('hide no result where words that apply to every shop stand before a short word, in any order', async () => {
+    await save([])
+    const title = 'อบผ้าได้ทั้งวัน 24 ชั่วโมง เชียงใหม่'
+    await createNews(service.payload, { slug: 'all-day', title, category })
+    for (const q of [
+      '24 ชม.',
+      'ชั่วโมง 24',
+      'ซักผ้า 24 ชม.',
+      'ร้านซักผ้า 24 ชั่วโมง',
+      '24 ชั่วโมง ซักผ้า',
+      'สาขา 24 ชม.',
+      '24 ชม. เชียงใหม่',
+      'เชียงใหม่ 24 ชม.',
+      'laundry 24 ชม. เชียงใหม่',
+      'จ.เชียงใหม่',
+      'จังหวัด เชียงใหม่ 24 ชม.',
+      'อ.เชียงใหม่ ทั้งวัน',
+      'ซักผ้าจังหวัดเชียงใหม่',
+      'ซ.เชียงใหม่',
+      'เชียงใหม่-ทั้งวัน',
+    ])
+      expect(await slugs(q), q).toEqual(new Set(['all-day']))
+    for (const q of ['ซักผ้า 25 ชม.', 'จ.ภูเก็ต', '24 ภูเก็ต'])
+      expect(await slugs(q), q).toEqual(new Set())
   })
 
   it('may have two letters', async () => {

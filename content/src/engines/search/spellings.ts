@@ -37,5 +37,6 @@ export async function readSpellings(
   source: SpellingSource,
 ): Promise<Spellings & Pick<SearchWords, 'common'>> {
   const { spellings, common } = await source.read(payload)
-  return { ...compileSpellings([...everydaySpellings, ...spellings]), common: foldCommon(common) }
+  const compiled = compileSpellings([...everydaySpellings, ...spellings])
+  return { ...compiled, common: foldCommon(common, compiled) }
 }

@@ -67,6 +67,24 @@ describe('matchBranches', () => {
     expect(found(text)).not.toContain('ปั๊มน้ำมันแม่ริม เชียงใหม่')
   })
 
+  it.each([
+    ['จ.เชียงใหม่', 3],
+    ['จ. เชียงใหม่', 3],
+    ['จังหวัดเชียงใหม่', 3],
+    ['อ.แม่ริม จ.เชียงใหม่', 1],
+    ['ซักผ้าอำเภอแม่ริม', 1],
+    ['ซ.อารีย์', 1],
+    ['ซอยอารีย์ 4', 1],
+    ['ซอย 4 อารีย์', 1],
+    ['4 ซอย อารีย์', 1],
+    ['นิมมาน-เชียงใหม่', 1],
+    ['ร้านซักผ้า ซอย 9', 1],
+    ['ซอย 9 ร้านซักผ้า', 1],
+    ['nimman chiangmai', 1],
+  ])('finds a name whatever stands before it and in any order: %s', (text, count) => {
+    expect(found(text)).toHaveLength(count)
+  })
+
   it('finds every branch by words that apply to every shop, and none if another word matches none', () => {
     expect(found('ร้านซักผ้า')).toHaveLength(names.length)
     expect(found('ซักผ้า ภูเก็ต')).toEqual([])

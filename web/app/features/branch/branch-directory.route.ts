@@ -1,5 +1,6 @@
 import { noWords } from '@washhouse/contract/search/find-by-words'
 import { pageContent, readSearchWords } from '../../content/content.server.ts'
+import { otherLanguage } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/branch-directory.route.ts'
 import type { BranchDirectory } from './branch-directory.ts'
@@ -13,14 +14,22 @@ export const handle = publicPage()
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'settings')
   const content = context.get(pageContent)
-  const [everyBranch, words] = await Promise.all([
+  const [everyBranch, others, words] = await Promise.all([
     listEveryBranch(content, noFilters),
+    listEveryBranch(content, noFilters, otherLanguage(content.language)),
     readSearchWords(content),
   ])
   if (everyBranch.kind === 'failed') return new Response(null, { status: 503 })
   const all = everyBranch.value
+  const otherNames = new Map(
+    others.kind === 'ok' ? others.value.map(({ id, name }) => [id, name]) : [],
+  )
+  const summaries = summarizeBranches(all, all, { language: content.language, now: new Date() })
   const directory: BranchDirectory = {
-    branches: summarizeBranches(all, all, { language: content.language, now: new Date() }),
+    branches: summaries.map((branch) => {
+      const otherName = otherNames.get(branch.id) ?? branch.name
+      return otherName === branch.name ? branch : { ...branch, otherName }
+    }),
     words: words ?? noWords,
   }
   return Response.json(directory)

@@ -22,6 +22,8 @@ export interface BranchSummary extends Pick<
   /** What sets it apart from the other branches, the rarest first. */
   differences: BranchTrait[]
   exceptions: ShownException[]
+  /** In the directory alone: its name in the other language, where that is another one. */
+  otherName?: string
 }
 
 /** In which language, and at which time. */

@@ -34,6 +34,14 @@ describe('filterBranches', () => {
     expect(idsOf(filterBranches(branches, { ...noFilters, search: 'นิมมาน' }, noon))).toEqual([1])
   })
 
+  it('finds by the names of the other language where its own names have nothing', () => {
+    const both = branches.map((branch) => ({ ...branch, otherName: `Laundry ${branch.id}` }))
+    const found = (search: string) => idsOf(filterBranches(both, { ...noFilters, search }, noon))
+    expect(found('laundry 3')).toEqual([3])
+    expect(found('อารีย์')).toEqual([3])
+    expect(found('ภูเก็ต')).toEqual([])
+  })
+
   it('lets through what is open at the moment on the clock in Bangkok', () => {
     const openNow = { ...noFilters, isOpen: true }
     expect(idsOf(filterBranches(branches, openNow, morning))).toEqual([1, 3])

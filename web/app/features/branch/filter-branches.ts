@@ -5,7 +5,7 @@ import type { BranchSummary } from './branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
-/** The branches of the directory that the filters let through; null is a clock that is not known. */
+/** The branches of the directory that the filters let through, by their names in the other language if these alone are found; null is a clock that is not known. */
 export function filterBranches<T extends Listed>(
   branches: readonly T[],
   { search, sector, province, isOpen }: BranchFilters,
@@ -17,7 +17,11 @@ export function filterBranches<T extends Listed>(
       (sector === null || branch.sector === sector) &&
       (province === null || branch.province === province),
   )
-  return matchBranches(isOpen && now ? openAt(inPlace, now) : inPlace, search, words)
+  const fitting = isOpen && now ? openAt(inPlace, now) : inPlace
+  const found = matchBranches(fitting, search, words)
+  if (found.length > 0) return found
+  const others = fitting.map((branch) => ({ name: branch.otherName ?? branch.name, branch }))
+  return matchBranches(others, search, words).map(({ branch }) => branch)
 }
 
 /** Those that one finds open; a shop that closes soon is open still. */
@@ -28,7 +32,10 @@ export function openAt<T extends Pick<BranchSummary, 'hours' | 'exceptions'>>(
   return branches.filter((branch) => !openingState(branch, now).kind.startsWith('closed'))
 }
 
-type Listed = Pick<BranchSummary, 'name' | 'sector' | 'province' | 'hours' | 'exceptions'>
+type Listed = Pick<
+  BranchSummary,
+  'name' | 'otherName' | 'sector' | 'province' | 'hours' | 'exceptions'
+>
 
 /** The middle of what has a place; null when nothing has. */
 export function middleOf(items: readonly Placed[]): Place | null {
