@@ -98,10 +98,19 @@ export const optionalLineId = optional({
   en: 'Write the LINE id, for example @example, or paste the link https://lin.ee/… that LINE gives.',
 })
 
-export const optionalEmail = optional({
+const email: Rule = {
   passes: (text) => isEmail(spellEmail(text)),
   th: 'รูปแบบอีเมลไม่ถูกต้อง',
   en: 'This is not an e-mail address.',
+}
+export const optionalEmail = optional(email)
+export const requiredEmail = required(email)
+
+/** Of the name of a person that is stored already: forms refuse one without a letter. */
+export const judgeName = required({
+  passes: (text) => /\p{L}/u.test(text),
+  th: 'ไม่มีตัวอักษรในชื่อ',
+  en: 'There is no letter in this name.',
 })
 
 /** How a pasted text is stored: null for one of which nothing is left. */
