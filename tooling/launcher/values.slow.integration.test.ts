@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'values.ts'), ...args], {
+const run = (...args: string[]) => runProgram('values.ts', ...args)
+
+async function runProgram(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
     env: { ...inheritedEnvironment(), DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,7 +30,14 @@ async function run(...args: string[]) {
 const database = () => new DatabaseSync(join(dataDir, 'washhouse.db'))
 
 it('npm run values reports stored values that break the rules, and repairs them when told to', async () => {
+  const none = await run()
+  expect([none.code, none.printed]).toEqual([1, ''])
+  expect(none.complaint).toContain(`There is no database at ${join(dataDir, 'washhouse.db')}`)
+  expect(await readdir(dataDir)).toEqual([])
+
+  await runProgram('admin.ts', 'create', 'boss@example.com')
   const empty = await run()
+  expect(empty.printed).toContain(`Values of ${join(dataDir, 'washhouse.db')}\n`)
   expect(empty.printed + empty.complaint).toContain('0 can be repaired, 0 cannot.')
   expect(empty.code).toBe(0)
 

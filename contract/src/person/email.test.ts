@@ -8,6 +8,8 @@ describe('An e-mail address', () => {
   it.each([
     [' nok@example.com\u200B', 'nok@example.com'],
     ['\u202Anok@example.com\u202C', 'nok@example.com'],
+    ['n@example.com', 'n@example.com'],
+    ['no.k-_@mail.example.com', 'no.k-_@mail.example.com'],
     ["o'neill+a@example.co.th", "o'neill+a@example.co.th"],
     ['Nok@Example.com', 'Nok@Example.com'],
     ['info@บริษัท.ไทย', `info@${thai}`],
@@ -28,6 +30,13 @@ describe('An e-mail address', () => {
     'a@ไทย/x',
     'a@ไทย:80',
     'a\n@example.com',
+    'nok@gmail',
+    'nok@localhost',
+    'nok@ไทย',
+    '.nok@example.com',
+    'nok.@example.com',
+    'nok@example.com.',
+    'nok@.example.com',
   ])('%j is none', (typed) => {
     expect(Email.safeParse(typed).error?.issues[0]?.message).toBe('Invalid email format')
     expect(isEmail(spellEmail(typed))).toBe(false)

@@ -45,7 +45,13 @@ export const Email = z
   .max(personLengths.email)
   .check(z.email({ pattern: emailForm, error: personTexts.emailFormat }))
 
+/** A mark, a number or an emoji alone names nobody. */
 const named = (missing: string) =>
-  z.string().overwrite(tidyName).min(1, missing).max(personLengths.name)
+  z
+    .string()
+    .overwrite(tidyName)
+    .min(1, missing)
+    .max(personLengths.name)
+    .refine((name) => name === '' || /\p{L}/u.test(name), saysFault('required', missing))
 export const FirstName = named(personTexts.firstNameRequired)
 export const LastName = named(personTexts.lastNameRequired)

@@ -16,6 +16,7 @@ import { mostCharacters } from '../../engines/accounts/passwords/password-rule.t
 import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
 import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { judgeName } from '../../ground/fields/contact-rules.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { signIn } from '../../ground/sign-in.ts'
@@ -102,6 +103,7 @@ export const staff: CollectionConfig<'staff'> = {
     {
       ...plainText('name', label('ชื่อ', 'Name'), maxNameLength),
       hooks: { beforeChange: [nameOrEmail] },
+      custom: { judge: judgeName },
     },
     {
       ...requiredChoice('role', label('บทบาท', 'Role'), roleLabels),

@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { cutName } from './file-name.ts'
+import { cutName, titleOfFile } from './file-name.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { refuseFile } from './refuse-file.ts'
@@ -29,8 +28,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const kind = kindOfFile(given)
   if (!kind) throw refuse(req, 'kind')
   const data = await clean(given, kind, req)
-  const title = file.name.slice(0, file.name.length - extname(file.name).length)
-  const name = `${cutName(title, mostNameBytes)}.${kind}`
+  const name = `${cutName(titleOfFile(file.name), mostNameBytes)}.${kind}`
   await putBytes(req, file, { data, name, mimetype: mimeTypes[kind] })
   return args
 }

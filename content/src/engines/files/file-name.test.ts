@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutName } from './file-name.ts'
+import { cutName, titleOfFile } from './file-name.ts'
 
 test.each([
   ['plan', 200, 'plan'],
@@ -14,4 +14,28 @@ test.each([
   ['กa', 2, ''],
 ])('of %j no more than %i bytes are left, and no half letter', (name, most, cut) => {
   expect(cutName(name, most)).toBe(cut)
+})
+
+test.each([
+  ['แผนที่.pdf', 'แผนที่'],
+  ['../../etc/คู่มือ.pdf', 'คู่มือ'],
+  ['..\\..\\ใบสมัคร.pdf', 'ใบสมัคร'],
+  ['ร\u202Egpj.exe', 'รgpj'],
+  ['ร้าน\u200B\uFEFF.jpg', 'ร้าน'],
+  ['a\n b\u0000.jpg', 'a b'],
+  ['what? "now" <1>:2|3*.jpg', 'what now 1 2 3'],
+  ['con.jpg', 'file-con'],
+  ['Com1.tar.gz', 'file-Com1.tar'],
+  ['nul', 'file-nul'],
+  ['console.jpg', 'console'],
+  ['.pdf', 'file'],
+  ['...', 'file'],
+  ['???.png', 'file'],
+  ['\u3164\u200B.png', 'file'],
+  ['half. .png', 'half'],
+  ['👨‍👩‍👧.png', '👨‍👩‍👧'],
+  // Cut within an emoji by the reader of forms.
+  ['ก👨‍\uD83D', 'ก👨'],
+])('a file that comes as %j is called %j', (name, title) => {
+  expect(titleOfFile(name)).toBe(title)
 })

@@ -172,6 +172,16 @@ describe('an upload', () => {
     expect(new Set(names).size).toBe(2)
   })
 
+  it.each([
+    ['ร\u202Egpj.exe', /^รgpj\.png$/],
+    ['con.jpg', /^file-con\.png$/],
+    ['\u200B.jpg', /^file\.png$/],
+  ])('that is called %j has a name that shows what it is', async (name, kept) => {
+    const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    expect((await upload(picture, name, 'image/png')).filename).toMatch(kept)
+  })
+
   it.each(['\0\0\0\x01mdat', '\xff\xff\xff\xffmoov', '\0\0\0\x02moov'])(
     'is refused when it is a film whose boxes say nonsense: %j',
     async (boxes) => {

@@ -93,28 +93,35 @@ async function judgeValue(judge: Judge, field: FlattenedField, key: string, spot
   const { holder, path } = spot
   const value = holder[key]
   const normalize: unknown = field.custom?.['normalize']
-  if (typeof normalize !== 'function' || !isTyped(field) || !isShown(judge, field, spot)) return
-  const normal: unknown = normalize(value) ?? value
-  const fault = await faultOf(judge, field, normal, spot)
+  const isNormalized = typeof normalize === 'function'
+  if ((!isNormalized && field.custom?.['judged'] !== true) || !isTyped(field)) return
+  const read: unknown = isNormalized ? normalize(value) : undefined
+  const normal = read === undefined ? value : read
+  const fault = isShown(judge, field, spot) ? await faultOf(judge, field, normal, spot) : undefined
   if (fault === undefined && isDeepStrictEqual(normal, value)) return
   if (fault === undefined) holder[key] = normal
   const outcome = fault === undefined ? { repaired: normal } : { fault }
   judge.findings.push({ path: path.join('.'), value, outcome })
 }
 
-/** Long texts are left out: they are normalized when they are saved, and are not wrong before. */
+/**
+ * Long texts are left out: they are normalized when they are saved, and are not wrong before. So is what the service notes; what
+ * is typed once, and never changed, is not.
+ */
 function isTyped(field: FlattenedField): boolean {
   const access = 'access' in field ? field.access : undefined
-  return field.type !== 'textarea' && access?.update !== nobody
+  return field.type !== 'textarea' && access?.create !== nobody
 }
 
-/** Payload does not validate a field that its form hides. */
+/** Payload does not validate a field that its form hides, of a new record or of one that is there. */
 function isShown({ data, reqs }: Judge, { admin }: FlattenedField, spot: Spot): boolean {
   const condition: unknown = admin?.condition
   if (typeof condition !== 'function') return true
   const user = Object.values(reqs)[0]?.user ?? null
-  const asked = { blockData: spot.siblings, operation: 'update', path: [...spot.path], user }
-  return Boolean(condition(data, spot.siblings, asked))
+  const asked = { blockData: spot.siblings, path: [...spot.path], user }
+  return ['create', 'update'].some((operation) =>
+    Boolean(condition(data, spot.siblings, { ...asked, operation })),
+  )
 }
 
 async function faultOf(

@@ -150,4 +150,97 @@ describe('stored values that the rules of today would not store', () => {
   })
 })
 
+interface OldValue {
+  collection: 'branches' | 'leads' | 'members' | 'staff'
+  old: Record<string, unknown>
+  lines: readonly (readonly [path: string, outcome: string])[]
+}
+
+const oldValues: OldValue[] = [
+  {
+    collection: 'members',
+    old: { firstName: '\u200b', lastName: '\u3164' },
+    lines: [
+      ['firstName', 'no letter'],
+      ['lastName', 'no letter'],
+    ],
+  },
+  { collection: 'members', old: { firstName: '\u0e49' }, lines: [['firstName', 'no letter']] },
+  { collection: 'members', old: { email: 'info2@xn--o3cf1ay4bq.xn--o3cw4h' }, lines: [] },
+  { collection: 'members', old: { email: 'nok@board_demo.example' }, lines: [] },
+  { collection: 'members', old: { email: 'info@บริษัท.ไทย' }, lines: [['email', 'repaired']] },
+  { collection: 'members', old: { email: 'nok@gmail' }, lines: [['email', 'not an e-mail']] },
+  { collection: 'staff', old: { name: '\u200b' }, lines: [['name', 'no letter']] },
+  { collection: 'staff', old: { email: 'info@บริษัท.ไทย' }, lines: [['email', 'repaired']] },
+  {
+    collection: 'leads',
+    old: { firstName: '\u200b', phone: '+66021234567', email: 'a b@example.com' },
+    lines: [
+      ['firstName', 'no letter'],
+      ['phone', 'repaired'],
+      ['email', 'not an e-mail'],
+    ],
+  },
+  { collection: 'leads', old: { kind: 'contact', lastName: null, email: null }, lines: [] },
+  {
+    collection: 'branches',
+    old: { hours: { isOpenAllDay: false, weekdayOpens: '9.00', weekdayCloses: '24:00' } },
+    lines: [
+      ['hours.weekdayOpens', '"09:00"'],
+      ['hours.weekdayCloses', '"00:00"'],
+    ],
+  },
+  {
+    collection: 'branches',
+    old: { hours: { isOpenAllDay: true, weekdayOpens: 'เช้า', weekdayCloses: '24:00' } },
+    lines: [['hours.weekdayCloses', '"00:00"']],
+  },
+  {
+    collection: 'branches',
+    old: { latitude: 0, longitude: 0 },
+    lines: [
+      ['latitude', 'No shop stands'],
+      ['longitude', 'No shop stands'],
+    ],
+  },
+  {
+    collection: 'branches',
+    old: { latitude: 100.5, longitude: 13.7 },
+    lines: [
+      ['latitude', 'swapped'],
+      ['longitude', 'swapped'],
+    ],
+  },
+  {
+    collection: 'branches',
+    old: { latitude: 48.1, longitude: 11.6 },
+    lines: [
+      ['latitude', 'outside Thailand'],
+      ['longitude', 'outside Thailand'],
+    ],
+  },
+  {
+    collection: 'branches',
+    old: { landmark: { th: '\u200b' }, facebook: 'facebook.com/fongsai' },
+    lines: [
+      ['landmark.th', '→ null'],
+      ['facebook', '→ "https://facebook.com/fongsai"'],
+    ],
+  },
+]
+
+describe('a stored value of each kind', () => {
+  it.each(oldValues)('of $collection is found where it breaks a rule: $old', async (value) => {
+    const { collection, lines, old } = value
+    const { id } = await createExample(payload, collection)
+    await storeOld(payload, { collection, id }, old)
+    const found = (await report(true)).lines.slice(0, -1)
+    expect(found).toEqual(
+      lines.map(([path]) => expect.stringContaining(`${collection} ${id} · ${path}: `)),
+    )
+    for (const [index, [, outcome]] of lines.entries()) expect(found[index]).toContain(outcome)
+    await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+  })
+})
+
 const draftOf = (title: string) => ({ title, _status: 'draft' }) as const

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import {
+  optionalFacebookLink,
   optionalHttpsUrl,
   optionalLink,
   optionalMapLink,
@@ -33,7 +34,12 @@ export function fullLinkField(
 export const mapLinkField = (name: string, text: Label) =>
   fullLinkField(name, text, { placeholder: 'https://maps.app.goo.gl/…' }, optionalMapLink)
 
-export const facebookField = fullLinkField('facebook', label('ลิงก์ Facebook', 'Facebook link'))
+export const facebookField = fullLinkField(
+  'facebook',
+  label('ลิงก์ Facebook', 'Facebook link'),
+  { placeholder: 'https://www.facebook.com/…' },
+  optionalFacebookLink,
+)
 
 /** Where search engines find the original of a page's text. */
 export const canonicalField = fullLinkField(

@@ -2,7 +2,15 @@ import { isEmail, spellEmail } from '@washhouse/contract/person/email'
 import { parsePhone, type PhoneFault } from '@washhouse/contract/person/phone'
 import { label, type Label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
-import { faultOfFullLink, isLineId, isLink, isMapLink, readLineId, readLink } from './link-rule.ts'
+import {
+  faultOfFullLink,
+  isFacebookLink,
+  isLineId,
+  isLink,
+  isMapLink,
+  readLineId,
+  readLink,
+} from './link-rule.ts'
 import type { ReadValue } from './normalized.ts'
 import type { TextRule } from './text-rule.ts'
 
@@ -54,15 +62,26 @@ export const optionalHttpsUrl: TextRule = (value, { req }) => {
   return fault === undefined || say(req, fault.th, fault.en)
 }
 
-export const optionalMapLink: TextRule = (value, field) => {
-  const fault = optionalHttpsUrl(value, field)
-  if (fault !== true || !value || isMapLink(readLink(value))) return fault
-  return say(
-    field.req,
-    'ต้องเป็นลิงก์แผนที่ เช่น https://maps.app.goo.gl/… จากปุ่มแชร์ของ Google Maps',
-    'Must be a map link, for example https://maps.app.goo.gl/… from the share button of Google Maps.',
-  )
-}
+/** A full link that leads where the field says. */
+const leadingTo =
+  ({ passes, th, en }: Rule): TextRule =>
+  (value, field) => {
+    const fault = optionalHttpsUrl(value, field)
+    if (fault !== true || !value) return fault
+    return passes(readLink(value)) || say(field.req, th, en)
+  }
+
+export const optionalMapLink = leadingTo({
+  passes: isMapLink,
+  th: 'ต้องเป็นลิงก์แผนที่ เช่น https://maps.app.goo.gl/… จากปุ่มแชร์ของ Google Maps',
+  en: 'Must be a map link, for example https://maps.app.goo.gl/… from the share button of Google Maps.',
+})
+
+export const optionalFacebookLink = leadingTo({
+  passes: isFacebookLink,
+  th: 'ต้องเป็นลิงก์ของ Facebook เช่น https://www.facebook.com/…',
+  en: 'Must be a link of Facebook, for example https://www.facebook.com/….',
+})
 
 export const optionalLink = optional({
   passes: (text) => isLink(readLink(text)),
@@ -79,10 +98,19 @@ export const optionalLineId = optional({
   en: 'Write the LINE id, for example @example, or paste the link https://lin.ee/… that LINE gives.',
 })
 
-export const optionalEmail = optional({
+const email: Rule = {
   passes: (text) => isEmail(spellEmail(text)),
   th: 'รูปแบบอีเมลไม่ถูกต้อง',
   en: 'This is not an e-mail address.',
+}
+export const optionalEmail = optional(email)
+export const requiredEmail = required(email)
+
+/** Of the name of a person that is stored already: forms refuse one without a letter. */
+export const judgeName = required({
+  passes: (text) => /\p{L}/u.test(text),
+  th: 'ไม่มีตัวอักษรในชื่อ',
+  en: 'There is no letter in this name.',
 })
 
 /** How a pasted text is stored: null for one of which nothing is left. */

@@ -3,6 +3,7 @@ import { isMapStyle } from '../../areas/settings/map-style.validation.ts'
 import { isYoutubeFilm } from '../../areas/news/news.validation.ts'
 import {
   faultOfFullLink,
+  isFacebookLink,
   isFullLink,
   isHref,
   isLineId,
@@ -60,6 +61,15 @@ describe('A link as it was pasted', () => {
     [`ฟองใส สาขาอารีย์\n${share}`, share],
     [`ฟองใส\r\nถนนพหลโยธิน\r\n${share}\r\n`, share],
     [`${share}\nส่งจาก iPhone`, share],
+    ['ดูที่ https://maps.app.goo.gl/abcนะคะ', 'https://maps.app.goo.gl/abc'],
+    ['ดูที่ https://maps.app.goo.gl/abc นะคะ', 'https://maps.app.goo.gl/abc'],
+    ['ดูที่ https://x.example/แผน งาน.pdf', 'ดูที่ https://x.example/แผน งาน.pdf'],
+    ['maps.app.goo.gl/x', 'https://maps.app.goo.gl/x'],
+    ['facebook.com/fongsai', 'https://facebook.com/fongsai'],
+    ['www.fongsai.example', 'https://www.fongsai.example'],
+    ['//evil.example/x', '//evil.example/x'],
+    ['plan.pdf', 'plan.pdf'],
+    ['user@fongsai.example/x', 'user@fongsai.example/x'],
     ['https://x.example/my file.pdf', 'https://x.example/my file.pdf'],
     ['https://a.example https://b.example', 'https://a.example https://b.example'],
     ['https://th.wikipedia.org/wiki/กรุงเทพนะ', 'https://th.wikipedia.org/wiki/กรุงเทพนะ'],
@@ -78,13 +88,19 @@ describe('A link as it was pasted', () => {
       'https://a.example/my file.pdf',
       'https://a.example https://b.example',
       'http://a.example',
-      'facebook.com/fongsai',
+      'fongsai',
       '@fongsai',
       'javascript:alert(1)',
     ].map((text) => faultOfFullLink(text)?.en)
     expect(faults[0]).toMatch(/2018 characters; at most 2000 are allowed/)
     expect(faults[1]).toMatch(/spaces or line breaks/)
     expect(faults[2]).toMatch(/several links/)
+    for (const secret of [
+      'https://user:pw@a.example/',
+      'https://user@a.example/',
+      'https://:pw@a.example/',
+    ])
+      expect(faultOfFullLink(secret)?.en).toMatch(/name or password/)
     for (const fault of faults.slice(3)) expect(fault).toMatch(/begins with https/)
   })
 
@@ -98,6 +114,11 @@ describe('A link as it was pasted', () => {
     'https://maps.apple.com/?ll=13.7,100.5',
     'https://www.openstreetmap.org/#map=17/13.7/100.5',
     'https://map.longdo.com/p/A1',
+    'https://share.google/AbC12',
+    'https://g.co/kgs/AbC12',
+    'https://maps.apple/p/AbC',
+    'https://maps.google.co.th/?q=1',
+    'https://ul.waze.com/ul?ll=13.7,100.5',
   ])('leads to a map: %s', (link) => expect(isMapLink(link)).toBe(true))
 
   it.each([
@@ -107,7 +128,27 @@ describe('A link as it was pasted', () => {
     'https://google.com.evil.example/maps',
     'https://evil.example/maps',
     'https://www.google.com/mapsx',
+    'https://maps.app.goo.gl.evil.com/x',
+    'https://maps.evil.example/x',
+    'https://map.evil.example/x',
+    'https://maps.google.com.evil.example/',
+    'https://maps.app.goo.gl@evil.example/x',
+    'https://g.co/x',
+    'https://evil-share.google.example/x',
   ])('leads to no map: %s', (link) => expect(isMapLink(link)).toBe(false))
+
+  it.each([
+    'https://www.facebook.com/fongsai',
+    'https://th-th.facebook.com/fongsai',
+    'https://fb.com/fongsai',
+    'https://m.me/fongsai',
+  ])('leads to Facebook: %s', (link) => expect(isFacebookLink(link)).toBe(true))
+
+  it.each([
+    'https://instagram.com/fongsai',
+    'https://facebook.com.evil.example/',
+    'https://notfacebook.com/x',
+  ])('leads to no page of Facebook: %s', (link) => expect(isFacebookLink(link)).toBe(false))
 
   it.each([
     ['@fongsai', '@fongsai'],

@@ -14,8 +14,12 @@ export function parseAddress(text: string): URL | null {
 
 /** An address in full, on whatever site. */
 export function isFullLink(text: string): boolean {
-  return text.length <= longestLink && parseAddress(text)?.protocol === 'https:'
+  const url = text.length <= longestLink ? parseAddress(text) : null
+  return url?.protocol === 'https:' && !hasSecret(url)
 }
+
+/** Whether it would hand out with what name or password somebody signs in. */
+const hasSecret = ({ password, username }: URL) => username !== '' || password !== ''
 
 /** A page of this site by its path; `//` and `/\` would lead to another host. */
 export function isSitePath(text: string): boolean {
@@ -41,20 +45,27 @@ function linksIn(text: string): string[] {
 }
 
 /**
- * A link as it was pasted, without invisible characters. Of a text with one link at the end of a line, that link. A text is
- * given back whole, and so refused later, where its link may go on: behind a space in its line, or in the next line.
+ * A link as it was pasted, without invisible characters, and with the https:// that people leave out. Of a text with one link
+ * at the end of a line or before Thai words, that link. A text is given back whole, and so refused later, where its link may
+ * go on: behind a space in its line, or in the next line.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
+  if (withoutScheme.test(text)) return `https://${text}`
   if (!/\s/u.test(text)) return text
   const [link, another] = linksIn(text)
   if (link === undefined || another !== undefined) return text
   const lines = text.split(/[\r\n]+/).map((line) => line.trim())
-  const at = lines.findIndex((line) => line.endsWith(link))
-  const next = lines[at + 1]
-  const isWhole = next === undefined || /[^\x21-\x7E]/.test(next)
-  return at !== -1 && isWhole ? link : text
+  const at = lines.findIndex((line) => line.includes(link))
+  const [rest, next] = [lines[at]?.split(link)[1], lines[at + 1]]
+  if (rest === undefined) return text
+  if (rest !== '') return isAscii.test(link) && /^\s*\p{Script=Thai}/u.test(rest) ? link : text
+  return next === undefined || /[^\x21-\x7E]/.test(next) ? link : text
 }
+
+const withoutScheme =
+  /^(?:www\.[a-z\d.-]+\.[a-z]{2,}|[a-z\d][a-z\d.-]*\.[a-z]{2,}(?=\/))(?:\/\S*)?$/i
+const isAscii = /^[ -~]+$/
 
 /** Why a text is no full link; undefined if it is one. */
 export function faultOfFullLink(text: string): Label | undefined {
@@ -74,20 +85,33 @@ export function faultOfFullLink(text: string): Label | undefined {
       `The link has ${text.length} characters; at most ${longestLink} are allowed.`,
     )
   if (isFullLink(text)) return undefined
+  const url = parseAddress(text)
+  if (url && url.protocol !== 'mailto:' && hasSecret(url))
+    return label(
+      'ในลิงก์มีชื่อผู้ใช้หรือรหัสผ่านหน้าเครื่องหมาย @ เอาออกก่อน',
+      'The link has a name or password before the @: take it out.',
+    )
   return label('ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https://', 'Must be a full link that begins with https://.')
 }
 
-const maps =
-  /^(?:maps?\.|(?:www\.)?(?:openstreetmap\.org|osm\.org|waze\.com)$|wego\.here\.com$|g\.page$)/
-const googlesAndBings = /^(?:www\.)?(?:google\.(?:com?\.)?[a-z]{2,3}|bing\.com|goo\.gl)$/
+const google = String.raw`google\.(?:com|com?\.[a-z]{2}|[a-z]{2})`
+/** The hosts of maps, and of other services up to the path of their maps. */
+const maps = new RegExp(
+  String.raw`^(?:maps\.(?:${google}|app\.goo\.gl|apple\.com|apple|here\.com|bing\.com|longdo\.com)|map\.(?:longdo\.com|nostramap\.com)|(?:www\.)?(?:openstreetmap\.org|osm\.org)|(?:www\.|ul\.)?waze\.com|(?:wego|share)\.here\.com|share\.google|g\.page)/` +
+    String.raw`|^(?:(?:www\.)?(?:${google}|bing\.com|goo\.gl)/maps|g\.co/kgs)(?:/|$)`,
+)
 
 /** Whether a full link leads to a map: one of Google or of another provider. */
 export function isMapLink(text: string): boolean {
   const url = parseAddress(text)
-  if (!url) return false
-  return (
-    maps.test(url.hostname) ||
-    (googlesAndBings.test(url.hostname) && /^\/maps(?:\/|$)/.test(url.pathname))
+  return url !== null && maps.test(url.hostname + url.pathname)
+}
+
+/** Whether a full link leads to a page or a chat of Facebook. */
+export function isFacebookLink(text: string): boolean {
+  const { hostname = '' } = parseAddress(text) ?? {}
+  return /^(?:[a-z\d-]+\.)?(?:facebook\.com|fb\.(?:com|me|gg|watch)|m\.me|messenger\.com)$/.test(
+    hostname,
   )
 }
 

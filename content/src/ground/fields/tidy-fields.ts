@@ -1,6 +1,7 @@
 import { spellEmail } from '@washhouse/contract/person/email'
 import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import type { EmailField, FlattenedField, SanitizedConfig, TextareaField, TextField } from 'payload'
+import { optionalEmail, requiredEmail } from './contact-rules.ts'
 import { type ReadValue, readOr, storeAs } from './normalized.ts'
 
 /** A text becomes null where nobody sees anything of it, so that it counts as missing. */
@@ -32,6 +33,7 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
     const read: ReadValue | undefined = field.custom?.['normalize']
     const normalize = (value: unknown) => readOr(tidy, read ? readOr(read, value) : value)
     field.custom = { ...field.custom, normalize }
+    if (field.type === 'email') field.validate = field.required ? requiredEmail : optionalEmail
   }
   return config
 }

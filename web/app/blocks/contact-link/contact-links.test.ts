@@ -20,3 +20,8 @@ test('a LINE id keeps its @ in the address', () => {
   const [line] = contactLinks({ ...none, lineId: '@fongsai' })
   expect(line?.href).toBe('https://line.me/R/ti/p/%40fongsai')
 })
+
+test('the LINE id of a person has its own address', () => {
+  const [line] = contactLinks({ ...none, lineId: 'fongsai' })
+  expect(line?.href).toBe('https://line.me/ti/p/~fongsai')
+})

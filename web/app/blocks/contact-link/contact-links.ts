@@ -27,8 +27,8 @@ function lineText(lineId: string): string {
 
 const isLink = (lineId: string) => lineId.startsWith('https://')
 
-/** Adds the brand's LINE account as a friend, on phones and desktops alike. */
+/** Adds the brand's LINE account as a friend, on phones and desktops alike: an official one has an @. */
 export function lineAddress(lineId: string): string {
   if (isLink(lineId)) return lineId
-  return `https://line.me/R/ti/p/${encodeURIComponent(lineId)}`
+  return `https://line.me/${lineId[0] === '@' ? 'R/ti/p/' : 'ti/p/~'}${encodeURIComponent(lineId)}`
 }

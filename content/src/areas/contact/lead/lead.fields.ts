@@ -10,6 +10,7 @@ import {
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { storeAs } from '../../../ground/fields/normalized.ts'
 import {
+  judgeName,
   optionalEmail,
   optionalOwnPhone,
   storedEmail,
@@ -44,8 +45,12 @@ export const senderFields: Field[] = [
   {
     ...plainText('firstName', label('ชื่อ', 'First name'), leadLengths.name),
     validate: nameByHand,
+    custom: { judge: judgeName },
   },
-  plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
+  {
+    ...plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
+    custom: { judge: judgeName },
+  },
   {
     ...plainText('phone', label('โทรศัพท์', 'Phone'), 40),
     validate: phoneByHand,
