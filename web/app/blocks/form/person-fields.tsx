@@ -77,18 +77,24 @@ export function EmailField({
 }
 
 interface PhoneFieldProps extends Needed {
-  /** digits: without an extension (spec §5). */
+  /** digits: without any word or an extension (spec §5). */
   variant?: 'digits' | 'dialled'
 }
 
-/** What `parsePhone` drops may stand in it, also what nobody sees. */
-const number = '[\\s\\p{Cf}0-9๐-๙+\\(\\)\\[\\]\\.\\p{Pd}\\u2212]*'
-const extension =
-  '(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*[0-9๐-๙]{1,6}[\\s\\p{Cf}]*)?'
+const digit = '[0-9๐-๙０-９]'
+/** What `parsePhone` drops may stand between the digits, also what nobody sees. */
+const gap = '[\\s\\p{Cf}+＋\\(\\)（）\\[\\]\\.．\\p{Pd}\\u2212]*'
+const number = `${gap}(?:${digit}${gap})*`
+const digits = (count: string) => `(?:${digit}${gap}){${count}}`
+/** Fewer than any number has, or not as many as one in Thailand that begins with 0. */
+const wrongLength = `${gap}(?:${digits('1,7')}|0${gap}(?:[2-57]${gap}${digits('6')}(?:${digits('2')})?|[689]${gap}${digits('6,7')}|[1-9]${gap}${digits('9,')}))`
+const word = '(?:\\s*(?:[tT][eE][lL]|โทร(?:ศัพท์)?)[\\s.:]*)?'
+const extension = `(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*${digit}{1,6}[\\s\\p{Cf}]*)?`
 
 export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
+  const around = (main: string) => (variant === 'digits' ? main : word + main + extension)
   return (
     <TextField
       {...field('phone')}
@@ -98,7 +104,8 @@ export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFie
       autoComplete="tel"
       inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
-      pattern={variant === 'digits' ? number : number + extension}
+      pattern={around(number)}
+      refused={[[around(wrongLength), t('fault.phone.length')]]}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}
