@@ -44,7 +44,7 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
     if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
     if (field.type === 'select') return optionWords(field.options, value, i18n)
     if (field.type === 'date') return timeOf(value)
-    return name === 'phone' ? formatPhone(value) : value
+    return name === 'phone' ? formatPhone(value, language) : value
   }
   return {
     language,
