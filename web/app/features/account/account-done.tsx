@@ -30,9 +30,7 @@ export function AccountDone({ children }: { children: ReactNode }) {
 }
 
 export function withoutOutcome(search: string): string {
-  const query = search.slice(1).split('&')
-  const left = query.filter(
-    (part) => !/^(?:saved|asked|changed|sent|ended|joined|done)\b/.test(part),
-  )
-  return left.join('&') && `?${left.join('&')}`
+  return search
+    .replace(/\b(?:saved|asked|changed|sent|ended|joined|done)\b[^&]*&?/, '')
+    .replace(/[?&]$/, '')
 }

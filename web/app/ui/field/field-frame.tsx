@@ -14,8 +14,8 @@ export interface FieldText {
   /** What `findFaults` says of an empty field, and of one that does not fit its type or pattern. */
   whenMissing?: string | undefined
   whenMalformed?: string | undefined
-  /** What is wrong although it fits type and pattern: patterns of whole values (flag u), each with what `findFaults` says. */
-  refused?: readonly (readonly [pattern: string, text: string])[] | undefined
+  /** What is wrong although it fits type and pattern: expressions (flag u), each with what `findFaults` says. */
+  refused?: readonly (readonly [expression: string, text: string])[] | undefined
 }
 
 /** Parts what a field says from what its control is given as it stands. */

@@ -37,7 +37,7 @@ function wordsOf({ validity, dataset, validationMessage }: Control): string {
 
 function refusalOf({ dataset, value }: Control): string | undefined {
   const refused: [pattern: string, text: string][] = JSON.parse(dataset['refused'] ?? '[]')
-  return refused.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(value))?.[1]
+  return refused.find(([pattern]) => new RegExp(pattern, 'u').test(value))?.[1]
 }
 
 function isControl(element: Element): element is Control {
