@@ -31,7 +31,7 @@ export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
     form: { email, password, remember: 'on' },
     maxRedirects: 0,
   })
-  expect([answer.status(), answer.headers()['location']]).toEqual([303, `${prefix}/login?reason=cookies`])
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, `${prefix}/account`])
   return account
 }
 

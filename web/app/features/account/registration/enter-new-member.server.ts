@@ -5,7 +5,7 @@ import { pageContent } from '../../../content/content.server.ts'
 import { deviceOf } from '../../../content/session/change-session.server.ts'
 import { log } from '../../../ground/log.server.ts'
 import { nextPathOf } from '../../../request/next-path.ts'
-import { doorPath, pathBehindSignIn } from '../sign-in/door-path.ts'
+import { doorPath, pathAfterSignIn } from '../sign-in/door-path.ts'
 import { enter } from '../sign-in/enter.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -29,7 +29,7 @@ export async function enterNewMember(
   }
   if (wantsNews({ record: registration, form })) await askForNews(context, tokens.accessToken)
   await enter(context, { tokens, isRemembered: true, name: registration.firstName })
-  return redirectDocument(pathBehindSignIn(language, typedNext), 303)
+  return redirectDocument(pathAfterSignIn(language, typedNext), 303)
 }
 
 async function signIn(

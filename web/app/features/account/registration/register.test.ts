@@ -41,7 +41,7 @@ const refused = (status: number, ...errors: WireError[]) =>
 test('registering looks the role up, sends the spec’s fields, signs in and leads on [S5.register.1] [S6.roles.2] [S6.roles.4]', async () => {
   const visit = openVisit({ answers })
   const typed = { ...somsri, location: ' 99/7 ถนนนิมมานเหมินท์ ' }
-  expect(ledTo(await action(visit.sends('/register', typed)))).toBe('/en/login?reason=cookies')
+  expect(ledTo(await action(visit.sends('/register', typed)))).toBe('/en/account')
   expect(visit.asked()).toEqual(['GET /roles', 'POST /users', 'POST /auth/login', 'GET /users/me'])
   expect(visit.sentTo('POST /users').record).toEqual({
     first_name: 'สมศรี',
@@ -70,7 +70,7 @@ test('news are asked for only by whoever ticks them', async () => {
 test('a minor says so, and is not noted for news whatever he ticks', async () => {
   const visit = openVisit({ answers })
   const minor = { ...somsri, ageDeclaration: 'guardian_agrees', wantsNews: 'on' }
-  expect(ledTo(await action(visit.sends('/register', minor)))).toBe('/en/login?reason=cookies')
+  expect(ledTo(await action(visit.sends('/register', minor)))).toBe('/en/account')
   expect(visit.sentTo('POST /users').record).toMatchObject({ age_declaration: 'guardian_agrees' })
   expect(visit.asked()).not.toContain('PATCH /users/me')
 })

@@ -14,15 +14,6 @@ export function doorPath(
   return localePath(language, page) + (query && `?${query}`)
 }
 
-/**
- * Where a browser goes that was just given a session: the log-in leads it on to `next`, or says that it keeps no cookies, should
- * it come without the session.
- */
-export function pathBehindSignIn(language: Language, next: unknown): string {
-  const known = nextPathOf(typeof next === 'string' ? next : null)
-  return doorPath(language, '/login', { next: known, reason: 'cookies' })
-}
-
 /** Where a visitor goes on once he is signed in: where he wanted to, or to his account. */
 export function pathAfterSignIn(language: Language, next: unknown): string {
   return nextPathOf(typeof next === 'string' ? next : null) ?? localePath(language, '/account')

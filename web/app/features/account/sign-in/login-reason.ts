@@ -1,11 +1,10 @@
 import { lineTroubles, type LineTrouble } from '../line/line-outcome.ts'
 import { loginReasonOf, type LoginReason } from '../../../content/session/login-path.ts'
 
-/** Why a visitor comes from another page of this area: he has registered, has a new password, keeps no cookies, or was at LINE. */
+/** Why a visitor comes from another page of this area: he has registered, has a new password, or was at LINE. */
 const ownReasons = [
   'registered',
   'reset',
-  'cookies',
   ...lineTroubles.map((trouble): `line-${LineTrouble}` => `line-${trouble}`),
 ] as const
 

@@ -37,10 +37,6 @@ export const loginMessages = defineMessages({
     th: 'คุณออกจากระบบแล้ว หรือไม่ได้ใช้งานนานเกินไป เข้าสู่ระบบอีกครั้งเพื่อไปต่อ',
     en: 'Your session has ended. Sign in again to go on.',
   },
-  'login.reason.cookies': {
-    th: 'ข้อมูลถูกต้อง แต่เบราว์เซอร์นี้ไม่เก็บคุกกี้ จึงเข้าสู่ระบบไม่ได้ เปิดการตั้งค่าของเบราว์เซอร์ หัวข้อความเป็นส่วนตัวหรือคุกกี้ อนุญาตคุกกี้ของเว็บไซต์นี้ แล้วเข้าสู่ระบบอีกครั้ง',
-    en: 'Your details are right, but this browser keeps no cookies, so you cannot be signed in. In the browser’s settings, under Privacy or Cookies, allow cookies for this website, then sign in again.',
-  },
   'login.reason.registered': {
     th: 'สมัครสมาชิกเรียบร้อย เข้าสู่ระบบเพื่อเริ่มใช้งาน',
     en: 'Your account is ready. Sign in to begin.',

@@ -30,7 +30,7 @@ import { HiddenField } from '../hidden-field.tsx'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
-import { doorPath, pathAfterSignIn, pathBehindSignIn } from './door-path.ts'
+import { doorPath, pathAfterSignIn } from './door-path.ts'
 import { enter } from './enter.server.ts'
 import { loginForm } from './login-form.server.ts'
 import { reasonOf } from './login-reason.ts'
@@ -79,12 +79,9 @@ export function action({ request, context }: Route.ActionArgs) {
       const [name = ''] = record.email.split('@')
       await enter(context, { tokens, isRemembered, name })
       // A document of its own: all of the page is a member's from here on.
-      const next = form.get('next')
-      const path = pathAfterSignIn(language, next)
-      const carried = carriedTo(path, form.get(hiddenFields.typed))
-      carryAlong(context, carried)
-      // The page that takes what was carried is shown in place of this answer.
-      return redirectDocument(carried ? path : pathBehindSignIn(language, next), 303)
+      const path = pathAfterSignIn(language, form.get('next'))
+      carryAlong(context, carriedTo(path, form.get(hiddenFields.typed)))
+      return redirectDocument(path, 303)
     },
   )
 }
