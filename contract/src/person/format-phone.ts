@@ -1,7 +1,10 @@
-/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678', an extension as '#12'; others unchanged. */
-export function formatPhone(kept: string): string {
+import type { Language } from '../language.ts'
+
+/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678', an extension as 'ต่อ 12' or 'ext. 12'; others unchanged. */
+export function formatPhone(kept: string, language: Language): string {
   const [phone = '', extension] = kept.split(';ext=')
-  return extension === undefined ? formatNumber(phone) : `${formatNumber(phone)} #${extension}`
+  if (extension === undefined) return formatNumber(phone)
+  return `${formatNumber(phone)} ${language === 'th' ? 'ต่อ' : 'ext.'} ${extension}`
 }
 
 function formatNumber(phone: string): string {

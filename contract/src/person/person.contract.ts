@@ -34,8 +34,8 @@ const phone = (options: Parameters<typeof parsePhone>[1]) =>
 
 /** As it was typed; kept in E.164, perhaps with an extension: see `parsePhone`. */
 export const Phone = phone({})
-/** The same without an extension (spec §5). */
-export const PlainPhone = phone({ takesExtension: false })
+/** The same without any word or an extension (spec §5). */
+export const PlainPhone = phone({ takesWords: false })
 
 /** As it was typed, see `spellEmail`. */
 export const Email = z

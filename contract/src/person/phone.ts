@@ -1,12 +1,12 @@
-import { foldThaiDigits } from '../text/thai-digits.ts'
+import { foldThaiDigits, foldWidth } from '../text/thai-digits.ts'
 import { tidyCode } from '../text/tidy-text.ts'
 
 /** Why a phone number that was typed cannot be kept; `number`: nobody can have it. */
 export type PhoneFault = 'required' | 'digits' | 'length' | 'number'
 
 interface PhoneOptions {
-  /** Whether digits to dial once somebody answers may follow: 'ต่อ 12'. */
-  takesExtension?: boolean
+  /** Whether words may stand around it: 'โทร.' before it, digits to dial once somebody answers behind it, as 'ต่อ 12'. */
+  takesWords?: boolean
   /** Whether short numbers of companies in Thailand are numbers: '1175', '1800 123 456'. */
   takesHotline?: boolean
 }
@@ -17,6 +17,8 @@ const digits = { least: 8, most: 15 }
 const longestTyped = 60
 
 const extension = /^(.*\d.*?)\s*(?:;ext=|ต่อ|กด|ext(?:ension)?|x|#|,)[\s.:]*(\d{1,6})$/isu
+/** What address books and signatures write before a number. */
+const word = /^(?:tel|โทร(?:ศัพท์)?)[\s.:]*/iu
 const hotline = /^1(?:\d{3}|[89]00\d{6})$/
 /** Country codes that are given to anyone (ITU-T E.164), without Thailand's. */
 const countryCode =
@@ -33,16 +35,17 @@ const thai = {
 /**
  * Reads a phone number as people in Thailand type it and gives it in E.164, e.g. '+66812345678' for '081-234-5678', with the
  * extension of RFC 3966: '+6621234567;ext=12' for '02-123-4567 ต่อ 12'. What nobody sees, spaces, dashes, dots and brackets are
- * dropped and Thai digits folded; then only digits may be left (spec §5). A number that begins with neither + nor 0 is taken
+ * dropped and Thai and full-width digits folded; then only digits may be left (spec §5). A number that begins with neither + nor 0 is taken
  * to begin with its country's code. A hotline, where it is taken, is kept in its digits.
  */
 export function parsePhone(
   typed: string,
-  { takesExtension = true, takesHotline = false }: PhoneOptions = {},
+  { takesWords = true, takesHotline = false }: PhoneOptions = {},
 ): { phone: string } | { fault: PhoneFault } {
-  const text = foldThaiDigits(tidyCode(typed))
+  const text = foldThaiDigits(foldWidth(tidyCode(typed)))
   if (text.length > longestTyped) return { fault: 'length' }
-  const [, main = text, dialled] = (takesExtension && extension.exec(text)) || []
+  const named = takesWords ? text.replace(word, '') : text
+  const [, main = named, dialled] = (takesWords && extension.exec(named)) || []
   const bare = main.replace(/[\s\p{Pd}\u2212().[\]]/gu, '')
   if (bare === '') return { fault: text === '' ? 'required' : 'digits' }
   if (!/^\+?\d+$/.test(bare)) return { fault: 'digits' }

@@ -95,6 +95,8 @@ function faultIn(issue: z.core.$ZodIssue, value: unknown): OwnFault {
   }
   if (code === 'too_big')
     return named(hasLength(issue.origin) ? 'max_length' : 'max', { max: Number(issue.maximum) })
+  // More decimals than are kept.
+  if (code === 'not_multiple_of') return named('format')
   if (code === 'invalid_format') return named(issue.format === 'email' ? 'email' : 'format')
   if (code === 'invalid_value') {
     // A box that must be ticked.

@@ -14,6 +14,9 @@ const briefFormat = oncePerLanguage((language) =>
 )
 const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
+const satangFormat = oncePerLanguage(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2 }),
+)
 
 /** A day in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
 export function formatDate(language: Language, date: Date | string): string {
@@ -52,6 +55,11 @@ export function formatYear(language: Language, date: Date): string {
 /** A number with its thousands apart, e.g. '1,240,000'. */
 export function formatNumber(language: Language, value: number): string {
   return numberFormat(language).format(value)
+}
+
+/** An amount of baht, with two decimals where it has satang: '1,240', '1,500.50'. */
+export function formatMoney(language: Language, value: number): string {
+  return (value % 1 ? satangFormat : numberFormat)(language).format(value)
 }
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {

@@ -84,12 +84,17 @@ function reasonOf(error: unknown): 'busy' | 'slow' {
   throw error
 }
 
+export const ofHeic = {
+  th: 'รูป HEIC จาก iPhone ส่งออกเป็น JPEG ก่อน หรือตั้งกล้องเป็น “เข้ากันได้มากที่สุด” ที่ การตั้งค่า > กล้อง > รูปแบบ',
+  en: 'Export a HEIC picture of an iPhone as JPEG first, or set the camera to Most Compatible in Settings > Camera > Formats.',
+}
+
 const refusals = {
   size: { status: 413, th: 'ไฟล์ใหญ่เกิน 20 MB', en: 'The file is larger than 20 MB.' },
   kind: {
     status: 400,
-    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
-    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
+    th: `รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4 ${ofHeic.th}`,
+    en: `Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken. ${ofHeic.en}`,
   },
   pdf: {
     status: 400,

@@ -35,6 +35,14 @@ describe('an upload', () => {
       })
     })
 
+  it('is told how a picture of HEIC becomes one that is taken', async () => {
+    const bytes = Buffer.from('\0\0\0\x18ftypheic', 'latin1')
+    await expect(upload(bytes, 'IMG_0001.HEIC', 'image/heic')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/HEIC.*JPEG/),
+    })
+  })
+
   it('is refused when its pixels would not fit into memory', async () => {
     const wide = { width: 30_000, height: 2000, channels: 3, background: 'white' } as const
     const bomb = await sharp({ create: wide, limitInputPixels: false })

@@ -153,6 +153,7 @@ describe('A link as it was pasted', () => {
   it.each([
     ['@fongsai', '@fongsai'],
     [' @Fongsai\u200B', '@fongsai'],
+    ['＠ｆｏｎｇｓａｉ', '@fongsai'],
     ['fongsai.th', 'fongsai.th'],
     ['https://lin.ee/AbC12', 'https://lin.ee/AbC12'],
     ['เพิ่มเพื่อน\nhttps://lin.ee/AbC12', 'https://lin.ee/AbC12'],

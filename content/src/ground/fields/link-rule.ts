@@ -1,3 +1,4 @@
+import { foldWidth } from '@washhouse/contract/text/thai-digits'
 import { tidyCode } from '@washhouse/contract/text/tidy-text'
 import { readBlocks } from '@washhouse/contract/webboard/board-text'
 import { label, type Label } from '../languages/labels.ts'
@@ -120,7 +121,7 @@ export function isFacebookLink(text: string): boolean {
  * gives, stays one.
  */
 export function readLineId(pasted: string): string {
-  const text = readLink(pasted)
+  const text = foldWidth(readLink(pasted))
   const short = /^(?:https?:\/\/)?(lin\.ee\/\w+)\/?$/i.exec(text)
   if (short) return `https://${(short[1] ?? '').replace(/^lin\.ee/i, 'lin.ee')}`
   const [, id] = /^(?:https?:\/\/)?line\.me\/(?:R\/)?ti\/p\/((?:@|%40|~).+?)\/?$/i.exec(text) ?? []

@@ -1,4 +1,4 @@
-import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
+import { foldThaiDigits, foldWidth } from '@washhouse/contract/text/thai-digits'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { writtenAmount } from './amount-pattern.ts'
 
@@ -9,6 +9,6 @@ const amount = new RegExp(`^${writtenAmount}$`, 'u')
  * '40,50', which nobody can tell from 4050.
  */
 export function readAmount(typed: string): string | null {
-  const [, figures] = amount.exec(tidyLine(typed)) ?? []
+  const [, figures] = amount.exec(foldWidth(tidyLine(typed))) ?? []
   return figures === undefined ? null : foldThaiDigits(figures).replaceAll(',', '')
 }

@@ -13,7 +13,11 @@ export function InvestorClosing() {
   const { t, language } = useInvestorText()
   const site = useSite()
   const contacts = (site?.settings ? quickContacts(site.settings) : []).map(
-    ({ kind, href, text }) => ({ kind, href, text: kind === 'phone' ? formatPhone(text) : text }),
+    ({ kind, href, text }) => ({
+      kind,
+      href,
+      text: kind === 'phone' ? formatPhone(text, language) : text,
+    }),
   )
   return (
     <section className="investor-closing on-night" aria-labelledby="closing-title">

@@ -73,13 +73,14 @@ function Groups({ groups }: { groups: SiteNavigation['footer'] }) {
 }
 
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+  const language = useLanguage()
   return (
     <ul className="site-footer__links">
       {contacts.map(({ kind, href, text }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href}>
             <Icon name={contactIcons[kind]} />
-            {kind === 'phone' ? formatPhone(text) : text}
+            {kind === 'phone' ? formatPhone(text, language) : text}
           </ContactLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import './lead-inbox.css'
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
+import { parseLanguage } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
@@ -82,9 +83,9 @@ export async function AssigneeCell({ cellData, i18n, payload }: DefaultServerCel
   return <span>{(await wordsOf(payload, i18n).nameOf('staff', cellData)) || '–'}</span>
 }
 
-export function PhoneCell({ cellData }: DefaultServerCellComponentProps) {
+export function PhoneCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return <span>–</span>
   const link = callLink(cellData)
-  const text = <span className="lead-number">{formatPhone(cellData)}</span>
+  const text = <span className="lead-number">{formatPhone(cellData, parseLanguage(i18n.language))}</span>
   return link ? <a href={link}>{text}</a> : text
 }

@@ -91,7 +91,7 @@ function AnswerLinks({ lead, language }: { lead: Lead } & Pick<LeadWords, 'langu
       <p className="lead-row">
         {phone && call && (
           <a className={button} href={call}>
-            {`${texts.call[language]} ${formatPhone(phone)}`}
+            {`${texts.call[language]} ${formatPhone(phone, language)}`}
           </a>
         )}
         {email && (
@@ -101,7 +101,7 @@ function AnswerLinks({ lead, language }: { lead: Lead } & Pick<LeadWords, 'langu
         )}
       </p>
       {phone && isLinePhone(phone) && (
-        <p className="lead-muted">{`${texts.line[language]} ${formatPhone(phone)}`}</p>
+        <p className="lead-muted">{`${texts.line[language]} ${formatPhone(phone, language)}`}</p>
       )}
       {page && (
         <p className="lead-muted">

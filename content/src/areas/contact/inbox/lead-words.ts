@@ -40,11 +40,12 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
     const field = find(name)
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return (value ? yes : no)[language]
-    if (typeof value === 'number') return String(value)
+    // An amount; programs read it in the export, too.
+    if (typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
     if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
     if (field.type === 'select') return optionWords(field.options, value, i18n)
     if (field.type === 'date') return timeOf(value)
-    return name === 'phone' ? formatPhone(value) : value
+    return name === 'phone' ? formatPhone(value, language) : value
   }
   return {
     language,

@@ -102,7 +102,7 @@ const thai = (brand: string, reference: string) => ({
   toStatus: 'ดูความคืบหน้า',
   more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางนี้',
   phone: 'โทรศัพท์',
-  number: formatPhone,
+  number: (phone: string) => formatPhone(phone, 'th'),
   closing: `ทีมงาน${brand}`,
   notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
 })

@@ -61,7 +61,7 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
     province,
     branch,
     consentAt: consentAt ? sayMoment(consentAt) : '',
-    amount: amount?.toLocaleString('th-TH'),
+    amount: amount?.toLocaleString('th-TH', amount % 1 ? { minimumFractionDigits: 2 } : {}),
     photo: photo ? 'มี ดูได้ในหลังบ้าน' : '',
   }
   const links: Record<string, string | undefined> = {

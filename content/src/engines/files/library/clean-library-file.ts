@@ -5,7 +5,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { cleanPixels, drawnHere, putBytes, readUpload } from '../clean-upload.ts'
+import { cleanPixels, drawnHere, ofHeic, putBytes, readUpload } from '../clean-upload.ts'
 import { titleOfFile } from '../file-name.ts'
 import { isPicture } from '../file-type.ts'
 import { clearFilmNotes } from '../film-notes.ts'
@@ -82,8 +82,8 @@ const refusals = {
   size: tooLarge,
   kind: {
     status: 400,
-    th: 'รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM',
-    en: 'Only PDF, Word (docx), Excel (xlsx) and PowerPoint (pptx) without macros, ZIP, JPEG, PNG, WebP, AVIF and GIF pictures, MP4 and WebM films are taken.',
+    th: `รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM ${ofHeic.th}`,
+    en: `Only PDF, Word (docx), Excel (xlsx) and PowerPoint (pptx) without macros, ZIP, JPEG, PNG, WebP, AVIF and GIF pictures, MP4 and WebM films are taken. ${ofHeic.en}`,
   },
   picture: { status: 413, th: 'รูปใหญ่เกิน 20 MB', en: 'The picture is larger than 20 MB.' },
 }

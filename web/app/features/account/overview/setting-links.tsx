@@ -44,7 +44,7 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
         {me.phone && (
           <>
             {' · '}
-            <span className="telephone">{formatPhone(me.phone)}</span>
+            <span className="telephone">{formatPhone(me.phone, language)}</span>
           </>
         )}
       </Setting>

@@ -57,7 +57,7 @@ export function OfflineBranches({ branches, language, now }: OfflineBranchesProp
               {branch.phone && (
                 <a href={`tel:${branch.phone}`}>
                   <Icon name="phone" size="s" />
-                  {formatPhone(branch.phone)}
+                  {formatPhone(branch.phone, language)}
                 </a>
               )}
               <a href={mapLink(branch)}>

@@ -65,7 +65,7 @@ export function OfflineDocument({ language, settings, branches, now }: OfflineDo
                   <ButtonAnchor key={kind} variant="ghost" icon={kind} href={href}>
                     {kind === 'line'
                       ? t('offline.line')
-                      : t('offline.call', { phone: formatPhone(text) })}
+                      : t('offline.call', { phone: formatPhone(text, language) })}
                   </ButtonAnchor>
                 ))}
               </p>
