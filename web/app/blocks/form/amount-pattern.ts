@@ -9,9 +9,3 @@ export const writtenAmount = `${before}(${figure})${behind}`
 
 /** The same for the `pattern` of a field, with what nobody sees. */
 export const amountPattern = `[\\s\\p{Cf}]*${writtenAmount}[\\s\\p{Cf}]*`
-
-const notZero = '[1-9๑-๙]'
-/** What of it no report takes (`ProblemReport`). */
-export const belowZero = `-${digit}`
-export const above100000 = `^[^.1-9๑-๙]*(?![1๑](?:,?[0๐]){5}(?!,?${digit}|\\.[0๐]*${notZero}))${notZero}(?:,?${digit}){5}`
-export const threeDecimals = `\\.${digit}{2,}${notZero}`

@@ -18,6 +18,10 @@ export const faultMessages = defineMessages({
     th: 'ไฟล์ใหญ่เกินไป เลือกไฟล์ที่เล็กลง',
     en: 'The file is too large: choose a smaller one',
   },
+  'fault.phone.length': {
+    th: 'เบอร์โทรนี้ไม่ครบหรือเกิน ตรวจอีกครั้ง',
+    en: 'Please check the length of the phone number',
+  },
   'fault.phone.number': {
     th: 'ไม่มีเบอร์โทรแบบนี้ ตรวจอีกครั้ง',
     en: 'There is no such phone number: please check it',

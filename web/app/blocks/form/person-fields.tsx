@@ -83,11 +83,7 @@ interface PhoneFieldProps extends Needed {
 
 /** What `parsePhone` drops may stand in it, also what nobody sees. */
 const marks = '\\s\\p{Cf}+＋\\(\\)\\[\\]\\.\\p{Pd}\\u2212'
-const gap = `[${marks}]*`
 const number = `[${marks}\\p{Nd}]*`
-const digits = (count: string) => `(?:\\p{Nd}${gap}){${count}}`
-/** Fewer than any number has, or not as many as one in Thailand that begins with 0. */
-const wrongLength = `${gap}(?:${digits('1,7')}|0${gap}(?:[689]?${gap}${digits('7')}|[1-9]${gap}${digits('9,')}))`
 const word = '(?:\\s*(?:[tT][eE][lL]|โทร(?:ศัพท์)?)[\\s.:]*)?'
 const extension =
   '(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*\\p{Nd}{1,6}[\\s\\p{Cf}]*)?'
@@ -95,7 +91,6 @@ const extension =
 export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
-  const around = (main: string) => (variant === 'digits' ? main : word + main + extension)
   return (
     <TextField
       {...field('phone')}
@@ -105,8 +100,7 @@ export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFie
       autoComplete="tel"
       inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
-      pattern={around(number)}
-      refused={[[`^${around(wrongLength)}$`, t('fault.phone.length')]]}
+      pattern={variant === 'digits' ? number : word + number + extension}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}

@@ -23,8 +23,4 @@ export const personMessages = defineMessages({
   'fault.email.required': { th: 'กรอกอีเมล', en: 'Please enter email' },
   'fault.phone.required': { th: 'กรอกเบอร์โทร', en: 'Please enter phone number' },
   'fault.phone.digits': { th: 'ใส่เบอร์โทรเป็นตัวเลขเท่านั้น', en: 'Numbers only' },
-  'fault.phone.length': {
-    th: 'เบอร์โทรนี้ไม่ครบหรือเกิน ตรวจอีกครั้ง',
-    en: 'Please check the length of the phone number',
-  },
 })

@@ -1,12 +1,7 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
-import {
-  above100000,
-  amountPattern,
-  belowZero,
-  threeDecimals,
-} from '../../blocks/form/amount-pattern.ts'
+import { amountPattern } from '../../blocks/form/amount-pattern.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
@@ -70,11 +65,6 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         maxLength={40}
         autoComplete="off"
         whenMalformed={t('problem.fault.amount')}
-        refused={[
-          [belowZero, t('problem.fault.amount.min')],
-          [above100000, t('problem.fault.amount.max')],
-          [threeDecimals, t('problem.fault.amount.decimals')],
-        ]}
       />
       <MessageField label={t('problem.message')} hint={t('problem.message.hint')} />
       <fieldset className="problem-page__reach">

@@ -95,18 +95,6 @@ export const problemMessages = defineMessages({
     th: 'ใส่จำนวนเงินเป็นตัวเลข เช่น 40',
     en: 'Give the amount in figures, such as 40',
   },
-  'problem.fault.amount.min': {
-    th: 'จำนวนเงินต้องไม่ต่ำกว่า 0\u00A0บาท',
-    en: 'The amount cannot be below 0 baht',
-  },
-  'problem.fault.amount.max': {
-    th: 'ใส่จำนวนเงินได้ไม่เกิน 100,000\u00A0บาท',
-    en: 'The amount can be 100,000 baht at most',
-  },
-  'problem.fault.amount.decimals': {
-    th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง เช่น 40.50',
-    en: 'Two decimals at most, such as 40.50',
-  },
   'problem.fault.photo': {
     th: 'เปิดรูปนี้ไม่ได้ ใช้ไฟล์ JPEG, PNG หรือ WebP',
     en: 'This photo cannot be read: use a JPEG, PNG or WebP file',

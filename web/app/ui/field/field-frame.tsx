@@ -14,14 +14,12 @@ export interface FieldText {
   /** What `findFaults` says of an empty field, and of one that does not fit its type or pattern. */
   whenMissing?: string | undefined
   whenMalformed?: string | undefined
-  /** What is wrong although it fits type and pattern: expressions (flag u), each with what `findFaults` says. */
-  refused?: readonly (readonly [expression: string, text: string])[] | undefined
 }
 
 /** Parts what a field says from what its control is given as it stands. */
 export function splitWords<Props extends FieldText>(props: Props) {
-  const { label, mark, hint, error, id, whenMissing, whenMalformed, refused, ...rest } = props
-  return [{ label, mark, hint, error, id, whenMissing, whenMalformed, refused }, rest] as const
+  const { label, mark, hint, error, id, whenMissing, whenMalformed, ...rest } = props
+  return [{ label, mark, hint, error, id, whenMissing, whenMalformed }, rest] as const
 }
 
 export function useFieldId(given: string | undefined): string {
@@ -70,19 +68,15 @@ export function FieldNotes({
   )
 }
 
-type FieldWords = Pick<FieldText, 'hint' | 'error' | 'whenMissing' | 'whenMalformed' | 'refused'>
+type FieldWords = Pick<FieldText, 'hint' | 'error' | 'whenMissing' | 'whenMalformed'>
 
 /** Ties hint, error and the words for faults to their control. */
-export function describeField(
-  id: string,
-  { hint, error, whenMissing, whenMalformed, refused }: FieldWords,
-) {
+export function describeField(id: string, { hint, error, whenMissing, whenMalformed }: FieldWords) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     ...(ids ? { 'aria-describedby': ids } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
     'data-when-missing': whenMissing,
     'data-when-malformed': whenMalformed,
-    'data-refused': refused && JSON.stringify(refused),
   }
 }

@@ -24,7 +24,7 @@ export function findFaults(
     // One that only helps to fill in another speaks for that.
     const name = control.dataset['speaksFor'] ?? control.name
     if (faults.has(name)) continue
-    const text = validity.valid ? (also[name] ?? refusalOf(control)) : wordsOf(control)
+    const text = validity.valid ? also[name] : wordsOf(control)
     if (text !== undefined) faults.set(name, { name, text })
   }
   return [...faults.values()]
@@ -33,11 +33,6 @@ export function findFaults(
 function wordsOf({ validity, dataset, validationMessage }: Control): string {
   const ours = validity.valueMissing ? dataset['whenMissing'] : dataset['whenMalformed']
   return ours ?? validationMessage
-}
-
-function refusalOf({ dataset, value }: Control): string | undefined {
-  const refused: [pattern: string, text: string][] = JSON.parse(dataset['refused'] ?? '[]')
-  return refused.find(([pattern]) => new RegExp(pattern, 'u').test(value))?.[1]
 }
 
 function isControl(element: Element): element is Control {
