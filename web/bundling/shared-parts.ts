@@ -36,7 +36,7 @@ const ofFewPages = new RegExp(
     '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
     '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
     '/features/',
-    '/ui/(?:filter-links|pager)/',
+    '/ui/(?:filter-links|pager|copy-button|chip)/',
   ].join('|'),
 )
 

@@ -29,13 +29,13 @@ const meant = [
 const wordBreak = `${unspaced}\\u200B(?=${unspaced})`
 
 const anyUnseen = new RegExp(unseen, 'u')
-const eachUnseen = new RegExp(unseen, 'gu')
-// Left out of scripts that read no names.
+// Left out of scripts that need neither codes nor names.
+const eachUnseen = /* @__PURE__ */ new RegExp(unseen, 'gu')
 const inLines = /* @__PURE__ */ new RegExp(`(${meant.join('|')})|${unseen}`, 'gu')
 const inTexts = new RegExp(`(${[...meant, wordBreak].join('|')})|${unseen}`, 'gu')
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u
 /** Characters that show nothing by themselves. */
-const blank = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const blank = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/gu
 
 /** A name or another text that is compared or looked up, as `tidyLine`, also without the marks at which Thai lines may break. */
 export function tidyName(text: string): string {
@@ -71,7 +71,7 @@ export function tidyCode(text: string): string {
 
 /** How many characters of it are seen, so that none can be sent that looks empty. */
 export function countSeen(text: string): number {
-  return Array.from(text.replace(blank, '').replace(eachUnseen, '')).length
+  return Array.from(text.replace(blank, '')).length
 }
 
 function tidy(text: string, kept: RegExp): string {

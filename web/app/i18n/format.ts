@@ -14,9 +14,6 @@ const briefFormat = oncePerLanguage((language) =>
 )
 const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
-const satangFormat = oncePerLanguage(
-  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2 }),
-)
 
 /** A day in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
 export function formatDate(language: Language, date: Date | string): string {
@@ -59,7 +56,7 @@ export function formatNumber(language: Language, value: number): string {
 
 /** An amount of baht, with two decimals where it has satang: '1,240', '1,500.50'. */
 export function formatMoney(language: Language, value: number): string {
-  return (value % 1 ? satangFormat : numberFormat)(language).format(value)
+  return value.toLocaleString(language, { minimumFractionDigits: value % 1 ? 2 : 0 })
 }
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {

@@ -86,6 +86,8 @@ export async function AssigneeCell({ cellData, i18n, payload }: DefaultServerCel
 export function PhoneCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return <span>–</span>
   const link = callLink(cellData)
-  const text = <span className="lead-number">{formatPhone(cellData, parseLanguage(i18n.language))}</span>
+  const text = (
+    <span className="lead-number">{formatPhone(cellData, parseLanguage(i18n.language))}</span>
+  )
   return link ? <a href={link}>{text}</a> : text
 }
