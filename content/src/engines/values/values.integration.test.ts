@@ -224,7 +224,7 @@ const oldValues: OldValue[] = [
     old: { landmark: { th: '\u200b' }, facebook: 'facebook.com/fongsai' },
     lines: [
       ['landmark.th', '→ null'],
-      ['facebook', '→ "https://facebook.com/fongsai"'],
+      ['facebook', 'begins with https://'],
     ],
   },
 ]

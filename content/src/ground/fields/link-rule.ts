@@ -46,13 +46,12 @@ function linksIn(text: string): string[] {
 }
 
 /**
- * A link as it was pasted, without invisible characters, and with the https:// that people leave out. Of a text with one link
- * at the end of a line or before Thai words, that link. A text is given back whole, and so refused later, where its link may
- * go on: behind a space in its line, or in the next line.
+ * A link as it was pasted, without invisible characters. Of a text with one link at the end of a line or before Thai words, that
+ * link. A text is given back whole, and so refused later, where its link may go on: behind a space in its line, or in the
+ * next line.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
-  if (withoutScheme.test(text)) return `https://${text}`
   if (!/\s/u.test(text)) return text
   const [link, another] = linksIn(text)
   if (link === undefined || another !== undefined) return text
@@ -64,8 +63,6 @@ export function readLink(pasted: string): string {
   return next === undefined || /[^\x21-\x7E]/.test(next) ? link : text
 }
 
-const withoutScheme =
-  /^(?:www\.[a-z\d.-]+\.[a-z]{2,}|[a-z\d][a-z\d.-]*\.[a-z]{2,}(?=\/))(?:\/\S*)?$/i
 const isAscii = /^[ -~]+$/
 
 /** Why a text is no full link; undefined if it is one. */
@@ -98,7 +95,7 @@ export function faultOfFullLink(text: string): Label | undefined {
 const google = String.raw`google\.(?:com|com?\.[a-z]{2}|[a-z]{2})`
 /** The hosts of maps, and of other services up to the path of their maps. */
 const maps = new RegExp(
-  String.raw`^(?:maps\.(?:${google}|app\.goo\.gl|apple\.com|apple|here\.com|bing\.com|longdo\.com)|map\.(?:longdo\.com|nostramap\.com)|(?:www\.)?(?:openstreetmap\.org|osm\.org)|(?:www\.|ul\.)?waze\.com|(?:wego|share)\.here\.com|share\.google|g\.page)/` +
+  String.raw`^(?:maps\.app\.goo\.gl|maps?\.[a-z\d-]+(?:\.com?)?(?:\.[a-z]{2,})?|(?:www\.)?(?:openstreetmap\.org|osm\.org)|(?:www\.|ul\.)?waze\.com|(?:wego|share)\.here\.com|share\.google|g\.page)/` +
     String.raw`|^(?:(?:www\.)?(?:${google}|bing\.com|goo\.gl)/maps|g\.co/kgs)(?:/|$)`,
 )
 

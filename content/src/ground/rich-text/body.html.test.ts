@@ -104,7 +104,7 @@ describe('a body as HTML', () => {
     'file:///etc/passwd',
     '//evil.example',
     '/\\evil.example',
-    'example.com',
+    'www.example.com',
     '',
     'https://',
   ])('leaves only the text of a link to %j', (url) => {
