@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { signIn, type StaffCall } from '../support/staff.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { enterAsAdministrator } from './queue-page.ts'
@@ -62,7 +61,7 @@ async function usedCategory(request: APIRequestContext, staff: StaffCall): Promi
 const dialogOf = (page: Page) => page.locator('dialog.delete-dialog')
 
 for (const language of ['th', 'en'] as const)
-  test(`an editor deletes three reviews once they have typed their number, and no category that is in use (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`an editor deletes three reviews once they have typed their number, and no category that is in use (${language}) ${viewportOf(language)} @long`, async ({
     page,
     request,
     contentUrl,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { signIn, type StaffCall } from '../support/staff.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { enterAsAdministrator } from './queue-page.ts'
 
@@ -63,7 +62,7 @@ async function fillVersions(staff: StaffCall, mark: string): Promise<number> {
 }
 
 for (const language of ['th', 'en'] as const)
-  test(`an editor sees who made each version and when it was public, and brings one back without changing the website (${language}) @desktop ${tagOf(language)}`, async ({
+  test(`an editor sees who made each version and when it was public, and brings one back without changing the website (${language}) @long @desktop`, async ({
     page,
     request,
     contentUrl,
