@@ -50,10 +50,10 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
  */
 const OWN_SQL = [
   'conformance/*',
-  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-rest-{filter,odd,types.slow}}',
+  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
   'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
-  'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search}/**/*',
+  'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
   'src/engines/accounts/{*,sessions/*}',
   'src/ground/**/*',
 ].map((files) => `${files}.integration.test.ts`)

@@ -92,7 +92,7 @@ function countReaders({ accepted }: MailServer): number {
   return [...accepted.keys()].filter((email) => email.startsWith('reader-')).length
 }
 
-/** As many readers as are measured; whoever else there is does not take it. The administrator has settled in. */
+/** As many readers as are measured; whoever else there is does not take it. */
 function fillReaders({ name }: BoardDatabase): string {
   const isSqlite = name === 'SQLite'
   const numbers = isSqlite
@@ -106,7 +106,6 @@ function fillReaders({ name }: BoardDatabase): string {
   const language = (text: string) => (isSqlite ? text : `(${text})::enum_members_language`)
   return `
     UPDATE members SET email_frequency = 'none';
-    UPDATE staff SET must_change_password = ${isSqlite ? '0' : 'false'};
     INSERT INTO members
       (id, email, language, status, email_verified, email_notifications, email_frequency, created_at, updated_at)
     SELECT ${id}, 'reader-' || n || '@example.com',

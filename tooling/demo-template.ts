@@ -1,6 +1,5 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { fingerprint } from './launcher/fingerprint.ts'
 import { withLock } from './launcher/file-lock.ts'
 import { CONTENT } from './launcher/parts.ts'
@@ -11,7 +10,7 @@ import { readSettings } from './launcher/settings.env.ts'
 const SOURCES = ['content/src', 'content/demo', 'content/migrations', 'contract/src', 'serving/src']
 
 /**
- * Fills `dataDir` as the first start and the first sign-in would: seeded once for each state of the sources, then
+ * Fills `dataDir` as the first start would: seeded once for each state of the sources, then
  * copied.
  */
 export async function copyDemoContent(
@@ -40,16 +39,15 @@ async function seedTemplate(
   environment: Record<string, string>,
 ): Promise<void> {
   const draft = `${template}.draft`
-  const databaseUrl = await seedDemoContent(root, { ...environment, DATA_DIR: draft })
-  settleAdministrator(databaseUrl)
+  await seedDemoContent(root, { ...environment, DATA_DIR: draft })
   await rename(draft, template)
 }
 
-/** Fills the database and the data folder of an environment as the first start would; gives the database's address. */
+/** Fills the database and the data folder of an environment as the first start would. */
 export async function seedDemoContent(
   root: string,
   environment: Record<string, string>,
-): Promise<string> {
+): Promise<void> {
   const settings = readSettings(root, environment)
   await mkdir(settings.dataDir, { recursive: true })
   const secrets = await loadSecrets(settings.dataDir, settings.environment)
@@ -61,12 +59,4 @@ export async function seedDemoContent(
     new AbortController().signal,
     () => {},
   )
-  return settings.databaseUrl
-}
-
-/** As after his first sign-in, but with the password that he was given: journeys sign in as him. */
-function settleAdministrator(databaseUrl: string): void {
-  const database = new DatabaseSync(databaseUrl.replace(/^file:/, ''))
-  database.exec('UPDATE staff SET must_change_password = 0')
-  database.close()
 }

@@ -132,7 +132,7 @@ async function chooseEnvironment(dataDir: string): Promise<Record<string, string
   }
 }
 
-/** The first administrator of a data folder, as its seeding left him. */
+/** The first administrator of a data folder, as its seeding left it. */
 export async function readAdministrator(dataDir: string): Promise<Product['administrator']> {
   const [email = '', password = ''] = (await readFile(join(dataDir, 'admin.txt'), 'utf8')).split(
     '\n',

@@ -7,6 +7,7 @@ import { leanReact } from './bundling/lean-react.ts'
 import { leanRouter } from './bundling/lean-router.ts'
 import { namedReact } from './bundling/named-react.ts'
 import { nameStylesheet } from './bundling/name-stylesheet.ts'
+import { oldestBrowsers, oldestForScripts, olderStyles } from './bundling/older-styles.ts'
 import { pageStyles } from './bundling/page-styles.ts'
 import { plainImports } from './bundling/plain-imports.ts'
 import { nameSharedParts } from './bundling/shared-parts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     leanReact,
     leanRouter,
     reactRouter(),
+    olderStyles,
     layerOrderFirst,
     pageStyles,
     plainImports,
@@ -31,6 +33,7 @@ export default defineConfig({
     // Built files live under /build/, because /assets/ is the content service's pictures.
     assetsDir: 'build',
     assetsInlineLimit: 0,
+    // For the server: what it prints as an inline script must not need a helper of the compiler.
     target: 'es2022',
     // Slower than the default, and about 1 % smaller where every kilobyte counts.
     minify: 'terser',
@@ -50,6 +53,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: oldestForScripts,
+        cssTarget: oldestBrowsers,
         rolldownOptions: {
           output: {
             // Styles by area; of scripts one file that every page shares instead of a dozen small ones.

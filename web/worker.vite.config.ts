@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './bundling/older-styles.ts'
 
 /** The service worker: one script of its own, beside the pages' scripts. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   build: {
     outDir: 'build/client',
     emptyOutDir: false,
-    target: 'es2022',
+    target: oldestBrowsers,
     rolldownOptions: {
       input: 'worker/service-worker.ts',
       output: { format: 'iife', entryFileNames: 'service-worker.js' },

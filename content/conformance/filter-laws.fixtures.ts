@@ -39,7 +39,7 @@ const shopFilters: Record<string, [ShopFilter, string[]][]> = {
     [{ phone: { _nnull: true } }, [nimman, patong]],
     [{ phone: { _empty: true } }, [thaPhae]],
     [{ phone: { _nempty: true } }, [nimman, patong]],
-    [{ phone: { _neq: '+66530000001' } }, [thaPhae, patong]],
+    [{ phone: { _neq: '+6653000001' } }, [thaPhae, patong]],
     [{ phone: { _ncontains: '+6653' } }, [thaPhae, patong]],
     [{ status: { _eq: 'published' } }, everyShop],
   ],

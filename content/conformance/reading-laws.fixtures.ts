@@ -33,7 +33,7 @@ export function describeReading(connected: () => Connected): void {
         lat: 18.8,
         is_open_all_day: true,
         date_opened: '2026-01-01T00:00:00.000Z',
-        phone: '+66530000001',
+        phone: '+6653000001',
         data: { languages_code: 'th', shop_name: 'ฟองใส นิมมานฯ', landmark: 'ข้างร้าน Café Doi' },
       })
     })

@@ -28,7 +28,8 @@ export async function fillRecords(payload: BasePayload) {
     province: chiangMai,
     image: picture,
     latitude: 18.8,
-    phone: '+66530000001',
+    longitude: 98.97,
+    phone: '+6653000001',
     landmark: 'ข้างร้าน Café Doi',
     hours: { isOpenAllDay: true },
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -39,6 +40,7 @@ export async function fillRecords(payload: BasePayload) {
     english: 'Fongsai Tha Phae',
     province: chiangMai,
     latitude: 18.79,
+    longitude: 98.99,
     hours: { isOpenAllDay: false, ...daily },
     createdAt: '2026-02-01T12:00:00.000Z',
   })
@@ -47,7 +49,7 @@ export async function fillRecords(payload: BasePayload) {
     name: 'ฟองใส ป่าตอง',
     english: '',
     province: phuket,
-    phone: '+66760000003',
+    phone: '+6676000003',
     landmark: 'ใกล้หาด ลด 100%',
     hours: { isOpenAllDay: true },
     createdAt: '2026-03-01T00:00:00.000Z',
@@ -113,6 +115,7 @@ interface ShopRecord {
   createdAt: string
   image?: string
   latitude?: number
+  longitude?: number
   phone?: string
   landmark?: string
 }

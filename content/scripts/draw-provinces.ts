@@ -18,7 +18,7 @@ const stepsPerDegree = 1000
 
 const gridLines = 60
 
-const target = new URL('../../web/app/features/branch/map/provinces.json', import.meta.url)
+const target = new URL('../../contract/src/branch/provinces.json', import.meta.url)
 const drawn = provinces.map(({ code, name }) => {
   const outline = outlineOf(name.en)
   return { code, name, heart: toSteps(findHeart(outline)), rings: outline.map(toMoves) }

@@ -1,5 +1,5 @@
 import { hostileNames, hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
-import { tidyLine, tidyText } from '@washhouse/contract/webboard/board-text'
+import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBoardBench, type BoardBench } from '../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'

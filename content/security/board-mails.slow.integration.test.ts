@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
-import { tidyText } from '@washhouse/contract/webboard/board-text'
+import { tidyText } from '@washhouse/contract/text/tidy-text'
 import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outboxSources } from '../src/composition/areas.ts'

@@ -40,7 +40,8 @@ async function fillDrafts(): Promise<void> {
     data: { ...data, latitude: 7.9, longitude: 98.4, _status: 'draft' },
   })
   draftBranch = branch.id
-  const newer = { landmark: secretText, notice: secretText, _status: 'draft' } as const
+  const exceptions = [{ kind: 'closed' as const, thai: secretText }]
+  const newer = { landmark: secretText, exceptions, _status: 'draft' } as const
   const id = records.branches[0]?.id ?? 0
   await payload.update({ ...draft, collection: 'branches', id, data: newer })
   const words = { name: secretText, feedback: secretText, _status: 'draft' } as const

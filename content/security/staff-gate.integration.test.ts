@@ -30,6 +30,22 @@ describe('the gate before /admin and /cms-api', () => {
     )
   })
 
+  it('tells a browser whose session has ended, in both languages, that what was typed is kept', async () => {
+    const told = async (headers: Record<string, string>) => {
+      const sent = { ...post({ name: 'สาขา' }), headers }
+      const answer = await fetch(`${service.url}/cms-api/branches`, sent)
+      expect(answer.status).toBe(403)
+      return await answer.text()
+    }
+    const ended = { cookie: 'payload-token=x.y.z', 'content-type': 'application/json' }
+    const words = await told({ ...ended, 'sec-fetch-site': 'same-origin' })
+    expect(words).toMatch(/เข้าสู่ระบบก่อน.*ยังอยู่ในแท็บนี้/)
+    expect(words).toMatch(/Sign in first.*still in this tab/)
+    // Payload would make a list of it.
+    expect(words).not.toContain(':')
+    expect(await told(ended)).not.toContain('in this tab')
+  })
+
   it('tells whoever signs in wrongly how to do it, as every answer with 401 does', async () => {
     const wrong = post({ email: 'editor@example.com', password: 'not the one' })
     const { status, headers } = await fetch(`${service.url}/cms-api/staff/login`, wrong)

@@ -57,10 +57,12 @@ describe('a write that names no language', () => {
     expect(answer.doc['name']).toBe('นิมมาน')
   })
 
-  it('changes the Thai texts of a draft, of a list of records and of a global', async () => {
+  it('changes the Thai texts of a draft, of several records and of a global', async () => {
     await call('PATCH', `/news/${news}?draft=true`, { body: { title: 'ร่าง' } })
     expect(await titles(news, true)).toEqual({ th: 'ร่าง', en: 'Free drying' })
-    await call('PATCH', `/news?where[id][equals]=${news}`, { body: { title: 'ทั้งหมด' } })
+    await call('PATCH', `/news/${news}`, { body: { title: 'เผยแพร่', _status: 'published' } })
+    const several = { ids: [news], act: 'change', data: { title: 'ทั้งหมด' } }
+    await call('POST', '/news/bulk', { body: several })
     expect(await titles()).toEqual({ th: 'ทั้งหมด', en: 'Free drying' })
     const body = { brandName: 'ฟองใส', homeTitle: 'ซักอบ' }
     expect((await call('POST', '/globals/settings', { body })).status).toBe(200)
@@ -80,6 +82,9 @@ describe('a write that names no language', () => {
     const restored = await call('POST', `/news/versions/${String(docs[0]?.id)}`)
     expect(restored.status, restored.text).toBe(200)
     expect(restored.text).toContain('อบฟรีทุกวันพุธ')
+    expect(await titles(news, true)).toEqual({ th: 'อบฟรีทุกวันพุธ', en: 'Free drying' })
+    expect(await titles()).toMatchObject({ th: 'ผิด' })
+    await call('PATCH', `/news/${news}`, { body: { _status: 'published' } })
     expect(await titles()).toEqual({ th: 'อบฟรีทุกวันพุธ', en: 'Free drying' })
   })
 
@@ -112,7 +117,7 @@ describe('a language that there is not', () => {
     ['PATCH', () => `/news/${news}?locale=xx&draft=true`, 'locale'],
     ['PATCH', () => `/news/${news}?locale=all`, 'locale'],
     ['PATCH', () => `/news/${news}?locale=*`, 'locale'],
-    ['PATCH', () => `/news?locale=xx&where[id][equals]=${news}`, 'locale'],
+    ['POST', () => '/news/bulk?locale=xx', 'locale'],
     ['PATCH', () => `/news/${news}?locale=th&publishSpecificLocale=xx`, 'publishSpecificLocale'],
     ['POST', () => '/globals/settings?locale=xx', 'locale'],
     ['POST', () => '/globals/settings?locale=all', 'locale'],

@@ -152,9 +152,7 @@ describe('a value of another type than its field', () => {
   it('is refused by its name where it is a text that no database stores', async () => {
     for (const text of ['\u0000', 'ก\ud800'])
       for (const name of ['title', 'unknown']) {
-        const answer = await call('PATCH', '/news?where[id][exists]=true', {
-          body: { [name]: text },
-        })
+        const answer = await call('POST', '/news', { body: { [name]: text } })
         expect(answer).toMatchObject({ status: 400, fields: [name] })
       }
   })
@@ -173,7 +171,7 @@ describe('what is no record at all', () => {
   it.each([null, [], [{}], 5, 'x', true])('is refused: %j', async (body) => {
     for (const path of ['/news', '/staff', '/members', '/media', '/globals/settings'])
       expect(await call('POST', path, { body }), path).toMatchObject({ status: 400 })
-    expect((await call('PATCH', '/news?where[id][exists]=true', { body })).status).toBe(400)
+    expect((await call('POST', '/news/bulk', { body })).status).toBe(400)
   })
 
   it.each(['null', '5', '[]', '{', ''])('is refused beside a file too: %j', async (sent) => {

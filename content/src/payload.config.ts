@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
+import { adminWords } from './composition/admin/admin-words.ts'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import {
@@ -19,6 +20,7 @@ import { env } from './ground/env.ts'
 import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
+import { tidyTexts } from './ground/fields/tidy-fields.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
@@ -26,7 +28,9 @@ import { memberSessions } from './engines/accounts/sessions/member-sessions.coll
 import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
+import { askBeforeDelete } from './engines/editing/ask-before-delete.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
+import { guardCopies } from './engines/editing/guard-copies.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -45,6 +49,7 @@ import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { retentionRuns } from './engines/retention/retention-run.collection.ts'
 import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
+import { showTurns } from './engines/publishing/show-turns.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -88,6 +93,7 @@ export default buildConfig({
     staffAudit,
   ]
     .map(guardCollection)
+    .map(askBeforeDelete)
     .map(guardUpload)
     .map(keepStored)
     .map(auditCollection),
@@ -99,7 +105,7 @@ export default buildConfig({
     defaultLocale: 'th',
     fallback: false,
   },
-  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th' },
+  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th', translations: adminWords },
   admin: {
     user: 'staff',
     avatar: 'default',
@@ -114,6 +120,11 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: drumIconUrl }],
     },
     components: {
+      providers: [
+        '/engines/admin/follow-history.admin.tsx#FollowHistory',
+        '/engines/admin/guard-drawers.admin.tsx#GuardDrawers',
+        '/engines/admin/tab-owner.admin.tsx#TabOwner',
+      ],
       graphics: {
         Icon: '/composition/admin/drum.admin.tsx#DrumIcon',
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',
@@ -152,6 +163,9 @@ export default buildConfig({
   // `npm run generate` writes them; by itself Payload would do so at every start of a test.
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
 })
+  .then(tidyTexts)
+  .then(showTurns)
   .then(guardPayloadCollections)
+  .then(guardCopies)
   .then(guardRest)
   .then(auditFiles)

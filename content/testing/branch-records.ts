@@ -60,7 +60,7 @@ export async function createBranch(payload: BasePayload, province: number, index
       province,
       latitude: 18.8,
       longitude: 98.97,
-      phone: '+66530000000',
+      phone: '+6653000000',
       services: ['wash', 'dry'],
       payments: ['coin', 'promptpay'],
       hours: { isOpenAllDay: true },

@@ -8,10 +8,10 @@ const open = `const { DatabaseSync } = require('node:sqlite')
   const database = new DatabaseSync(process.argv[1], { timeout: 20_000 })`
 const path = () => env.databaseUrl.replace(/^file:/, '')
 
-/** Runs SQL on the test's SQLite file, as another program would. */
-export async function runElsewhere(sql: string): Promise<void> {
+/** Runs SQL on the test's SQLite file, or on another one, as another program would. */
+export async function runElsewhere(sql: string, file = path()): Promise<void> {
   const program = `${open}; database.exec(process.argv[2]); database.close()`
-  await promisify(execFile)(process.execPath, ['-e', program, path(), sql])
+  await promisify(execFile)(process.execPath, ['-e', program, file, sql])
 }
 
 /** From now on every such change of the table fails; gives what ends that. */

@@ -10,6 +10,7 @@ import { storePost, storeReply } from '../src/areas/webboard/writing/store-writi
 import { connectionTo } from '../src/ground/database/tables.ts'
 import { findPreviews } from '../src/engines/files/library/library-previews.ts'
 import { createMedia, drawPicture } from './record-data.ts'
+import { later as inYears } from './later.ts'
 
 /** A PDF by its first bytes alone. */
 const plainPdf = Buffer.from('%PDF-1.7\nคู่มือ')
@@ -103,7 +104,7 @@ async function fillEnews(payload: BasePayload, files: Files) {
     collection,
     data: {
       title: secretText,
-      publishedAt: '2999-01-01T00:00:00.000Z',
+      publishedAt: inYears,
       pdf: files.later,
       _status: 'published',
     },
@@ -135,7 +136,7 @@ async function fillNotifications(payload: BasePayload, other: string) {
     image,
     id: await tell({ titleTh: 'ร้านปิดปรับปรุงคืนนี้', image }),
     draft: await tell({ status: 'draft' }),
-    later: await tell({ publishedAt: '2999-01-01T00:00:00.000Z' }),
+    later: await tell({ publishedAt: inYears }),
     others: await tell({ audience: 'member', member: other }),
   }
 }

@@ -6,6 +6,7 @@ import { anyPace } from './digest-bench.ts'
 import { openMemberBench } from './member-bench.ts'
 import { staffData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
+import { later } from './later.ts'
 
 /** The member bench with a published privacy policy, an editor, and announcements of a changed one. */
 export async function openPolicyChangeBench() {
@@ -26,7 +27,7 @@ export async function openPolicyChangeBench() {
     const data = {
       policy: 'privacy',
       version: String(versions),
-      holdsFrom: '2099-01-01T05:00:00.000Z',
+      holdsFrom: later,
       summaryTh: 'เราเก็บอายุที่คุณแจ้งไว้',
       summaryEn: 'We keep the age that you declare.',
       state: 'waiting',

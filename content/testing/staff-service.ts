@@ -30,8 +30,7 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     nameNetwork(req)
     const refusal = await findRefusal(req)
-    const way = refusal?.location === undefined ? {} : { location: refusal.location }
-    if (refusal) res.writeHead(refusal.status, way).end(refusal.message)
+    if (refusal) res.writeHead(refusal.status).end(refusal.message)
     else await rest(req, res)
   }
   const server = createLimitedServer((req, res) => void answer(req, res))

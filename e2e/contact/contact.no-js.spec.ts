@@ -34,11 +34,11 @@ for (const language of ['th', 'en'] as const) {
 
     await test.step('one fault: everything else is still there', async () => {
       await form.fillIn(message)
-      await form.phone.fill('081-234-5678')
+      await form.phone.fill('081-234-567x')
       await form.send.click()
       await expect(form.summary.getByRole('link')).toHaveText([words.digits])
       await expect(form.message).toHaveValue(message)
-      await expect(form.phone).toHaveValue('081-234-5678')
+      await expect(form.phone).toHaveValue('081-234-567x')
       await expect(form.consent).toBeChecked()
     })
 

@@ -5,14 +5,13 @@ import { enterAsNewMember } from '../account/member.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { findMailedLink } from '../support/mails.ts'
 import { test as ownTest } from '../support/own-product-test.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { chooseAndLeave } from './choose-and-leave.ts'
 import { mailPages } from './mail-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member chooses his mail, leaves it without signing in, and comes back, while links to passwords reach him (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member chooses his mail, leaves it without signing in, and comes back, while links to passwords reach him (${language}) ${viewportOf(language)} @long`, async ({
     page,
     browser,
     request,

@@ -36,6 +36,18 @@ for (const language of ['th', 'en'] as const)
     await enterAsModerator(page, { ...product, request }, language)
     await queue.open()
 
+    await test.step('an answer that is not sent yet is there again when the page is', async () => {
+      await queue.find(good.title)
+      const staff = queue.shown.locator('.board-queue__staff')
+      await staff.locator('summary').click()
+      await staff.locator('textarea').fill(message)
+      await queue.open()
+      await queue.find(good.title)
+      await staff.locator('summary').click()
+      await expect(staff.locator('textarea')).toHaveValue(message)
+      await queue.open()
+    })
+
     await test.step('a post is shown by a key, taken back by another, and shown again', async () => {
       await queue.find(good.title)
       expect(await findFaults(page, '.board-queue-page')).toEqual([])

@@ -61,7 +61,7 @@ for (const language of ['th', 'en'] as const) {
       data: {
         policy: 'privacy',
         version: `journey-${randomUUID().slice(0, 8)}`,
-        holdsFrom: '2099-01-01T00:00:00.000Z',
+        holdsFrom: `${new Date().getUTCFullYear() + 4}-01-01T00:00:00.000Z`,
         summaryTh: 'เก็บข้อมูลการเข้าสู่ระบบสั้นลง',
         summaryEn: 'We keep sign-ins for a shorter time.',
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
-import { tidyLine, tidyText } from '@washhouse/contract/webboard/board-text'
+import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../account/member.ts'
 import { test } from '../support/own-product-test.ts'

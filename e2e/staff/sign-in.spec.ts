@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Credentials, inviteEditor } from '../support/staff.ts'
+import { createEditor, type Credentials, findInvitation } from '../support/staff.ts'
 import { test } from '../support/test.ts'
+import { enterAsAdministrator } from './queue-page.ts'
 
 /** With the keyboard alone. */
 async function typeIn(page: Page, { email, password }: Credentials): Promise<void> {
@@ -13,58 +14,105 @@ async function typeIn(page: Page, { email, password }: Credentials): Promise<voi
   await page.keyboard.press('Enter')
 }
 
-/** The form looks at what was typed a moment later; until then it sends nothing. */
-async function save(page: Page, status: number): Promise<void> {
-  const answered = page.waitForResponse((sent) => sent.request().method() === 'PATCH')
+/** Presses a button until its form is sent: it looks at what was typed a moment later, and sends nothing until then. */
+async function send(page: Page, button: string, path: RegExp): Promise<number> {
+  const isSend = (sent: { method(): string; url(): string }) =>
+    sent.method() !== 'GET' && path.test(sent.url())
+  const answered = page.waitForResponse((sent) => isSend(sent.request()))
   // Sent is enough: a second press would take away what the first one's answer says.
-  const isSent = page.waitForRequest((sent) => sent.method() === 'PATCH').then(() => true)
+  const isSent = page.waitForRequest(isSend).then(() => true)
   await expect(async () => {
-    await page.locator('#action-save').click()
+    await page.locator(button).click()
     expect(await Promise.race([isSent, wait(4000, false)])).toBe(true)
   }).toPass()
-  expect((await answered).status()).toBe(status)
+  return (await answered).status()
 }
 
-test('staff sign in with the keyboard, set a password of their own before anything else, and are told how long to wait after wrong ones @long @desktop', async ({
+async function save(page: Page): Promise<number> {
+  return await send(page, '#action-save', /\/cms-api\/staff(?:\/\d+)?(?:\?|$)/)
+}
+
+async function choose(page: Page, password: string): Promise<number> {
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('input[name="confirm-password"]').fill(password)
+  return await send(page, '.form-submit button', /staff\/reset-password/)
+}
+
+test('an administrator invites a colleague without a password; they choose one by the link, sign in with the keyboard, and are told how long to wait after wrong ones @long @desktop', async ({
   page,
   request,
-  contentUrl,
-  administrator,
+  product,
 }) => {
   test.setTimeout(120_000)
-  const editor = await inviteEditor({ request, contentUrl, administrator }, 'น้องฟ้า')
-  await page.goto(`${contentUrl}/admin/login`)
-  await typeIn(page, editor)
-  await expect(page).toHaveURL(/\/admin\/account$/)
-  await expect(page.getByText('ตั้งรหัสผ่านของคุณเอง')).toBeVisible()
-  await page.goto(`${contentUrl}/admin/collections/branches`)
-  await expect(page).toHaveURL(/\/admin\/account$/)
-
-  const fresh = `${randomBytes(12).toString('base64url')}-ฝน`
-  await page.locator('#change-password').click()
-  const current = page.locator('input[name="currentPassword"]')
-  await page.locator('input[name="password"]').fill('123456789012')
-  await page.locator('input[name="confirm-password"]').fill('123456789012')
-  await current.fill(editor.password)
-  await save(page, 400)
-  await expect(page.locator('p[role="alert"]')).toContainText(/^รหัสผ่านใหม่: .*เดาง่ายเกินไป/)
-  const { violations } = await new AxeBuilder({ page }).include('.auth-fields').analyze()
+  const { contentUrl } = product
+  const email = `${randomUUID()}@example.com`
+  await enterAsAdministrator(page, { ...product, request }, 'th')
+  await page.goto(`${contentUrl}/admin/collections/staff/create`)
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  await expect(page.getByText('ไม่ต้องตั้งรหัสผ่าน')).toBeVisible()
+  await expect(page.locator('input[name="password"]')).toBeHidden()
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="name"]').fill('น้องฟ้า')
+  expect(await save(page)).toBe(201)
+  await expect(page).toHaveURL(/\/staff\/\d+/)
+  await expect(page.locator('#change-password')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่าน' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.staff-invitation').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  await page.locator('#change-password').click()
-  await page.locator('input[name="password"]').fill(fresh)
-  await page.locator('input[name="confirm-password"]').fill(fresh)
-  await save(page, 200)
+  await page.context().clearCookies({ name: 'payload-token' })
+  const link = `${contentUrl}/admin/reset/${await findInvitation({ ...product, request }, email)}`
+  const password = `${randomBytes(12).toString('base64url')}-ฝน`
+  await page.goto(link)
+  expect(await choose(page, '123456789012')).toBe(400)
+  expect(await choose(page, password)).toBe(200)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.goto(link)
+  expect(await choose(page, `${password}2`)).toBe(403)
+
+  await page.goto(`${contentUrl}/admin/login`)
+  await typeIn(page, { email, password })
   await expect(page).toHaveURL(/\/admin\/?$/)
   await page.goto(`${contentUrl}/admin/logout`)
 
   await page.context().clearCookies()
   await page.goto(`${contentUrl}/admin/login`)
-  const guess = { email: editor.email, password: 'a wrong password' }
+  const guess = { email, password: 'a wrong password' }
   for (let count = 0; count < 6; count++) {
     const answered = page.waitForResponse(/staff\/login/)
     await typeIn(page, guess)
     expect((await answered).status()).toBe(count < 5 ? 401 : 429)
   }
   await expect(page.getByText(/รอ \d+ วินาที แล้วลองใหม่/).first()).toBeVisible()
+})
+
+test('staff change their own password, and a weak one is refused where it can be read @long @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const { contentUrl } = product
+  const editor = await createEditor({ ...product, request }, 'น้องฟ้า')
+  await page.goto(`${contentUrl}/admin/login`)
+  await typeIn(page, editor)
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await page.goto(`${contentUrl}/admin/account`)
+  const fresh = `${randomBytes(12).toString('base64url')}-ฝน`
+  await page.locator('#change-password').click()
+  await page.locator('input[name="password"]').fill('123456789012')
+  await page.locator('input[name="confirm-password"]').fill('123456789012')
+  await page.locator('input[name="currentPassword"]').fill(editor.password)
+  expect(await save(page)).toBe(400)
+  await expect(page.locator('p[role="alert"]')).toContainText(/^รหัสผ่านใหม่: .*เดาง่ายเกินไป/)
+  const { violations } = await new AxeBuilder({ page }).include('.auth-fields').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  // Refused, both fields are open still, as they were typed.
+  await expect(page.locator('input[name="confirm-password"]')).toHaveValue('123456789012')
+  await expect(page.locator('p[role="alert"]')).toBeVisible()
+  await page.locator('input[name="password"]').fill(fresh)
+  await page.locator('input[name="confirm-password"]').fill(fresh)
+  expect(await save(page)).toBe(200)
 })

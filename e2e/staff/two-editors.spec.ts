@@ -22,17 +22,20 @@ test('of two editors with one branch open, the second to publish is told whose t
     browser,
     staff,
   })
-  const landmark = `ข้างศาลเจ้าหนองแค ${Date.now()}`
-  const notice = `ปิดปรับปรุงถึงวันศุกร์ ${Date.now()}`
+  const landmark = `ข้างศาลเจ้าหนองแค ${Date.now() % 1e6}`
+  const name = `สระบุรี หนองแค ${Date.now() % 1e6}`
 
   await openForm(anan, address)
   await openForm(malee, address)
-  await write(fieldOf(anan, 'notice'), notice)
+  await write(fieldOf(anan, 'name'), name)
   await write(fieldOf(malee, 'landmark'), landmark)
-  // Who takes over keeps what he has written, though the page is loaded anew.
-  const readAnew = malee.waitForResponse((sent) => sent.url().includes('draft=true'))
+  // On the clock of Thailand, and not in Payload's English.
+  const lock = malee.locator('.document-locked__content')
+  await expect(lock).toContainText(/แก้ไขล่าสุดเมื่อ \d+ \S+ 20\d\d \d\d:\d\d น\./)
+  await expect(lock.locator('> p').nth(1)).toBeHidden()
+  // Who takes over keeps what they have written, though the form is read anew.
   await malee.locator('#document-locked-take-over').click()
-  await readAnew
+  await expect(malee.getByText('นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
   await expect(fieldOf(malee, 'landmark')).toHaveValue(landmark)
   expect(await publish(malee)).toBe(200)
 
@@ -41,12 +44,12 @@ test('of two editors with one branch open, the second to publish is told whose t
   await expect(dialog).toContainText('คุณมาลี บันทึกรายการนี้เมื่อ')
   await expect(dialog.getByRole('group')).toHaveCount(2)
   await expect(dialog).toContainText(landmark)
-  await expect(dialog).toContainText(notice)
+  await expect(dialog).toContainText(name)
   const { violations } = await new AxeBuilder({ page: anan }).include('.newer-version').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await dialog.getByRole('button', { name: 'กลับไปที่ฟอร์ม' }).click()
-  await expect(fieldOf(anan, 'notice')).toHaveValue(notice)
+  await expect(fieldOf(anan, 'name')).toHaveValue(name)
   expect(await publish(anan)).toBe(409)
   const save = dialog.getByRole('button', { name: 'บันทึกตามที่เลือก' })
   await expect(save).toBeVisible()
@@ -54,7 +57,7 @@ test('of two editors with one branch open, the second to publish is told whose t
   await expect(fieldOf(anan, 'landmark')).toHaveValue(landmark)
   const published = await readPublished(branch)
   expect(published).toContain(landmark)
-  expect(published).toContain(notice)
+  expect(published).toContain(name)
 })
 
 test('whoever is taken over goes on and can save, and whoever begins to write in a form that is behind is told at once @long @desktop', async ({
@@ -68,26 +71,26 @@ test('whoever is taken over goes on and can save, and whoever begins to write in
     browser,
     staff,
   })
-  const notice = `ปิดซ่อมเครื่องอบ ${Date.now()}`
+  const landmark = `หน้าปรางค์สามยอด ${Date.now() % 1e6}`
 
   await openForm(anan, address)
-  await write(fieldOf(anan, 'notice'), 'ปิดซ่อม')
+  await write(fieldOf(anan, 'landmark'), 'หน้าปรางค์')
   await malee.goto(address)
   await malee.locator('#document-locked-take-over').click()
   await expect(malee.locator('#document-locked-take-over')).toBeHidden()
 
-  await write(fieldOf(anan, 'notice'), notice)
+  await write(fieldOf(anan, 'landmark'), landmark)
   await expect(anan.getByText('มีผู้อื่นกำลังแก้รายการนี้ด้วย')).toBeVisible()
   await expect(anan.locator('#document-take-over')).toBeHidden()
   expect(await publish(anan)).toBe(200)
-  expect(await readPublished(branch)).toContain(notice)
+  expect(await readPublished(branch)).toContain(landmark)
 
-  await fieldOf(malee, 'notice').fill('เปิดปกติ')
+  await fieldOf(malee, 'landmark').fill('หน้าวัง')
   await newerVersionOf(malee).getByRole('button', { name: 'ใช้ฉบับใหม่ ทิ้งของฉัน' }).click()
-  await expect(fieldOf(malee, 'notice')).toHaveValue(notice)
+  await expect(fieldOf(malee, 'landmark')).toHaveValue(landmark)
 
   // What is not saved is not left behind unasked.
-  await fieldOf(anan, 'notice').fill('')
+  await fieldOf(anan, 'landmark').fill('')
   await anan.locator('.step-nav a').first().click()
   await expect(anan.locator('#leave-without-saving')).toBeVisible()
 })

@@ -30,7 +30,10 @@ export async function findMailedLink(
 }
 
 /** All mails to somebody so far, in no order. */
-export async function readMails({ dataDir }: SharedProduct, to: string): Promise<ReadMail[]> {
+export async function readMails(
+  { dataDir }: Pick<SharedProduct, 'dataDir'>,
+  to: string,
+): Promise<ReadMail[]> {
   const folder = join(dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(

@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
+import { readMails } from './mails.ts'
+import { readSharedProduct } from './shared-product.ts'
 
 /** What a call over the editing interface needs to know. */
 export interface StaffCall {
   request: APIRequestContext
   contentUrl: string
   administrator: Credentials
+  /** Where its mails are, if it is not the product that all journeys share. */
+  dataDir?: string
 }
 
 export interface Credentials {
@@ -37,44 +41,58 @@ async function signInAnew({
   return { Authorization: `JWT ${tokenIn(answer.headers()['set-cookie'])}` }
 }
 
-/** A colleague, with a password that the administrator chose for him. */
-export async function inviteEditor(
+/** A colleague who has an invitation and no password yet; gives the token of its link. */
+export async function inviteColleague(
   staff: StaffCall,
   name: string,
   role: 'editor' | 'moderator' = 'editor',
-): Promise<Credentials> {
+): Promise<{ email: string; token: string }> {
   const headers = await signIn(staff)
-  const editor = { email: `${randomUUID()}@example.com`, password: newPassword() }
-  const data = { ...editor, role, name }
+  const email = `${randomUUID()}@example.com`
+  const data = { email, role, name }
   const made = await staff.request.post(`${staff.contentUrl}/cms-api/staff`, { headers, data })
   expect(made.status(), await made.text()).toBe(201)
-  return editor
+  return { email, token: await findInvitation(staff, email) }
 }
 
-/** One who has set his own, and so may work. */
+/** The token of the link in the mail to somebody who was invited. */
+export async function findInvitation(staff: StaffCall, email: string): Promise<string> {
+  let token: string | undefined
+  await expect(async () => {
+    const mails = await readMails(folderOf(staff), email)
+    token = mails.flatMap(({ text }) => /\/admin\/reset\/([\w-]+)/.exec(text)?.[1] ?? [])[0]
+    expect(token, `an invitation to ${email}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return token ?? ''
+}
+
+function folderOf({ contentUrl, dataDir }: StaffCall): { dataDir: string } {
+  if (dataDir !== undefined) return { dataDir }
+  const shared = readSharedProduct()
+  if (shared.contentUrl !== contentUrl)
+    throw new Error('Of a product of its own the data folder is needed, where its mails are')
+  return shared
+}
+
+/** A colleague who may work. */
 export async function createEditor(staff: StaffCall, name: string): Promise<Credentials> {
-  return await withOwnPassword(staff, await inviteEditor(staff, name))
+  return await withPassword(staff, await inviteColleague(staff, name))
 }
 
 /** The same of one who keeps order on the web board. */
 export async function createModerator(staff: StaffCall, name: string): Promise<Credentials> {
-  return await withOwnPassword(staff, await inviteEditor(staff, name, 'moderator'))
+  return await withPassword(staff, await inviteColleague(staff, name, 'moderator'))
 }
 
-async function withOwnPassword(
-  staff: StaffCall,
-  { email, password: currentPassword }: Credentials,
+async function withPassword(
+  { contentUrl, request }: StaffCall,
+  { email, token }: { email: string; token: string },
 ): Promise<Credentials> {
-  const { contentUrl, request } = staff
-  const given = { ...staff, administrator: { email, password: currentPassword } }
-  const headers = await signIn(given)
-  const me = await request.get(`${contentUrl}/cms-api/staff/me`, { headers })
-  const { user } = await me.json()
-  const data = { password: newPassword(), currentPassword }
-  const url = `${contentUrl}/cms-api/staff/${user.id}`
-  const changed = await request.patch(url, { headers, data })
-  expect(changed.status(), await changed.text()).toBe(200)
-  return { email, password: data.password }
+  const password = newPassword()
+  const url = `${contentUrl}/cms-api/staff/reset-password`
+  const chosen = await request.post(url, { data: { token, password } })
+  expect(chosen.status(), await chosen.text()).toBe(200)
+  return { email, password }
 }
 
 function newPassword(): string {

@@ -1,5 +1,5 @@
 import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
-import { tidyLine } from '@washhouse/contract/webboard/board-text'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { expect } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'
 import { boardPages } from './board-pages.ts'

@@ -82,7 +82,10 @@ const STATIC: CheckStep[] = [
     name: 'types',
     level: 'quick',
     after: SOURCES,
-    commands: typesOf(TYPED.filter((folder) => folder !== 'content')),
+    commands: [
+      ...typesOf(TYPED.filter((folder) => folder !== 'content')),
+      { args: ['tooling/older-browsers/check-types.ts'] },
+    ],
   },
   {
     name: 'import rules',

@@ -40,6 +40,6 @@ async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<
   const lines = text.trim().split('\n').filter(Boolean)
   if (lines.length === 0) return []
   if (!isTerminal) return [`          first sign-in: the e-mail and password in ${path}`]
-  const note = `          (kept in ${path} until it is changed at the first sign-in)`
+  const note = `          (kept in ${path} until its password is changed)`
   return [...lines.map((line) => `          ${line}`), note]
 }

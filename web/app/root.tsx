@@ -2,16 +2,9 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import { readUrl } from '@washhouse/contract/text/read-url'
 import type { ReactNode } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { data, isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './blocks/blocks.messages.ts'
 import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
@@ -50,6 +43,7 @@ import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
+import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
 import { ShownAt } from './shell/page-arrival/shown-at.tsx'
 import { useShellData, type SentShell } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
@@ -74,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
   if (tracking && note) note.consentRound = tracking.consentRound
-  const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
+  const mapOrigin = readUrl(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null
@@ -116,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextProvider language={language} messages={mergeMessages(matches)}>
           {site ? <Frame site={site}>{children}</Frame> : children}
         </TextProvider>
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>

@@ -32,10 +32,11 @@ const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/b
 /** What few pages have, or members' alone: files of their own, which the other pages do not load. */
 const ofFewPages = new RegExp(
   [
+    '/blocks/form/read-amount',
     '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
     '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
     '/features/',
-    '/ui/(?:filter-links|pager)/',
+    '/ui/(?:filter-links|pager|copy-button|chip)/',
   ].join('|'),
 )
 

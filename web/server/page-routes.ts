@@ -1,10 +1,11 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type ServerBuild } from 'react-router'
+import { pageBeforeTail } from '../app/request/record-name.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
 /** Where an address leads among the pages. */
 export interface PageRoute {
-  /** The path as the routes spell it; what a parameter holds stays as it was typed. */
+  /** The path as the routes spell it, of a page without what was written behind it; what a parameter holds stays as it was typed. */
   path: string
   /** What the route takes. */
   methods: readonly string[]
@@ -19,7 +20,8 @@ export function createPageRoutes(build: Pick<ServerBuild, 'routes'>) {
   // The router ranks all routes for each question.
   return createKeyMemo(findPageRoute).keyOf
 
-  function findPageRoute(path: string): PageRoute {
+  function findPageRoute(asked: string): PageRoute {
+    const path = pageBeforeTail(asked) ?? asked
     const documentPath = documentPathOf(path)
     const matched = matchRoutes(routes, documentPath) ?? []
     const pattern = matched.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)

@@ -1,6 +1,7 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { z } from 'zod'
+import { pageBeforeTail } from '../app/request/record-name.ts'
 import { checkPath } from './request-path.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
@@ -46,6 +47,7 @@ function targetOf(
   // React Router also answers /branch/_.data and /.data: again one spelling is enough.
   const isTidy = dataPath === url.pathname && checkPath(documentPath).kind === 'ok'
   if (isData && !isTidy) return null
+  if (pageBeforeTail(documentPath) !== undefined) return null
   const matched = matchRoutes(routes, documentPath) ?? []
   // The page of missing ones takes what is another's but for its case.
   const meant = matchRoutes(byAnyCase, documentPath)?.at(-1)

@@ -22,6 +22,10 @@ test.each([
   ['/cookiepolicy.data', '/cookiePolicy.data'],
   ['/BRANCH/Siam?search=%E0%B8%8B', '/branch/Siam?search=%E0%B8%8B'],
   ['/Branch/%e0%b8%8b', '/branch/%E0%B8%8B'],
+  ['/branch.?page=2', '/branch?page=2'],
+  ['/branch%E0%B8%84%E0%B9%88%E0%B8%B0', '/branch'],
+  ['/%42ranch%20?page=2', '/branch?page=2'],
+  ['/cookiepolicy)', '/cookiePolicy'],
 ])('%j is sent to its one spelling %j before anything is rendered', async (asked, to) => {
   const renders = site.content.renders.length
   const { status, headers } = await site.get(asked)
@@ -45,6 +49,13 @@ test.each(['/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/%09/e
     expect([308, 400, 404]).toContain(status)
     const target = new URL(String(headers['location'] ?? '/'), 'https://www.fongsai.example')
     expect(target.host).toBe('www.fongsai.example')
+  },
+)
+
+test.each(['/nowhere.', '/nowhere%E0%B8%84%E0%B9%88%E0%B8%B0', '/branches.'])(
+  'the address %j stays unknown',
+  async (asked) => {
+    expect((await site.get(asked)).status).toBe(404)
   },
 )
 

@@ -24,6 +24,18 @@ export const bangkokBranches: BranchSketch[] = [
     at: [13.70816, 100.61254],
     kit: 'corner',
     scene: 'market',
+    exceptions: [
+      {
+        kind: 'notice',
+        fromDay: -1,
+        toDay: 12,
+        text: {
+          th: 'เครื่องอบ 2 เครื่องรอช่าง เครื่องอื่นใช้ได้ตามปกติ',
+          en: 'Two dryers are waiting for repair. All other machines work as usual.',
+        },
+        tell: 'no',
+      },
+    ],
   },
   {
     slug: 'bangkok-thong-lo-20',
@@ -48,6 +60,18 @@ export const bangkokBranches: BranchSketch[] = [
     at: [13.71527, 100.59173],
     kit: 'condo',
     scene: 'condo',
+    exceptions: [
+      {
+        kind: 'closed',
+        fromDay: 14,
+        toDay: 15,
+        text: {
+          th: 'ล้างท่อและตรวจเครื่องประจำปี',
+          en: 'Annual pipe cleaning and machine check.',
+        },
+        tell: 'begin',
+      },
+    ],
   },
   {
     slug: 'bangkok-ratchada-huai-khwang',
@@ -158,6 +182,19 @@ export const bangkokBranches: BranchSketch[] = [
     kit: 'corner',
     scene: 'shophouses',
     open: { weekday: ['06:00', '02:00'], weekend: ['06:00', '03:00'] },
+    exceptions: [
+      {
+        kind: 'hours',
+        fromDay: 7,
+        toDay: 10,
+        open: ['10:00', '20:00'],
+        text: {
+          th: 'ปิดถนนเยาวราชช่วงงานเทศกาล',
+          en: 'Yaowarat Road is closed to traffic for the festival.',
+        },
+        tell: 'begin',
+      },
+    ],
   },
   {
     slug: 'bangkok-silom-convent',

@@ -122,9 +122,17 @@ export const lowerNortheastBranches: BranchSketch[] = [
     at: [14.88152, 103.49236],
     kit: 'corner',
     scene: 'market',
-    notice: {
-      th: 'น้ำท่วมเข้าร้าน เรากำลังล้างและตรวจทุกเครื่อง จะเปิดอีกครั้งเมื่อช่างรับรองว่าปลอดภัย',
-      en: 'The flood came in. Every machine is being cleaned and tested; we reopen once the engineer signs them off.',
-    },
+    exceptions: [
+      {
+        kind: 'closed',
+        fromDay: -3,
+        toDay: null,
+        text: {
+          th: 'น้ำท่วมเข้าร้าน เรากำลังล้างและตรวจทุกเครื่อง จะเปิดอีกครั้งเมื่อช่างรับรองว่าปลอดภัย',
+          en: 'The flood came in. Every machine is being cleaned and tested; we reopen once the engineer signs them off.',
+        },
+        tell: 'now',
+      },
+    ],
   },
 ]

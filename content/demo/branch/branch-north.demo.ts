@@ -109,10 +109,18 @@ export const northBranches: BranchSketch[] = [
     at: [18.76481, 99.07825],
     kit: 'village',
     scene: 'rice-fields',
-    notice: {
-      th: 'ปิดชั่วคราวระหว่างเทศบาลวางท่อประปาใหม่หน้าร้าน เปิดอีกครั้งทันทีที่น้ำไหลเต็มแรง',
-      en: 'Closed while the municipality lays a new water main outside; open again the day the pressure is back',
-    },
+    exceptions: [
+      {
+        kind: 'closed',
+        fromDay: -1,
+        toDay: null,
+        text: {
+          th: 'เทศบาลกำลังวางท่อประปาใหม่หน้าร้าน เปิดอีกครั้งทันทีที่น้ำไหลเต็มแรง',
+          en: 'The municipality is laying a new water main outside. We open again the day the pressure is back.',
+        },
+        tell: 'now',
+      },
+    ],
   },
   {
     slug: 'chiang-rai-ha-yaek',

@@ -24,6 +24,17 @@ export type BranchHours =
       weekendCloses: string
     }
 
+/** When it is closed, has other hours, or announces something; in days from the filling of the demo, at midnight. */
+export interface ExceptionDemo {
+  kind: 'closed' | 'hours' | 'notice'
+  fromDay: number
+  /** Null: until further notice. */
+  toDay: number | null
+  open?: OpeningTimes
+  text: BilingualText
+  tell: 'now' | 'begin' | 'no'
+}
+
 export interface BranchDemo {
   slug: string
   status: 'published' | 'draft'
@@ -40,8 +51,7 @@ export interface BranchDemo {
   services: BranchService[]
   payments: BranchPayment[]
   hours: BranchHours
-  /** Why it is closed for now and when it reopens; null while it runs. */
-  notice: BilingualText | null
+  exceptions: ExceptionDemo[]
   /** A key of the drawings' catalogue. */
   picture: string
 }
@@ -57,7 +67,7 @@ export interface BranchSketch {
   scene: Scene
   also?: BranchService[]
   open?: { weekday: OpeningTimes; weekend: OpeningTimes }
-  notice?: BilingualText
+  exceptions?: ExceptionDemo[]
   status?: 'draft'
 }
 
@@ -147,7 +157,7 @@ export function completeBranch(sketch: BranchSketch, index: number): BranchDemo 
     hours: sketch.open
       ? printHours(sketch.open.weekday, sketch.open.weekend)
       : { isOpenAllDay: true },
-    notice: sketch.notice ?? null,
+    exceptions: sketch.exceptions ?? [],
     picture: `shop-${sketch.scene}-${(index % 2) + 1}`,
   }
 }

@@ -121,10 +121,18 @@ export const southBranches: BranchSketch[] = [
     at: [7.21037, 100.59316],
     kit: 'tourist',
     scene: 'beach',
-    notice: {
-      th: 'ปิดปรับปรุงร้านและเพิ่มเครื่องซักใหญ่ 2 เครื่อง กลับมาเปิดก่อนวันหยุดยาวครั้งถัดไป',
-      en: 'Closed for a refit with two more large washers; back before the next long weekend',
-    },
+    exceptions: [
+      {
+        kind: 'closed',
+        fromDay: -5,
+        toDay: 20,
+        text: {
+          th: 'ปรับปรุงร้านและเพิ่มเครื่องซักใหญ่ 2 เครื่อง',
+          en: 'A refit, with two more large washers.',
+        },
+        tell: 'now',
+      },
+    ],
   },
   {
     slug: 'surat-thani-ban-don',
@@ -161,10 +169,18 @@ export const southBranches: BranchSketch[] = [
     at: [9.52861, 100.05938],
     kit: 'tourist',
     scene: 'beach',
-    notice: {
-      th: 'ปิดซ่อมหม้อแปลงไฟของอาคาร คาดว่าใช้เวลาราวหนึ่งสัปดาห์ ระหว่างนี้เชิญที่สาขาบ่อผุด',
-      en: "The building's transformer is being replaced, about a week's work. Until then please use our Bo Phut branch",
-    },
+    exceptions: [
+      {
+        kind: 'closed',
+        fromDay: -2,
+        toDay: 6,
+        text: {
+          th: 'ซ่อมหม้อแปลงไฟของอาคาร ระหว่างนี้เชิญที่สาขาบ่อผุด',
+          en: "The building's transformer is being replaced. Until then please use our Bo Phut branch.",
+        },
+        tell: 'now',
+      },
+    ],
   },
   {
     slug: 'ko-samui-fishermans-village',

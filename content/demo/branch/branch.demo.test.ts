@@ -92,8 +92,12 @@ describe('the branches', () => {
     expect(closings).toContain('01:00')
   })
 
-  test('tell of three to six of them why they are closed for now', () => {
-    const closed = published.filter(({ notice }) => notice)
+  test('are closed for now, three to six of them, and each kind of exception is among them', () => {
+    const all = published.flatMap(({ exceptions }) => exceptions)
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['closed', 'hours', 'notice']))
+    const closed = published.filter(({ exceptions }) =>
+      exceptions.some(({ kind, fromDay }) => kind === 'closed' && fromDay <= 0),
+    )
     expect(closed.length).toBeGreaterThanOrEqual(3)
     expect(closed.length).toBeLessThanOrEqual(6)
   })
@@ -110,10 +114,10 @@ describe('every demo text', () => {
   const texts: BilingualText[] = [
     ...sectors.map(({ name }) => name),
     ...provinces.map(({ name }) => name),
-    ...branches.flatMap(({ name, landmark, notice }) => [
+    ...branches.flatMap(({ name, landmark, exceptions }) => [
       name,
       landmark,
-      ...(notice ? [notice] : []),
+      ...exceptions.map(({ text }) => text),
     ]),
     ...customerReviews.flatMap(({ name, feedback }) => [name, feedback]),
     branchPage.title,

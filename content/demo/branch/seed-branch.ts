@@ -1,6 +1,8 @@
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed, plainGlobalSeed } from '../seed/global-seed.ts'
+import { midnightInDays } from '../seed/in-days.ts'
 import { published } from '../seed/published.ts'
+import { rowId } from '../seed/row-id.ts'
 import { branchFigures } from './branch-figures.demo.ts'
 import { branchPage } from './branch-page.demo.ts'
 import { branches } from './branch.demo.ts'
@@ -20,11 +22,22 @@ export const branchSeeds = [
   })),
   collectionSeed('branches', branches, (demo, { recordId, mediaId }) => ({
     key: { slug: demo.slug },
-    data: (language) => ({
+    data: (language, stored) => ({
       slug: demo.slug,
       name: demo.name[language],
       landmark: demo.landmark[language],
-      notice: demo.notice?.[language] ?? null,
+      exceptions: demo.exceptions.map((exception, index) => ({
+        ...rowId(stored?.exceptions, index),
+        kind: exception.kind,
+        begins: midnightInDays(exception.fromDay),
+        ends: exception.toDay === null ? null : midnightInDays(exception.toDay),
+        opens: exception.open?.[0] ?? null,
+        closes: exception.open?.[1] ?? null,
+        thai: exception.text.th,
+        english: exception.text.en,
+        tell: exception.tell,
+        announcement: `demo-${index}-${demo.slug}`.slice(0, 40),
+      })),
       province: recordId('provinces', demo.province),
       image: mediaId(demo.picture),
       latitude: demo.latitude,

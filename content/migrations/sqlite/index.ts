@@ -1,5 +1,6 @@
 import * as migration_20261126_033046_initial from './20261126_033046_initial.ts';
 import * as migration_20261128_050101_report_network from './20261128_050101_report_network.ts';
+import * as migration_20261128_152423_editors_and_input from './20261128_152423_editors_and_input.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_050101_report_network.up,
     down: migration_20261128_050101_report_network.down,
-    name: '20261128_050101_report_network'
+    name: '20261128_050101_report_network',
+  },
+  {
+    up: migration_20261128_152423_editors_and_input.up,
+    down: migration_20261128_152423_editors_and_input.down,
+    name: '20261128_152423_editors_and_input'
   },
 ];

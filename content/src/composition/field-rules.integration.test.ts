@@ -7,10 +7,11 @@ import { createExample } from '../../testing/example-records.ts'
 import { createBanner, createPicture } from '../../testing/banner-records.ts'
 import { refuseWithoutThai } from '../ground/fields/thai-rule.ts'
 
-/** Numbers that may have a fraction; of any other the contract says that it is whole. */
+/**
+ * Numbers that may have a fraction; of any other the contract says that it is whole. Those of a place have one as well, but are
+ * refused without each other.
+ */
 const fractions = [
-  'branches.latitude',
-  'branches.longitude',
   'franchise-packages.price',
   'franchise-packages.config.quantity',
   'investor-page.assumptions.usesPerDay',

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runElsewhere } from '../../testing/break-database.ts'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { startNotifier } from '../engines/notifications/notifier.ts'
 import { runSql } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
+import { notificationSources } from './areas.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
 const archive = new URL(
@@ -20,11 +24,44 @@ const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
 const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 const idPath = join(env.dataDir, 'database-id')
 
+/** Of a colleague and of the first administrator, who are signed in. */
+const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
+  .map(
+    (email, index) => `
+      INSERT INTO staff (id, email, role, must_change_password, hash, salt)
+      VALUES (${101 + index}, '${email}', 'editor', true, 'hash', 'salt');
+      INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+      VALUES (1, ${101 + index}, 'session ${index}', '2026-11-28T00:00:00Z', '2099-01-01T00:00:00Z');`,
+  )
+  .join('')
+
+// As if editors had closed two of its branches, and followers had been told of the one.
+const withNotices = `
+  UPDATE branches_locales SET notice = 'ซ่อมท่อน้ำ'
+    WHERE _locale = 'th' AND _parent_id = (SELECT min(id) FROM branches);
+  INSERT INTO branches_locales (_locale, _parent_id, name, notice)
+    SELECT 'en', min(id), 'The first branch', 'Pipe repair' FROM branches;
+  UPDATE _branches_v_locales SET version_notice = 'ซ่อมท่อน้ำ'
+    WHERE _parent_id IN (SELECT id FROM _branches_v WHERE parent_id = (SELECT min(id) FROM branches));
+  UPDATE branches_locales SET notice = 'ปิดปรับปรุง'
+    WHERE _locale = 'th' AND _parent_id = (SELECT max(id) FROM branches);
+  INSERT INTO notifications (title_th, event, audience, branch_id, status, published_at, source, created_at, updated_at)
+    SELECT 'ปิดแล้ว', 'branch', 'branch', min(id), 'published', '2026-11-27T00:00:00.000Z', 'branch:' || min(id) || ':1',
+      '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
+`
+
+const changes = withNotices + withGivenPasswords
+
 let service: ContractService
 
 beforeAll(async () => {
   // The tests' own database, which this folder's takes the place of, has left it.
   await rm(idPath, { force: true })
+  // In new files: what is still closing the old ones writes into those.
+  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
+    await rm(join(env.dataDir, name), { force: true })
+  const database = files['washhouse.db']
+  if (database) files['washhouse.db'] = await changedIn(database)
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
     await writeFile(join(env.dataDir, path), bytes)
@@ -32,10 +69,22 @@ beforeAll(async () => {
   if (dump) {
     await emptyDatabase(env.databaseUrl)
     await askPostgres(env.databaseUrl, strFromU8(dump))
+    await askPostgres(env.databaseUrl, changes)
   }
   service = await startContractService()
 }, 60_000)
 afterAll(() => service.stop())
+
+/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
+async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
+  const file = join(folder, 'older.db')
+  await writeFile(file, database)
+  await runElsewhere(changes, file)
+  const changed = await readFile(file)
+  await rm(folder, { recursive: true })
+  return changed
+}
 
 async function applied(): Promise<unknown[]> {
   const where = { collection: 'payload-migrations', limit: 0, sort: 'name' } as const
@@ -89,6 +138,47 @@ describe('A data folder of the revision with the frozen initial migrations', () 
       expect((await read(path)).result.length, path).toBeGreaterThan(0)
   })
 
+  it('has closures without an end in place of notices, of which followers are told once more when they are over', async () => {
+    const { payload } = service
+    const find = (versions: boolean) =>
+      runSql(
+        payload.db,
+        versions
+          ? 'SELECT kind, thai, english, announcement FROM _branches_v_version_exceptions'
+          : 'SELECT kind, thai, english, ends, tell, _parent_id AS branch, announcement FROM branches_exceptions ORDER BY _parent_id',
+      )
+    const [first, last] = (await payload.find({ collection: 'branches', sort: 'id' })).docs
+      .map(({ id }) => id)
+      .filter((_, index, all) => index === 0 || index === all.length - 1)
+    const closed = { kind: 'closed', ends: null, tell: 'now' }
+    expect(await find(false)).toMatchObject([
+      { ...closed, thai: 'ซ่อมท่อน้ำ', english: 'Pipe repair', announcement: `b${first}` },
+      { ...closed, thai: 'ปิดปรับปรุง', english: null, announcement: `b${last}` },
+    ])
+    const [version] = await find(true)
+    expect(version).toMatchObject({ kind: 'closed', thai: 'ซ่อมท่อน้ำ', announcement: `b${first}` })
+    const { result } = await read(`/api/branch/${first}`)
+    expect(result.exceptions).toMatchObject([{ kind: 'closed', ends: null, thai: 'ซ่อมท่อน้ำ' }])
+
+    const notifier = startNotifier(payload, notificationSources)
+    const toldOfBranches = async () => {
+      await notifier.wake()
+      const where = { event: { equals: 'branch' } } as const
+      const { docs } = await payload.find({ collection: 'notifications', where, sort: 'id' })
+      return docs.map(({ source }) => source)
+    }
+    // The last one is a draft.
+    expect(await toldOfBranches()).toEqual([`closed:b${first}`])
+    await payload.update({
+      collection: 'branches',
+      id: first ?? 0,
+      locale: 'th',
+      data: { exceptions: [], phone: '+66812345678', _status: 'published' },
+    })
+    expect((await toldOfBranches()).slice(1)).toEqual([`closed:b${first}:end:${first}`])
+    await notifier.stop()
+  })
+
   it('lets its member sign in, and has what they wrote and sent', async () => {
     const token = await signIn()
     const me = (await read('/users/me', token)).data
@@ -115,6 +205,22 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(versions.totalDocs).toBeGreaterThan(1)
     for (const [path, bytes] of stored)
       expect((await readFile(join(env.dataDir, path))).equals(bytes), path).toBe(true)
+  })
+
+  it('opens no account by a password that somebody else chose, but that of the first administrator', async () => {
+    const staff = await runSql(
+      service.payload.db,
+      'SELECT email, name, hash, salt FROM staff WHERE id > 100 ORDER BY id',
+    )
+    const first = 'admin@washhouse.local'
+    expect(staff).toMatchObject([
+      { email: 'given@example.com', name: 'given@example.com', hash: null, salt: null },
+      { email: first, name: first, hash: 'hash', salt: 'salt' },
+    ])
+    const sessions = 'SELECT id FROM staff_sessions WHERE _parent_id > 100'
+    expect(await runSql(service.payload.db, sessions)).toMatchObject([{ id: 'session 1' }])
+    const names = await runSql(service.payload.db, 'SELECT name FROM staff WHERE id < 100')
+    expect(names).not.toContainEqual(expect.objectContaining({ name: null }))
   })
 
   it('is as it was after its second start', async () => {

@@ -1,16 +1,12 @@
-import type { Access, SanitizedConfig } from 'payload'
+import type { SanitizedConfig } from 'payload'
 import { guardLock, ownLocks } from '../engines/editing/guard-lock.ts'
-import { isStaff, mustChangePassword, nobody } from '../ground/access.ts'
-
-/** The page of one's account asks who has it open, and fails where that is forbidden. */
-const readLocks: Access = (caller) =>
-  isStaff(caller) || (mustChangePassword(caller) ? { id: { exists: false } } : false)
+import { isStaff, nobody } from '../ground/access.ts'
 
 /** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
 export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks } of config.collections) {
     if (slug === 'payload-locked-documents') {
-      Object.assign(access, { create: isStaff, read: readLocks, update: isStaff, delete: ownLocks })
+      Object.assign(access, { create: isStaff, read: isStaff, update: isStaff, delete: ownLocks })
       Object.assign(hooks, { beforeOperation: [...hooks.beforeOperation, guardLock] })
     }
     if (slug === 'payload-preferences') Object.assign(access, { create: isStaff })

@@ -2,7 +2,7 @@ import './production.env.ts'
 import { logUncaught } from '@washhouse/serving/log-failures'
 import { closePayload, openPayload } from './open-payload.ts'
 import { syncSource } from '../engines/search/sync-source.ts'
-import { compileSpellings } from '../engines/search/spellings.ts'
+import { readSpellings } from '../engines/search/spellings.ts'
 import { openSearchIndex } from '../engines/search/open-search-index.ts'
 import { log } from '../ground/log.ts'
 import { startOrExit } from '../ground/start-problem.ts'
@@ -13,7 +13,7 @@ logUncaught(log)
 const payload = await startOrExit(openPayload())
 const index = await openSearchIndex(payload)
 await index.empty()
-const spellings = compileSpellings(await spellingSource.read(payload))
+const spellings = await readSpellings(payload, spellingSource)
 for (const source of searchSources) {
   const count = await syncSource(payload, index, source, spellings)
   process.stdout.write(`search: ${count} of ${source.name}\n`)

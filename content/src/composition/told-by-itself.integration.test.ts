@@ -1,6 +1,6 @@
 import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillBranches } from '../../testing/branch-records.ts'
+import { createBranch, fillBranches } from '../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
 import { problem, postJson, leadPath } from '../../testing/lead-posts.ts'
 import { registerMember, sendCall, type SignedMember } from '../../testing/member-requests.ts'
@@ -9,6 +9,7 @@ import { createMedia, createNewsCategory } from '../../testing/record-data.ts'
 import { newsEntity } from '../areas/news/news.entities.ts'
 import { startNotifier, type Notifier } from '../engines/notifications/notifier.ts'
 import { watchTurns } from '../engines/records/turn-clock.ts'
+import type { Branch } from '../ground/payload-types.ts'
 import { notificationSources } from './areas.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -115,35 +116,124 @@ it('An e-news is told of without its picture, which is for members alone', async
   expect(found).toMatchObject({ titleTh: 'ฉบับพฤศจิกายน', slug: String(id), image: null })
 })
 
-it('A branch that closes for now and opens again is told to its followers, each once', async () => {
-  const { payload } = service
-  const follower = await registerMember(payload, 'follower')
-  const body = { branch }
-  const follow = { method: 'POST', token: follower.token, body }
-  expect((await sendCall(service.url, '/api/followed_branches', follow)).status).toBe(204)
-  const setNotice = (notice: string | null) =>
-    payload.update({
+describe('Followers of a branch', () => {
+  let branches: number[]
+  const minuteMs = 60_000
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+
+  type Exceptions = Partial<NonNullable<Branch['exceptions']>[number]>[]
+  const write = (id: number, exceptions: Exceptions, status: 'draft' | 'published' = 'published') =>
+    service.payload.update({
       collection: 'branches',
-      id: branch,
+      id,
       locale: 'th',
-      data: { notice, _status: 'published' },
+      data: { exceptions, _status: status },
     })
+  const rowsOf = async (id: number): Promise<Exceptions> =>
+    (await service.payload.findByID({ collection: 'branches', id })).exceptions ?? []
   const own = async (member?: SignedMember) =>
     (await told(member)).filter(({ event }) => event === 'branch')
-  expect(await own(follower)).toEqual([])
-  await setNotice('ซ่อมท่อน้ำถึงวันศุกร์')
-  expect(await own(follower)).toMatchObject([{ isCounted: true }])
-  expect((await own(follower))[0]?.titleTh).toMatch(/ปิดชั่วคราว: ซ่อมท่อน้ำถึงวันศุกร์$/)
-  await setNotice('ซ่อมท่อน้ำถึงวันเสาร์')
-  expect(await own(follower)).toHaveLength(1)
-  await setNotice(null)
-  await setNotice(null)
-  const both = await own(follower)
-  expect(both).toHaveLength(2)
-  expect(both[1]?.titleTh).toMatch(/กลับมาเปิดแล้ว$/)
-  await setNotice('ซ่อมอีกครั้ง')
-  expect(await own(follower)).toHaveLength(3)
-  for (const stranger of [undefined, manee]) expect(await own(stranger)).toEqual([])
+  const ownTitles = async (member: SignedMember) =>
+    (await own(member)).map(({ titleTh }) => titleTh)
+
+  async function follow(mark: string, ...followed: number[]): Promise<SignedMember> {
+    const follower = await registerMember(service.payload, mark)
+    for (const each of followed) {
+      const sent = { method: 'POST', token: follower.token, body: { branch: each } }
+      expect((await sendCall(service.url, '/api/followed_branches', sent)).status).toBe(204)
+    }
+    return follower
+  }
+
+  beforeAll(async () => {
+    const { province } = await service.payload.findByID({
+      collection: 'branches',
+      id: branch,
+      depth: 0,
+    })
+    branches = []
+    for (const index of [21, 23, 25, 27])
+      branches.push((await createBranch(service.payload, Number(province), index)).id)
+  })
+
+  it('are told that it has closed and that it is open as usual, each once', async () => {
+    const follower = await follow('closing', branch)
+    expect(await own(follower)).toEqual([])
+    await write(branch, [{ kind: 'closed', thai: 'ซ่อมท่อน้ำ' }])
+    expect(await own(follower)).toMatchObject([{ isCounted: true }])
+    expect((await own(follower))[0]?.titleTh).toMatch(/ปิดชั่วคราว จนกว่าจะแจ้งอีกครั้ง: ซ่อมท่อน้ำ$/)
+    const [row = {}] = await rowsOf(branch)
+    await write(branch, [{ ...row, ends: inMinutes(60) }])
+    expect(await own(follower)).toHaveLength(1)
+    await write(branch, [{ ...row, begins: inMinutes(-60), ends: inMinutes(-1) }])
+    await write(branch, [])
+    const both = await own(follower)
+    expect(both).toHaveLength(2)
+    expect(both[1]?.titleTh).toMatch(/เปิดตามปกติ$/)
+    await write(branch, [{ kind: 'closed', thai: 'ซ่อมอีกครั้ง' }])
+    expect(await own(follower)).toHaveLength(3)
+    for (const stranger of [undefined, manee]) expect(await own(stranger)).toEqual([])
+  })
+
+  it('are told ahead, when it begins, or not at all, as the row says', async () => {
+    const [id = 0] = branches
+    const follower = await follow('ahead', id)
+    const ahead = { begins: inMinutes(60), ends: inMinutes(120) }
+    await write(id, [
+      { kind: 'closed', thai: 'แจ้งล่วงหน้า', tell: 'now', ...ahead },
+      {
+        kind: 'hours',
+        opens: '10:00',
+        closes: '20:00',
+        thai: 'แจ้งเมื่อถึงเวลา',
+        tell: 'begin',
+        begins: inMinutes(3 * 24 * 60),
+      },
+      { kind: 'notice', thai: 'ไม่แจ้ง', tell: 'no' },
+    ])
+    expect((await ownTitles(follower)).join()).toMatch(/^[^,]* ปิดชั่วคราว [^,]*: แจ้งล่วงหน้า$/)
+    const rows = await rowsOf(id)
+    await write(
+      id,
+      rows.map((row) => (row.kind === 'hours' ? { ...row, begins: inMinutes(0) } : row)),
+    )
+    expect((await ownTitles(follower))[1]).toMatch(/ เปิด 10:00–20:00 น\. .*: แจ้งเมื่อถึงเวลา$/)
+    // What is a draft meanwhile has not opened.
+    await write(id, [], 'draft')
+    expect(await ownTitles(follower)).toHaveLength(2)
+    await write(id, [])
+    expect((await ownTitles(follower)).slice(2)).toEqual([expect.stringMatching(/เปิดตามปกติ$/)])
+  })
+
+  it('of several branches are told once of one announcement, even if its branches are saved one by one', async () => {
+    const [, first = 0, second = 0, third = 0] = branches
+    const both = await follow('both', first, second)
+    const other = await follow('other', third)
+    const row = { kind: 'closed', thai: 'หยุดสงกรานต์', announcement: 'songkran' } as const
+    await write(first, [row])
+    expect(await ownTitles(both)).toEqual(['เชียงใหม่ สาขา 23 ปิดชั่วคราว จนกว่าจะแจ้งอีกครั้ง: หยุดสงกรานต์'])
+    expect(await own(other)).toEqual([])
+    await write(second, [row])
+    await write(third, [row])
+    const title =
+      'เชียงใหม่ สาขา 23, เชียงใหม่ สาขา 25 และอีก 1 สาขา ปิดชั่วคราว จนกว่าจะแจ้งอีกครั้ง: หยุดสงกรานต์'
+    for (const follower of [both, other]) {
+      expect(await own(follower)).toMatchObject([{ titleTh: title, slug: null }])
+      const { text } = await sendCall(service.url, '/api/notification_count', {
+        token: follower.token,
+      })
+      expect(notificationCalls.countNotifications.answer.decode(JSON.parse(text), 'th').count).toBe(
+        1,
+      )
+    }
+    await write(first, [])
+    expect((await ownTitles(both)).slice(1)).toEqual(['เชียงใหม่ สาขา 23 เปิดตามปกติ'])
+    expect(await own(other)).toHaveLength(1)
+    for (const id of [second, third]) await write(id, [], 'draft')
+    await Promise.all([second, third].map((id) => write(id, [])))
+    expect((await ownTitles(other)).slice(1).join()).toMatch(/เปิดตามปกติ$/)
+    expect((await ownTitles(both)).filter((each) => each.endsWith('เปิดตามปกติ'))).toHaveLength(2)
+  })
 })
 
 it('How far a report has come is told to its member alone, and not that it was taken for spam', async () => {

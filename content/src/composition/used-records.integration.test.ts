@@ -190,7 +190,7 @@ describe('a file that is used', () => {
   it('stays when a list is deleted, and what nobody uses goes', async () => {
     const [used, free] = [await createPicture(payload), await createPicture(payload)]
     await createBanner(payload, { text: 'ซักฟรี', image: used })
-    const answer = await editor.call(`/media?where[id][in]=${used},${free}`, 'DELETE')
+    const answer = await editor.call(`/media?where[id][in]=${used},${free}&count=2`, 'DELETE')
     expect(JSON.parse(answer.text).errors).toHaveLength(1)
     expect(answer.message).toContain('Banner “ซักฟรี”')
     const { docs } = await payload.find({

@@ -9,19 +9,12 @@ interface Caller {
 
 function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
   const { user } = req
-  return user?.collection === 'staff' && !user.mustChangePassword && roles.includes(user.role)
-}
-
-/** Whoever still has a password that somebody else chose may set one of his own, and nothing else. */
-export function mustChangePassword({ req }: Caller): boolean {
-  return req.user?.collection === 'staff' && req.user.mustChangePassword === true
+  return user?.collection === 'staff' && roles.includes(user.role)
 }
 
 export const nobody = () => false
 
 export const anyone = () => true
-
-export const mayEnterAdmin = (caller: Caller) => isStaff(caller) || mustChangePassword(caller)
 
 export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'editor', 'moderator')
 
@@ -46,6 +39,6 @@ export const readColleagues: Access = (caller) => isEditor(caller) || ownAccount
 /** Administrators reach every account of staff, the others their own. */
 export const ownAccount: Access = (caller) => {
   if (isAdministrator(caller)) return true
-  if (!mayEnterAdmin(caller) || !caller.req.user) return false
+  if (!isStaff(caller) || !caller.req.user) return false
   return { id: { equals: caller.req.user.id } }
 }

@@ -343,6 +343,8 @@ export interface Lead {
     | {
         text?: string | null;
         status?: ('new' | 'working' | 'refunded' | 'closed' | 'spam') | null;
+        isAssigned?: boolean | null;
+        assignee?: (number | null) | Staff;
         by?: (number | null) | Staff;
         at?: string | null;
         id?: string | null;
@@ -391,16 +393,6 @@ export interface Sector {
  */
 export interface Staff {
   id: number;
-  mustChangePassword?: boolean | null;
-  givenPasswords?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   currentPassword?: string | null;
   name?: string | null;
   role: 'administrator' | 'editor' | 'moderator';
@@ -436,10 +428,6 @@ export interface Branch {
    * What people around there know, for example next to the market.
    */
   landmark?: string | null;
-  /**
-   * Only while the branch is closed: why, and when it opens again. Leave empty otherwise.
-   */
-  notice?: string | null;
   latitude?: number | null;
   longitude?: number | null;
   googleMap?: string | null;
@@ -464,9 +452,41 @@ export interface Branch {
     isOpenAllDay?: boolean | null;
     weekdayOpens?: string | null;
     weekdayCloses?: string | null;
+    /**
+     * Left empty: as Monday to Friday
+     */
     weekendOpens?: string | null;
+    /**
+     * Left empty: as Monday to Friday
+     */
     weekendCloses?: string | null;
   };
+  /**
+   * Enter them ahead of time: the website changes by itself when they begin and when they end.
+   */
+  exceptions?:
+    | {
+        kind: 'closed' | 'hours' | 'notice';
+        /**
+         * Left empty, it begins at once.
+         */
+        begins?: string | null;
+        /**
+         * Left empty: until further notice. For whole days, enter 00:00 of the day after the last.
+         */
+        ends?: string | null;
+        opens?: string | null;
+        closes?: string | null;
+        thai?: string | null;
+        /**
+         * Left empty, the Thai one is shown.
+         */
+        english?: string | null;
+        tell: 'now' | 'begin' | 'no';
+        announcement?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   slug: string;
   province: number | Province;
   /**
@@ -658,14 +678,15 @@ export interface Notification {
    * Left empty, the Thai one is shown.
    */
   titleEn?: string | null;
-  audience: 'all' | 'branch' | 'member' | 'post';
+  audience: 'all' | 'branch' | 'branches' | 'member' | 'post';
   branch?: (number | null) | Branch;
+  branches?: (number | Branch)[] | null;
   /**
    * News, e-news and branches lead to the page named below.
    */
   event?: ('news' | 'enews' | 'branch' | 'board' | 'account' | 'policy') | null;
   /**
-   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.
+   * The slug of the news or branch, or the id of the e-news. Left empty, it leads nowhere; for branches, to their list.
    */
   slug?: string | null;
   image?: (string | null) | Media;
@@ -1976,6 +1997,7 @@ export interface Outbox {
   id: string;
   purpose:
     | 'staff'
+    | 'assigned'
     | 'sender'
     | 'webhook'
     | 'line'
@@ -1987,6 +2009,7 @@ export interface Outbox {
     | 'data-arrived'
     | 'data-due'
     | 'reset'
+    | 'invite'
     | 'changed'
     | 'welcome'
     | 'verify'
@@ -2081,7 +2104,7 @@ export interface AccountAttempt {
 export interface MailLink {
   id: number;
   tokenHash: string;
-  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
+  kind: 'reset' | 'invite' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
   account: string;
   email: string;
   expiresAt: string;
@@ -2386,6 +2409,8 @@ export interface LeadsSelect<T extends boolean = true> {
     | {
         text?: T;
         status?: T;
+        isAssigned?: T;
+        assignee?: T;
         by?: T;
         at?: T;
         id?: T;
@@ -2501,6 +2526,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   titleEn?: T;
   audience?: T;
   branch?: T;
+  branches?: T;
   event?: T;
   slug?: T;
   image?: T;
@@ -2623,7 +2649,6 @@ export interface BannersSelect<T extends boolean = true> {
 export interface BranchesSelect<T extends boolean = true> {
   name?: T;
   landmark?: T;
-  notice?: T;
   latitude?: T;
   longitude?: T;
   googleMap?: T;
@@ -2639,6 +2664,20 @@ export interface BranchesSelect<T extends boolean = true> {
         weekdayCloses?: T;
         weekendOpens?: T;
         weekendCloses?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        kind?: T;
+        begins?: T;
+        ends?: T;
+        opens?: T;
+        closes?: T;
+        thai?: T;
+        english?: T;
+        tell?: T;
+        announcement?: T;
+        id?: T;
       };
   slug?: T;
   province?: T;
@@ -3265,8 +3304,6 @@ export interface SeoSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
-  mustChangePassword?: T;
-  givenPasswords?: T;
   currentPassword?: T;
   name?: T;
   role?: T;
@@ -4615,6 +4652,10 @@ export interface Setting {
       }[]
     | null;
   /**
+   * Where nothing is found, these words are left out and the search is repeated. Empty: the usual words of a laundry.
+   */
+  commonWords?: string | null;
+  /**
    * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
    */
   mapStyleUrl?: string | null;
@@ -5277,6 +5318,7 @@ export interface SettingsSelect<T extends boolean = true> {
         words?: T;
         id?: T;
       };
+  commonWords?: T;
   mapStyleUrl?: T;
   changedAt?: T;
   changeMark?: T;

@@ -3,6 +3,7 @@ import { languages } from '../language.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { personLengths } from '../person/person-lengths.ts'
 import { Email, FirstName, LastName, Phone } from '../person/person.contract.ts'
+import { tidyText } from '../text/tidy-text.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Timestamp } from '../wire/scalars.ts'
 import { passwordLengths } from './password-lengths.ts'
@@ -60,7 +61,7 @@ export const Registration = z.object({
   /** E.164. */
   phone: Phone,
   /** Delivery address. */
-  location: z.string().trim().max(locationLength).nullable(),
+  location: z.string().overwrite(tidyText).max(locationLength).nullable(),
   /** Id of the role named Member. */
   role: z.uuid(),
   /** Null: he was not asked. Ours. */
@@ -173,7 +174,7 @@ export const ProfileChanges = z.object({
   lastName: LastName,
   /** E.164. */
   phone: Phone,
-  location: z.string().trim().max(locationLength).nullable(),
+  location: z.string().overwrite(tidyText).max(locationLength).nullable(),
   avatar: MediaId.nullable(),
   language: z.enum(languages),
   emailNotifications: z.boolean(),

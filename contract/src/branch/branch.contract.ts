@@ -55,6 +55,28 @@ export const OpeningHours = z.discriminatedUnion('kind', [
 ])
 export type OpeningHours = z.infer<typeof OpeningHours>
 
+/** How a branch differs from its usual hours: it is closed, has other hours, or something is announced. */
+export const exceptionKinds = ['closed', 'hours', 'notice'] as const
+export type ExceptionKind = (typeof exceptionKinds)[number]
+
+/**
+ * A dated exception of a branch. A closure counts to the minute. Other hours count for each day whose first moment
+ * lies within, so they should begin and end at midnight in Bangkok. A notice changes no hours.
+ */
+export const BranchException = z.object({
+  kind: z.enum(exceptionKinds),
+  begins: Timestamp,
+  /** Its end, which is not part of it; null: until further notice. */
+  ends: Timestamp.nullable(),
+  /** Of `hours`: instead of the usual ones; null for the other kinds. */
+  opens: ClockTime.nullable(),
+  closes: ClockTime.nullable(),
+  /** Why, in both languages; either may be missing. */
+  thai: z.string().nullable(),
+  english: z.string().nullable(),
+})
+export type BranchException = z.infer<typeof BranchException>
+
 /** One shop (spec §3, Branch). Coordinates in decimal degrees (WGS 84), phone in E.164. */
 export const Branch = z.object({
   id: Id,
@@ -73,8 +95,8 @@ export const Branch = z.object({
   hours: OpeningHours,
   name: z.string(),
   landmark: z.string().nullable(),
-  /** Why the shop is closed for now and when it reopens; null while it is open. */
-  notice: z.string().nullable(),
+  /** In the editors' order; those that ended may still be among them. */
+  exceptions: z.array(BranchException),
   /** When what visitors see of it changed last; null where that is not known. */
   updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,

@@ -1,6 +1,7 @@
 import type { EntityFixture } from '../wire/entity.fixtures.ts'
 import type {
   Branch,
+  BranchException,
   BranchPoint,
   CurrentBranch,
   CustomerReview,
@@ -64,6 +65,16 @@ export const provinceFixture: EntityFixture<Province> = {
   },
 }
 
+const songkran: BranchException = {
+  kind: 'closed',
+  begins: '2027-04-12T17:00:00.000Z',
+  ends: '2027-04-15T17:00:00.000Z',
+  opens: null,
+  closes: null,
+  thai: 'หยุดสงกรานต์',
+  english: 'Closed for Songkran',
+}
+
 const nimman = {
   id: 7,
   status: 'published',
@@ -83,6 +94,7 @@ const nimman = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  exceptions: [songkran],
   updatedAt: '2026-11-02T03:30:00.000Z',
   untranslated: [],
 } satisfies Partial<Branch>
@@ -106,6 +118,7 @@ const nimmanOnTheWire = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  exceptions: [songkran],
   date_updated: '2026-11-02T03:30:00.000Z',
   untranslated: [],
 }
@@ -121,17 +134,12 @@ const nimmanEnglish = {
 
 export const branchFixture: EntityFixture<Branch> = {
   clean: {
-    th: { ...nimman, name: nimmanThai.branch_name, landmark: nimmanThai.landmark, notice: null },
-    en: {
-      ...nimman,
-      name: nimmanEnglish.branch_name,
-      landmark: nimmanEnglish.landmark,
-      notice: null,
-    },
+    th: { ...nimman, name: nimmanThai.branch_name, landmark: nimmanThai.landmark },
+    en: { ...nimman, name: nimmanEnglish.branch_name, landmark: nimmanEnglish.landmark },
   },
   wire: {
-    th: { ...nimmanOnTheWire, notice: null, data: { languages_code: 'th', ...nimmanThai } },
-    en: { ...nimmanOnTheWire, notice: null, data: { languages_code: 'en', ...nimmanEnglish } },
+    th: { ...nimmanOnTheWire, data: { languages_code: 'th', ...nimmanThai } },
+    en: { ...nimmanOnTheWire, data: { languages_code: 'en', ...nimmanEnglish } },
   },
   otherShapes: {
     'texts as a list of blocks under data': {

@@ -71,7 +71,7 @@ describe('A branch of a service without our additions', () => {
       hours: { kind: 'all_day' },
       name: 'ฟองใส หัวหิน',
       landmark: 'ตรงข้ามสถานีรถไฟหัวหิน',
-      notice: null,
+      exceptions: [],
       updatedAt: null,
       untranslated: [],
     })

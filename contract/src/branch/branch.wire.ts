@@ -35,6 +35,7 @@ export const branchWire = defineWireTable(
     services: () => [],
     payments: () => [],
     hours: () => ({ kind: 'all_day' }),
+    exceptions: () => [],
   },
 )
 

@@ -1,34 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { OpeningHours } from './branch.contract.ts'
+import { daily, dayShift, lateShift, stateAt } from './open-now.fixtures.ts'
 import { isAlwaysOpen, openingState } from './open-now.ts'
 
-function daily(weekday: [string, string], weekend = weekday): OpeningHours {
-  return {
-    kind: 'daily',
-    weekday: { opens: weekday[0], closes: weekday[1] },
-    weekend: { opens: weekend[0], closes: weekend[1] },
-  }
-}
-
-function stateAt(hours: OpeningHours, bangkokTime: string, notice: string | null = null) {
-  return openingState({ hours, notice }, new Date(`${bangkokTime}:00+07:00`))
-}
-
-const dayShift = daily(['07:00', '22:00'])
-const lateShift = daily(['06:00', '02:00'], ['08:00', '03:00'])
 // 2026-11-20 is a Friday, -21 a Saturday, -22 a Sunday, -23 a Monday.
 
 describe('openingState', () => {
   it('is open all day at any hour', () => {
     expect(stateAt({ kind: 'all_day' }, '2026-11-20T02:00')).toEqual({ kind: 'all_day' })
-  })
-
-  it('is closed for now while there is a notice, even around the clock', () => {
-    const notice = 'ปิดปรับปรุงถึง 30 พ.ย.'
-    expect(stateAt({ kind: 'all_day' }, '2026-11-20T12:00', notice)).toEqual({
-      kind: 'closed_for_now',
-      notice,
-    })
   })
 
   it('is open from the minute it opens and closed from the minute it closes', () => {
@@ -95,7 +73,7 @@ describe('openingState', () => {
 
   it('goes by the clock in Thailand, wherever the server stands', () => {
     const utcEvening = new Date('2026-11-20T23:30:00Z')
-    expect(openingState({ hours: dayShift, notice: null }, utcEvening)).toEqual({
+    expect(openingState({ hours: dayShift, exceptions: [] }, utcEvening)).toEqual({
       kind: 'closed',
       opens: '07:00',
       day: 'today',

@@ -1,38 +1,110 @@
-import type { OpeningHours, OpeningSpan } from './branch.contract.ts'
+import { bangkokOffsetMs, dayMs } from './bangkok-time.ts'
+import type { BranchException, OpeningHours, OpeningSpan } from './branch.contract.ts'
 
 /** What a visitor wants to know at the door; clock times are 'HH:MM' in Thailand. */
 export type OpeningState =
-  | { kind: 'closed_for_now'; notice: string }
+  | { kind: 'closed_for_now'; exception: BranchException }
   | { kind: 'all_day' }
   | { kind: 'open'; closes: string }
   | { kind: 'closes_soon'; closes: string; minutes: number }
   | { kind: 'closed'; opens: string; day: 'today' | 'tomorrow' }
 
+/** What the opening times of a branch depend on. */
+export interface Opening {
+  hours: OpeningHours
+  exceptions: readonly BranchException[]
+}
+
+/** A day on which a branch is not open as usual, and when it is; no span: it is closed. */
+export interface ExceptionalDay {
+  /** In Thailand, 'YYYY-MM-DD'. */
+  date: string
+  spans: OpeningSpan[]
+}
+
 /** A wash and a dry take an hour: someone who comes later than this before closing is too late. */
 export const closingSoonMinutes = 60
 
+const minuteMs = 60_000
 const dayMinutes = 24 * 60
-/** Thailand keeps UTC+7 all year. */
-const bangkokOffsetMinutes = 7 * 60
 
-/** The state of a branch at a moment, on the clock of Asia/Bangkok; a notice means closed for now. */
-export function openingState(
-  branch: { hours: OpeningHours; notice: string | null },
-  now: Date,
-): OpeningState {
-  if (branch.notice) return { kind: 'closed_for_now', notice: branch.notice }
-  if (branch.hours.kind === 'all_day') return { kind: 'all_day' }
+/**
+ * The state of a branch at a moment, on the clock of Asia/Bangkok. A span belongs to the day on which it opens: the
+ * hours of 31 December, 18:00 to 03:00, last until 03:00 of 1 January, though an exception of that day ends at midnight.
+ * A closure counts to the minute. A branch that opens neither today nor tomorrow is closed for now.
+ */
+export function openingState(branch: Opening, now: Date): OpeningState {
+  const closure = findLatest(inForce(branch.exceptions, now), 'closed')
+  if (closure) return { kind: 'closed_for_now', exception: closure }
+  if (branch.hours.kind === 'all_day' && !branch.exceptions.some(changesHours))
+    return { kind: 'all_day' }
 
-  const { weekday, minute } = bangkokMoment(now)
-  const stretches = openStretches(branch.hours, weekday)
+  const midnight = bangkokMidnight(now)
+  const minute = minutesFrom(midnight, now.getTime())
+  const stretches = joined(openStretches(branch, midnight, 2))
   const current = stretches.find(({ start, end }) => start <= minute && minute < end)
-  if (!current) return closedUntil(stretches, minute)
+  if (!current) {
+    const next = stretches.find(({ start }) => start > minute)
+    return next && next.start < 2 * dayMinutes ? closedUntil(next) : closedAhead(branch, now)
+  }
   const minutesLeft = current.end - minute
   if (minutesLeft >= dayMinutes) return { kind: 'all_day' }
   const closes = clockText(current.end)
   return minutesLeft <= closingSoonMinutes
     ? { kind: 'closes_soon', closes, minutes: minutesLeft }
     : { kind: 'open', closes }
+}
+
+/** Those that count at a moment, in the editors' order. */
+export function inForce<T extends Period>(exceptions: readonly T[], now: Date): T[] {
+  return notEnded(exceptions, now).filter(({ begins }) => Date.parse(begins) <= now.getTime())
+}
+
+/** Those that count at a moment or later. */
+export function notEnded<T extends Period>(exceptions: readonly T[], now: Date): T[] {
+  return exceptions.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime())
+}
+
+/** Those from which opening times follow at a moment or later: other hours of yesterday may last past midnight. */
+export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
+  exceptions: readonly T[],
+  now: Date,
+): T[] {
+  const yesterday = new Date(bangkokMidnight(now) - dayMs)
+  return exceptions.filter(
+    (each) => notEnded([each], each.kind === 'hours' ? yesterday : now).length > 0,
+  )
+}
+
+/** Of several of a kind the one that begins last, of those the first in the editors' order. */
+export function findLatest<T extends BranchException>(
+  exceptions: readonly T[],
+  kind: T['kind'],
+): T | undefined {
+  const [latest] = exceptions
+    .filter((each) => each.kind === kind)
+    .sort((one, other) => Date.parse(other.begins) - Date.parse(one.begins))
+  return latest
+}
+
+/**
+ * Those of the next `days` days, from today on, that have other opening times than usual; yesterday too, if it was open past
+ * midnight or usually would have been.
+ */
+export function exceptionalDays(branch: Opening, now: Date, days: number): ExceptionalDay[] {
+  const midnight = bangkokMidnight(now)
+  const usual = spansByDay(openStretches({ ...branch, exceptions: [] }, midnight, days))
+  const actual = spansByDay(openStretches(branch, midnight, days))
+  const found: ExceptionalDay[] = []
+  for (let day = -1; day < days; day += 1) {
+    const spans = actual.get(day) ?? []
+    const usualSpans = usual.get(day) ?? []
+    if (JSON.stringify(spans) === JSON.stringify(usualSpans)) continue
+    if (day < 0 && ![...spans, ...usualSpans].some(lastsPastMidnight)) continue
+    const shifted = new Date(midnight + day * dayMs + bangkokOffsetMs)
+    found.push({ date: shifted.toISOString().slice(0, 10), spans })
+  }
+  return found
 }
 
 /** Hours that never end, though they are written as a span: 06:00 to 06:00 every day. */
@@ -44,26 +116,40 @@ export function isAlwaysOpen(hours: OpeningHours): boolean {
   )
 }
 
+type Period = Pick<BranchException, 'begins' | 'ends'>
+
 interface Stretch {
   /** Minutes from today's midnight; negative is yesterday. */
   start: number
   end: number
 }
 
-/** When it is open from yesterday until the day after tomorrow, touching spans joined. */
-function openStretches(
-  hours: Extract<OpeningHours, { kind: 'daily' }>,
-  weekday: number,
-): Stretch[] {
+/** Until midnight itself is not past it. */
+const lastsPastMidnight = ({ opens, closes }: OpeningSpan): boolean =>
+  closes <= opens && closes !== '00:00'
+
+const isClosure = ({ kind }: BranchException): boolean => kind === 'closed'
+const changesHours = ({ kind }: BranchException): boolean => kind !== 'notice'
+
+/** When it is open, from yesterday until the last day, with its closures cut out. */
+function openStretches(branch: Opening, midnight: number, lastDay: number): Stretch[] {
   const stretches: Stretch[] = []
-  for (let day = -1; day <= 2; day += 1) {
-    const isWeekend = [0, 6].includes((weekday + day + 7) % 7)
-    const { start, end } = stretchOf(isWeekend ? hours.weekend : hours.weekday, day)
-    const last = stretches.at(-1)
-    if (last && last.end >= start) last.end = Math.max(last.end, end)
-    else stretches.push({ start, end })
-  }
-  return stretches
+  for (let day = -1; day <= lastDay; day += 1)
+    stretches.push(stretchOf(spanOn(branch, midnight + day * dayMs), day))
+  const closures = branch.exceptions.filter(isClosure).map(({ begins, ends }) => ({
+    start: minutesFrom(midnight, Date.parse(begins)),
+    end: ends === null ? Infinity : minutesFrom(midnight, Date.parse(ends)),
+  }))
+  return closures.reduce(cutOut, stretches)
+}
+
+/** Other hours that cover the day's first moment replace those of the week. */
+function spanOn({ hours, exceptions }: Opening, midnight: number): OpeningSpan {
+  const others = findLatest(inForce(exceptions, new Date(midnight)), 'hours')
+  if (others?.opens && others.closes) return { opens: others.opens, closes: others.closes }
+  if (hours.kind === 'all_day') return { opens: '00:00', closes: '00:00' }
+  const weekday = new Date(midnight + bangkokOffsetMs).getUTCDay()
+  return weekday === 0 || weekday === 6 ? hours.weekend : hours.weekday
 }
 
 function stretchOf(span: OpeningSpan, day: number): Stretch {
@@ -73,19 +159,59 @@ function stretchOf(span: OpeningSpan, day: number): Stretch {
   return { start, end: day * dayMinutes + (closes <= opens ? closes + dayMinutes : closes) }
 }
 
-function closedUntil(stretches: Stretch[], minute: number): OpeningState {
-  const next = stretches.find(({ start }) => start > minute)
-  if (!next) throw new Error('Daily hours open at least once a day')
-  const day = next.start < dayMinutes ? 'today' : 'tomorrow'
-  return { kind: 'closed', opens: clockText(next.start), day }
+function cutOut(stretches: readonly Stretch[], closure: Stretch): Stretch[] {
+  return stretches.flatMap((stretch) =>
+    [
+      { start: stretch.start, end: Math.min(stretch.end, closure.start) },
+      { start: Math.max(stretch.start, closure.end), end: stretch.end },
+    ].filter(({ start, end }) => start < end),
+  )
 }
 
-function bangkokMoment(now: Date): { weekday: number; minute: number } {
-  const shifted = new Date(now.getTime() + bangkokOffsetMinutes * 60_000)
-  return {
-    weekday: shifted.getUTCDay(),
-    minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+/** Spans that touch or overlap are one. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = []
+  const ordered = [...stretches].sort((one, other) => one.start - other.start)
+  for (const { start, end } of ordered) {
+    const last = whole[whole.length - 1]
+    if (last && last.end >= start) last.end = Math.max(last.end, end)
+    else whole.push({ start, end })
   }
+  return whole
+}
+
+function spansByDay(stretches: readonly Stretch[]): Map<number, OpeningSpan[]> {
+  const byDay = new Map<number, OpeningSpan[]>()
+  for (const { start, end } of stretches) {
+    const day = Math.floor(start / dayMinutes)
+    const span = { opens: clockText(start), closes: clockText(end) }
+    byDay.set(day, [...(byDay.get(day) ?? []), span])
+  }
+  return byDay
+}
+
+function closedUntil({ start }: Stretch): OpeningState {
+  const day = start < dayMinutes ? 'today' : 'tomorrow'
+  return { kind: 'closed', opens: clockText(start), day }
+}
+
+function closedAhead({ exceptions }: Opening, now: Date): OpeningState {
+  const until = bangkokMidnight(now) + 2 * dayMs
+  // None is in force: of those ahead the soonest closes it.
+  const [closure] = notEnded(exceptions, now)
+    .filter((exception) => isClosure(exception) && Date.parse(exception.begins) < until)
+    .sort((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
+  if (!closure) throw new Error('Hours open at least once a day')
+  return { kind: 'closed_for_now', exception: closure }
+}
+
+/** The moment at which the day in Thailand began. */
+function bangkokMidnight(now: Date): number {
+  return Math.floor((now.getTime() + bangkokOffsetMs) / dayMs) * dayMs - bangkokOffsetMs
+}
+
+function minutesFrom(midnight: number, moment: number): number {
+  return Math.floor((moment - midnight) / minuteMs)
 }
 
 function clockMinute(clock: string): number {

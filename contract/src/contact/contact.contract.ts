@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { Email, FirstName, LastName, personTexts, Phone } from '../person/person.contract.ts'
+import {
+  Email,
+  FirstName,
+  LastName,
+  personTexts,
+  Phone,
+  PlainPhone,
+} from '../person/person.contract.ts'
 import type { PhoneFault } from '../person/phone.ts'
+import { foldThaiDigits } from '../text/thai-digits.ts'
+import { tidyCode, tidyLine, tidyText } from '../text/tidy-text.ts'
 import { isPlainObject } from '../wire/brackets.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
@@ -19,10 +28,10 @@ export const leadTexts = {
   unreachable: 'Please enter a phone number or an email',
 } as const
 
-/** What only a lead's fields can be: `digits` and `length` of a phone number, and no way to answer. */
+/** What only a lead's fields can be: `digits`, `length` and `number` of a phone number, and no way to answer. */
 export type LeadFault = Exclude<PhoneFault, 'required'> | 'unreachable'
 
-const Message = z.string().trim().max(leadLengths.message)
+const Message = z.string().overwrite(tidyText).max(leadLengths.message)
 const Consent = z.literal(true, leadTexts.consentRequired)
 /** The website found the sender to behave like a program; the lead is kept all the same. */
 const LooksAutomatic = z.boolean().nullable()
@@ -61,7 +70,7 @@ export const FranchiseInterest = z.object({
   lastName: LastName,
   email: Email,
   /** E.164. */
-  phone: Phone,
+  phone: PlainPhone,
   message: Message.nullable(),
   consent: Consent,
   province: Id.meta({ relation: 'province' }).nullable(),
@@ -86,7 +95,7 @@ export const ProblemReport = z
     type: z.literal('problem'),
     branch: Id.meta({ relation: 'branch' }),
     /** As it is written on the machine. */
-    machine: z.string().trim().max(leadLengths.machine).nullable(),
+    machine: z.string().overwrite(tidyLine).max(leadLengths.machine).nullable(),
     cause: z.enum(problemCauses),
     /** Baht that are missing. */
     amount: z.number().min(0).max(100_000).multipleOf(0.01).nullable(),
@@ -105,6 +114,15 @@ export type Lead = ContactMessage | FranchiseInterest | ProblemReport
 
 /** A reference code: eight letters and digits that cannot be mistaken for each other, e.g. '7K3M-Q9TD'. */
 export const Reference = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
+
+/** A code as people type it ('7k3m q9td'), with whatever dash or none, as it is written; null for what is none. */
+export function readReference(typed: string | null | undefined): string | null {
+  const letters = foldThaiDigits(tidyCode(typed ?? '').normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\u2212._]/gu, '')
+  const code = Reference.safeParse(`${letters.slice(0, 4)}-${letters.slice(4)}`)
+  return code.success ? code.data : null
+}
 
 /** What the sender of a problem is told: the code by which he can ask. */
 export const ProblemReceipt = z.object({ reference: Reference })
@@ -130,10 +148,14 @@ export type ProblemStatus = z.infer<typeof ProblemStatus>
 
 /** A report that was sent before, and the phone or e-mail that it was sent with. */
 export const ReportClaim = z.object({
-  /** As it was typed. */
-  reference: z.string().trim().toUpperCase().min(1).max(20),
+  /** As it was typed; see `readReference`. */
+  reference: z
+    .string()
+    .overwrite((typed) => readReference(typed) ?? tidyCode(typed))
+    .min(1)
+    .max(20),
   /** As it was typed; compared as the report has it. */
-  proof: z.string().trim().min(1).max(leadLengths.email),
+  proof: z.string().overwrite(tidyCode).min(1).max(leadLengths.email),
 })
 export type ReportClaim = z.infer<typeof ReportClaim>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, FirstName } from '../person/person.contract.ts'
+import { tidyText } from '../text/tidy-text.ts'
 import { Timestamp } from '../wire/scalars.ts'
 import { dataRequestLengths } from './data-request-lengths.ts'
 
@@ -21,7 +22,7 @@ export type DataRequestKind = (typeof dataRequestKinds)[number]
 export const dataRequestStates = ['unproven', 'open', 'answered', 'refused'] as const
 export type DataRequestState = (typeof dataRequestStates)[number]
 
-const Message = z.string().trim().max(dataRequestLengths.message)
+const Message = z.string().overwrite(tidyText).max(dataRequestLengths.message)
 
 /** A request as the member who made it is told of it; ours. */
 export const DataRequest = z.object({

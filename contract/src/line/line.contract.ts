@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personLengths } from '../person/person-lengths.ts'
 import { Email, FirstName, LastName, Phone } from '../person/person.contract.ts'
+import { tidyText } from '../text/tidy-text.ts'
 import { Timestamp } from '../wire/scalars.ts'
 import { ageDeclarations, locationLength } from '../account/account.contract.ts'
 
@@ -77,7 +78,7 @@ export const LineRegistration = z.object({
   /** E.164. */
   phone: Phone,
   /** Delivery address. */
-  location: z.string().trim().max(locationLength).nullable(),
+  location: z.string().overwrite(tidyText).max(locationLength).nullable(),
   /** As in registering with a password. */
   ageDeclaration: z.enum(ageDeclarations).nullable(),
   device: Device,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { tidyName } from '../text/tidy-text.ts'
 import { saysFault } from '../wire/faults.ts'
+import { emailForm, spellEmail } from './email.ts'
 import { personLengths } from './person-lengths.ts'
 import { parsePhone, type PhoneFault } from './phone.ts'
 
-/** What is said of a person's fields; all but the last word for word (spec §5). */
+/** What is said of a person's fields; all but the last two word for word (spec §5). */
 export const personTexts = {
   emailRequired: 'Please enter email',
   emailFormat: 'Invalid email format',
@@ -12,32 +14,44 @@ export const personTexts = {
   phoneRequired: 'Please enter phone number',
   phoneDigits: 'Numbers only',
   phoneLength: 'Please check the length of the phone number',
+  phoneNumber: 'There is no such phone number: please check it',
 } as const
 
 const phoneTexts: Record<PhoneFault, string> = {
   required: personTexts.phoneRequired,
   digits: personTexts.phoneDigits,
   length: personTexts.phoneLength,
+  number: personTexts.phoneNumber,
 }
 
-/** As it was typed, or in E.164 already; kept in E.164. */
-export const Phone = z.string().transform((sent, context) => {
-  if (/^\+[1-9]\d{7,14}$/.test(sent)) return sent
-  const read = parsePhone(sent)
-  if ('phone' in read) return read.phone
-  context.addIssue({ code: 'custom', ...saysFault(read.fault, phoneTexts[read.fault]) })
-  return z.NEVER
-})
+const phone = (options: Parameters<typeof parsePhone>[1]) =>
+  z.string().transform((sent, context) => {
+    const read = parsePhone(sent, options)
+    if ('phone' in read) return read.phone
+    context.addIssue({ code: 'custom', ...saysFault(read.fault, phoneTexts[read.fault]) })
+    return z.NEVER
+  })
 
-/** As it was typed, without the spaces around it. */
+/** As it was typed; kept in E.164, perhaps with an extension: see `parsePhone`. */
+export const Phone = phone({})
+/** The same without any word or an extension (spec §5). */
+export const PlainPhone = phone({ takesWords: false })
+
+/** As it was typed, see `spellEmail`. */
 export const Email = z
   .string()
-  .trim()
+  .overwrite(spellEmail)
   .min(1, personTexts.emailRequired)
   .max(personLengths.email)
-  // The browser's own rule: what its field takes is not refused afterwards.
-  .check(z.email({ pattern: z.regexes.html5Email, error: personTexts.emailFormat }))
+  .check(z.email({ pattern: emailForm, error: personTexts.emailFormat }))
 
-const named = (missing: string) => z.string().trim().min(1, missing).max(personLengths.name)
+/** A mark, a number or an emoji alone names nobody. */
+const named = (missing: string) =>
+  z
+    .string()
+    .overwrite(tidyName)
+    .min(1, missing)
+    .max(personLengths.name)
+    .refine((name) => name === '' || /\p{L}/u.test(name), saysFault('required', missing))
 export const FirstName = named(personTexts.firstNameRequired)
 export const LastName = named(personTexts.lastNameRequired)

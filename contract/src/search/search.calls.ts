@@ -1,9 +1,9 @@
-import { page } from '../wire/answer.ts'
+import { one, page } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { textParameter } from '../wire/parameters.ts'
 import { maxSearchText } from './search-limits.ts'
-import { searchResultWire } from './search.wire.ts'
+import { searchResultWire, searchWordsWire } from './search.wire.ts'
 
 /** The search over everything (design §3). Anyone may search; who shows a token finds what is for members, too. */
 export const searchCalls = {
@@ -18,5 +18,12 @@ export const searchCalls = {
       page: pageParameter,
     },
     answer: page(searchResultWire, { isSearched: true }),
+  }),
+  getSearchWords: defineCall('getSearchWords', {
+    path: '/api/search_words',
+    summary:
+      'The words that texts are found by in several spellings, and those that apply to every shop',
+    isLocalised: false,
+    answer: one(searchWordsWire),
   }),
 }

@@ -34,3 +34,12 @@ export const SearchResult = z.object({
   untranslated: Untranslated,
 })
 export type SearchResult = z.infer<typeof SearchResult>
+
+/** The words by which texts are found besides their own; ours, listed by editors. */
+export const SearchWords = z.object({
+  /** Each word as all its spellings. */
+  spellings: z.array(z.array(z.string())),
+  /** Words that apply to every shop, such as ร้าน: where nothing is found, the search is repeated without them. */
+  common: z.array(z.string()),
+})
+export type SearchWords = z.infer<typeof SearchWords>

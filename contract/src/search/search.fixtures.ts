@@ -1,5 +1,5 @@
 import type { EntityFixture } from '../wire/entity.fixtures.ts'
-import type { SearchResult } from './search.contract.ts'
+import type { SearchResult, SearchWords } from './search.contract.ts'
 
 const same = { kind: 'news' as const, id: 7, slug: 'songkran-free-dry', untranslated: [] }
 const thai = { title: 'อบฟรีรับสงกรานต์', excerpt: '…ซักครบสองถัง อบฟรีหนึ่งรอบ…' }
@@ -37,5 +37,13 @@ export const foundFaqFixture: EntityFixture<SearchResult> = {
     th: { ...question, title, date_publish: null },
     en: { ...question, title, date_publish: null },
   },
+  otherShapes: {},
+}
+
+const words = { spellings: [['โปรโมชั่น', 'โปรโมชัน']], common: ['ซักผ้า', 'ร้าน'] }
+
+export const searchWordsFixture: EntityFixture<SearchWords> = {
+  clean: { th: words, en: words },
+  wire: { th: words, en: words },
   otherShapes: {},
 }

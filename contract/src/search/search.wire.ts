@@ -1,7 +1,10 @@
 import { defineWireTable } from '../wire/wire-table.ts'
-import { SearchResult } from './search.contract.ts'
+import { SearchResult, SearchWords } from './search.contract.ts'
 
 /** `/api/search`, ours. */
 export const searchResultWire = defineWireTable('search', SearchResult, {
   publishedAt: 'date_publish',
 })
+
+/** `/api/search_words`, ours. */
+export const searchWordsWire = defineWireTable('search_words', SearchWords, {})

@@ -5,7 +5,7 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 /** What makes the site this brand's: its names, texts and contacts. All of it is editors' content. */
 export const Settings = z.object({
   id: Id,
-  /** Phone in E.164, LINE id with its @, addresses as full URLs. */
+  /** Phone in E.164 or a hotline's digits, LINE id with its @ or a link of lin.ee, addresses as full URLs. */
   phone: z.string().nullable(),
   lineId: z.string().nullable(),
   email: z.string().nullable(),

@@ -17,12 +17,18 @@ describe('findFolded', () => {
   it('finds a term across spaces and invisible characters', () => {
     expect(found('Chiang  Mai', 'chiangmai')).toEqual(['Chiang  Mai'])
     expect(found('ซัก\u200Bผ้า', 'ซักผ้า')).toEqual(['ซัก\u200Bผ้า'])
+    expect(found('ซัก\u202Aผ้า\u202C', 'ซักผ้า')).toEqual(['ซัก\u202Aผ้า\u202C'])
   })
 
   it('finds two เ for a แ, and น้ำ however its marks were typed', () => {
     expect(found('ตลาดเเม่ริม', 'แม่ริม')).toEqual(['เเม่ริม'])
     for (const typed of ['\u0E19\u0E4D\u0E49\u0E32', '\u0E19\u0E49\u0E4D\u0E32', 'น้ำ'])
       expect(found(`ซักด้วย${typed}อุ่น`, 'น้ำ')).toEqual([typed])
+  })
+
+  it('finds a term across a dash', () => {
+    expect(found('ฟรี Wi-Fi ทุกสาขา', 'wifi')).toEqual(['Wi-Fi'])
+    expect(found('ซอย 10-20', '10-20')).toEqual(['10-20'])
   })
 
   it('never parts a letter from its marks', () => {

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldForSearch } from './fold-text.ts'
 
 /** Part of a text: from its first character to before the one at `end`. */
 export interface TextRange {
@@ -6,9 +6,9 @@ export interface TextRange {
   end: number
 }
 
-/** What folds as one piece: two เ that make a แ, and whatever stands on or under a letter. */
+/** What folds as one piece: two เ that make a แ, and whatever stands on or under a letter, or is a dash behind it. */
 const piece =
-  /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\u00AD\u200B-\u200F\u2060\uFEFF]|[\u0E32\u0E45](?=[\u0E48-\u0E4C]))*/gsu
+  /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\p{Default_Ignorable_Code_Point}\u2800]|[\u0E32\u0E45](?=[\u0E48-\u0E4C])|\p{Pd}(?!\p{Nd}))*/gsu
 
 /**
  * Where the folded terms stand in a text that is not folded; ranges neither overlap nor touch, in
@@ -56,7 +56,7 @@ function foldPiece(original: string): string {
   const known = foldedPieces.get(original)
   if (known !== undefined) return known
   if (foldedPieces.size >= mostPieces) foldedPieces.clear()
-  const folded = foldText(original)
+  const folded = foldForSearch(original)
   foldedPieces.set(original, folded)
   return folded
 }
@@ -73,7 +73,7 @@ function occurrences(text: string, term: string): TextRange[] {
 
 function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = []
-  for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1)
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
     else merged.push({ ...range })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { foldForSearch, foldText } from './fold-text.ts'
 
 const saraAm = 'น้ำ'
 const nikhahitAndSaraAa = '\u0E19\u0E4D\u0E49\u0E32'
@@ -37,6 +37,20 @@ describe('foldText', () => {
   it('ignores spaces and characters without width', () => {
     expect(foldText('ซัก\u200B 24\u00A0ชั่วโมง\uFEFF')).toBe(foldText('ซัก24ชั่วโมง'))
     expect(foldText('Chiang  Mai')).toBe(foldText('chiangmai'))
+    for (const unseen of [
+      '\u202A',
+      '\u202E',
+      '\u2066',
+      '\u2069',
+      '\uFE0F',
+      '\u3164',
+      '\u115F',
+      '\u1160',
+      '\u2800',
+      '\u{E0061}',
+      '\u034F',
+    ])
+      expect(foldText(`เชียง${unseen}ใหม่`)).toBe(foldText('เชียงใหม่'))
   })
 
   it('ignores case and full-width letters', () => {
@@ -63,5 +77,22 @@ describe('foldText', () => {
   it('changes nothing when it is applied again', () => {
     const folded = foldText('กรุงเทพฯ น้ำ ปั๊ม เเม่ ๒๔')
     expect(foldText(folded)).toBe(folded)
+  })
+})
+
+describe('A text that is searched', () => {
+  it.each([
+    ['Wi-Fi', 'wifi'],
+    ['อบ–ซัก —', 'อบซัก'],
+    ['10-20', '10-20'],
+    ['-5', '-5'],
+    ['A-1', 'a1'],
+  ])('%j is read as %j', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded)
+  })
+
+  it('may have any number of dashes', () => {
+    const text = `1${'-'.repeat(300_000)}1`
+    expect(foldForSearch(text)).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
-const invisible = /[\s\u00AD\u200B-\u200F\u2060\uFEFF]+/g
+/** Spaces, and what nobody sees: see `tidyText`. */
+const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]+/gu
 /** ฯ shortens a name (กรุงเทพฯ); people leave it out as often as they type it. */
 const paiyannoi = /\u0E2F/g
 const doubleSaraE = /\u0E40\u0E40/g
@@ -29,6 +30,17 @@ export function foldText(text: string): string {
     .replace(lateTone, '$1\u0E32')
     .replace(marks, orderMarks)
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+}
+
+const dashes = /\p{Pd}+/gu
+const noFigure = /^\D/
+
+/** The same for what is searched, where also dashes within words count for nothing: 'Wi-Fi' is 'wifi'. */
+export function foldForSearch(text: string): string {
+  // Between two figures a dash means a range; anywhere else people write it or leave it out.
+  return foldText(text).replace(dashes, (run: string, at: number, all: string) =>
+    noFigure.test(all.charAt(at - 1)) || noFigure.test(all.charAt(at + run.length)) ? '' : run,
+  )
 }
 
 /** Vowels first, then tones; a mark typed twice counts once. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Email, FirstName } from '../person/person.contract.ts'
+import { tidyLine, tidyText } from '../text/tidy-text.ts'
 import { isPlainObject } from '../wire/brackets.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id } from '../wire/scalars.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
-import { tidyText } from './board-text.ts'
 
 /** Why something does not belong on the board: of a report, and of what staff take away or keep from writing for. */
 export const boardReasons = [
@@ -55,7 +55,7 @@ export type NewSuspensionAppeal = z.infer<typeof NewSuspensionAppeal>
 /** How anyone asks that something is taken off the board; ours. */
 export const NewTakeDown = z.object({
   /** Where it stands: an address of this website, or how to find it. */
-  address: z.string().trim().min(1).max(lengths.address),
+  address: z.string().overwrite(tidyLine).min(1).max(lengths.address),
   reason: z.enum(boardReasons),
   name: FirstName,
   email: Email,

@@ -1,37 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countSeen, readBlocks, tidyLine, tidyText } from './board-text.ts'
+import { tidyLine } from '../text/tidy-text.ts'
+import { readBlocks } from './board-text.ts'
 
 const words = (text: string) => ({ kind: 'words', text })
 const link = (href: string) => ({ kind: 'link', href })
-
-describe('What a member writes', () => {
-  it('loses what nobody sees and what turns it around', () => {
-    expect(tidyLine('  ซักผ้า\u202Enurt\u202C \u200Fนวม\u0007 ')).toBe('ซักผ้าnurt นวม')
-    expect(tidyText('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd')
-    expect(tidyText('\n\nย่อหน้าแรก\n\n\n \nย่อหน้าที่สอง\n\n')).toBe('ย่อหน้าแรก\n\nย่อหน้าที่สอง')
-  })
-
-  it('keeps what joins letters: ครอบครัว 👩‍👩‍👧, and Thai words that are parted unseen', () => {
-    for (const text of ['👩‍👩‍👧 ซักผ้า', 'ซัก\u200Bผ้า', 'น้ำยาซักผ้า'])
-      expect(tidyText(text)).toBe(text.normalize())
-  })
-
-  it('is counted by what is seen', () => {
-    expect(countSeen('\u200B\u2060 \u00A0\u3164')).toBe(0)
-    expect(countSeen('ซัก ผ้า')).toBe(6)
-    expect(countSeen('👕👖')).toBe(2)
-  })
-
-  it('is the same when it is tidied again', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
-    fc.assert(
-      fc.property(text, (each) => {
-        expect(tidyText(tidyText(each))).toBe(tidyText(each))
-      }),
-    )
-  })
-})
 
 describe('A text is shown as', () => {
   it('paragraphs of lines, and lists', () => {
@@ -58,6 +31,28 @@ describe('A text is shown as', () => {
   })
 
   it.each([
+    ['https://fongsai.example/branch/krabi-maharat', 'นะคะ ขอบคุณ'],
+    ['https://example.com/a', ',แล้วบอกด้วย'],
+    ['https://example.com/a', '.ลองดูค่ะ'],
+    ['https://example.com', 'ครับ'],
+    ['https://example.com/news/12', 'ค่ะ'],
+    ['https://example.com/branch?province=50', 'เลยค่ะ'],
+    ['https://example.com/a_(b)', 'ด้วย'],
+    ['https://example.com/%E0%B8%81', 'นะ'],
+    ['https://example.com/a', '😊'],
+    ['https://example.com/a', ')ครับ'],
+    ['https://th.wikipedia.org/wiki/กรุงเทพ', ' อ่านสนุก'],
+    ['https://th.wikipedia.org/wiki/สยาม_(แก้ความกำกวม)', ''],
+    ['https://th.wikipedia.org/wiki/หมวดหมู่:BTSในกรุงเทพ', ''],
+    ['https://example.com/search?q=ซักผ้า&page=2', ''],
+    ['https://example.com/BTS_อารีย์', ''],
+    ['https://บริษัท.ไทย/a', 'ค่ะ'],
+  ])('a link that ends where prose goes on: %s%s', (href, prose) => {
+    const [line] = readBlocks(`${href}${prose}`)[0]?.lines ?? []
+    expect(line).toEqual([link(href), ...(prose ? [words(prose)] : [])])
+  })
+
+  it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'JaVaScRiPt://example.com/%0aalert(1)',
@@ -68,6 +63,13 @@ describe('A text is shown as', () => {
     '<img src=x onerror=alert(1)>',
   ])('words alone where it is %j', (text) => {
     expect(readBlocks(text)).toEqual([{ kind: 'paragraph', lines: [[words(text)]] }])
+  })
+
+  it.each([')', '!', '!)'])('a link, however many signs %j are behind it', (sign) => {
+    const tail = sign.repeat(100_000)
+    expect(readBlocks(`http://a.th${tail}`)).toEqual([
+      { kind: 'paragraph', lines: [[link('http://a.th'), words(tail)]] },
+    ])
   })
 
   it('parts that are together all that was written, and links of the web alone', () => {

@@ -1,10 +1,14 @@
-/** Controls and marks that turn a line around, which nobody sees and somebody may be deceived by. */
-const unseen = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
-/** What is written but seen by nobody, too; some of it joins letters, and stays. */
-const blank = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0\u2800]/gu
-const link = /https?:\/\/[^\s<>"'`{}|\\^[\]]+/giu
+import { readUrl } from '../text/read-url.ts'
+
+const link = /https?:\/\/[^\s<>"'`{}|\\^[\]\p{Extended_Pictographic}]+/giu
+/** A part of an address between the signs that part it. */
+const part = /[^/?#&=]+/g
+const beginsInThai = /^\p{Script=Thai}/u
+/** Where Thai, which is written without spaces, goes on behind a part of an address in Latin letters. */
+const thaiBehindHost = /[a-z0-9-](?=\p{Script=Thai})/iu
+const thaiBehindPart = /[a-z0-9),;.!](?=\p{Script=Thai})/iu
 /** What ends a sentence behind a link rather than the link; a bracket that the link itself opened stays. */
-const tail = /[.,;:!?…ฯ]+$/u
+const endsSentence = /[.,;:!?…ฯ]/u
 const item = /^\s*(?:[-*•])\s+(.*)$/u
 
 /** Part of a line: words, or an address that is shown as it is. */
@@ -12,30 +16,6 @@ export type TextPart = { kind: 'words'; text: string } | { kind: 'link'; href: s
 
 /** Part of a text: lines that belong together, or a list of one line each. */
 export type TextBlock = { kind: 'paragraph' | 'list'; lines: TextPart[][] }
-
-/** A text of one line without what nobody sees, composed (NFC), one space between words. */
-export function tidyLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(unseen, '').normalize().trim()
-}
-
-/** The same of several lines, parted by one line break, paragraphs by one empty line. */
-export function tidyText(text: string): string {
-  const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).map((line) => {
-    const indent = /^ */.exec(line)?.[0] ?? ''
-    const tidied = tidyLine(line)
-    return tidied && `${indent.slice(0, 8)}${tidied}`
-  })
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+/, '')
-    .trim()
-}
-
-/** How many characters of it are seen, so that none can be sent that looks empty. */
-export function countSeen(text: string): number {
-  return Array.from(text.replace(blank, '')).length
-}
 
 /**
  * What members write is plain text and never markup: paragraphs are parted by an empty line, lines that begin
@@ -61,9 +41,9 @@ function readParts(line: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: found, index } of line.matchAll(link)) {
-    const href = withoutTail(found)
+    const href = withoutTail(withoutProse(found))
     // A scheme with nothing behind it is no address.
-    if (!URL.canParse(href)) continue
+    if (!readUrl(href)) continue
     if (index > from) parts.push({ kind: 'words', text: line.slice(from, index) })
     parts.push({ kind: 'link', href })
     from = index + href.length
@@ -72,9 +52,25 @@ function readParts(line: string): TextPart[] {
   return parts
 }
 
+/** `…/krabi-maharatนะคะ` is an address and a word of prose; `…/wiki/กรุงเทพ` is one address. */
+function withoutProse(found: string): string {
+  const hostAt = found.indexOf('//') + 2
+  for (const { 0: text, index } of found.matchAll(part)) {
+    if (beginsInThai.test(text)) continue
+    const at = text.search(index === hostAt ? thaiBehindHost : thaiBehindPart)
+    if (at !== -1) return found.slice(0, index + at + 1)
+  }
+  return found
+}
+
 function withoutTail(found: string): string {
-  const ended = found.replace(tail, '')
-  const isOpened = ended.split('(').length >= ended.split(')').length
-  if (!ended.endsWith(')') || isOpened) return ended
-  return withoutTail(ended.slice(0, -1))
+  const opened = found.split('(').length
+  let closed = found.split(')').length
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const sign = found.charAt(end - 1)
+    if (sign === ')' && closed > opened) closed -= 1
+    else if (!endsSentence.test(sign)) break
+  }
+  return found.slice(0, end)
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { MediaIds } from '../media/file-details.contract.ts'
 import { MediaId } from '../media/media.contract.ts'
+import { countSeen, tidyLine, tidyName, tidyText } from '../text/tidy-text.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { boardReasons } from './board-care.contract.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
-import { countSeen, tidyLine, tidyText } from './board-text.ts'
 
 /** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */
 export const BoardAuthor = z.object({
@@ -179,7 +179,7 @@ export const BoardName = z.object({
   /** Null: by his own name, shortened. */
   nickname: z
     .string()
-    .overwrite(tidyLine)
+    .overwrite(tidyName)
     .min(1)
     .max(lengths.nickname)
     .refine(

@@ -1,3 +1,5 @@
+import { toWellFormed } from '../text/well-formed.ts'
+
 /** The names in a path's braces: 'id' of '/api/branch/{id}', never where there are none. */
 export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
@@ -15,7 +17,7 @@ export function pathNamesOf(path: string): string[] {
  */
 export function fillPath(path: string, values: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name] ?? '').toWellFormed()
+    const value = toWellFormed(String(values[name] ?? ''))
     if (value === '') throw new TypeError(`The path ${path} needs "${name}"`)
     // URLs drop '.' and '..' even when encoded once; encoded twice they name no record.
     return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)

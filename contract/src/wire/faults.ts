@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyLine } from '../text/tidy-text.ts'
 import { ErrorBody, failedValidation, type WireError } from './errors.ts'
 
 /**
@@ -89,11 +90,13 @@ function faultIn(issue: z.core.$ZodIssue, value: unknown): OwnFault {
   if ('inclusive' in issue && issue.inclusive === false) return named('invalid')
   const { code } = issue
   if (code === 'too_small') {
-    if (typeof value === 'string' && value.trim() === '') return named('required')
+    if (typeof value === 'string' && tidyLine(value) === '') return named('required')
     return named(hasLength(issue.origin) ? 'min_length' : 'min', { min: Number(issue.minimum) })
   }
   if (code === 'too_big')
     return named(hasLength(issue.origin) ? 'max_length' : 'max', { max: Number(issue.maximum) })
+  // More decimals than are kept.
+  if (code === 'not_multiple_of') return named('format')
   if (code === 'invalid_format') return named(issue.format === 'email' ? 'email' : 'format')
   if (code === 'invalid_value') {
     // A box that must be ticked.

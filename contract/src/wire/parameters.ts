@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyLine } from '../text/tidy-text.ts'
 import { isStorableText } from './query-text.ts'
 
 /** Longest free text of a query; longer ones are refused, not cut. */
@@ -26,12 +27,12 @@ export function idListParameter(name: string, most: number) {
     .optional()
 }
 
-/** Free text in a query, outer spaces dropped; empty means none. */
+/** Free text in a query, as `tidyLine` makes it; empty means none. */
 export function textParameter(name: string, most = maxSearchLength) {
   return z
     .string()
     .refine(isStorableText, { error: `"${name}" must be plain text`, abort: true })
-    .trim()
+    .overwrite(tidyLine)
     .max(most, { error: `"${name}" must have at most ${most} characters` })
     .transform((text) => text || undefined)
     .meta({ type: 'string', maxLength: most })

@@ -108,8 +108,14 @@ function requireObject(sent: unknown): asserts sent is Record<string, unknown> {
 }
 
 function refuseFaults(faults: readonly WireError[]): void {
-  const [first, ...rest] = faults.slice(0, maxFaults)
+  const [first, ...rest] = faults.slice(0, maxFaults).filter(isFirstOfField)
   if (first) throw new FaultyBody([first, ...rest])
+}
+
+/** A text may be wrong twice: with a character that cannot be stored, and for its field. */
+function isFirstOfField({ extras }: WireError, index: number, all: readonly WireError[]): boolean {
+  const field = extras['field']
+  return field === undefined || all.findIndex((other) => other.extras['field'] === field) === index
 }
 
 function readFormValue(kind: FieldKind | undefined, text: string): unknown {

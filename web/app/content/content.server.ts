@@ -3,6 +3,7 @@ import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { homeCalls } from '@washhouse/contract/home/home.calls'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { searchCalls } from '@washhouse/contract/search/search.calls'
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
@@ -65,6 +66,9 @@ export const readSettings = createLastKnownReader(settingsCalls.getSettings, unt
 
 /** The settings as pages are sent them. */
 export const packSettings = derivedOnce((_, settings: Settings | null) => pack(settings))
+
+/** The words by which branches are found besides their names; kept in the same way. */
+export const readSearchWords = createLastKnownReader(searchCalls.getSearchWords, until('settings'))
 
 /** Where header and footer lead; kept in the same way. */
 export const readNavigation = createLastKnownReader(

@@ -10,8 +10,10 @@ import { callerOptions, type PageCaller } from './page-caller.ts'
 /** A section's content, or the news that its call failed and its empty state is to be shown. */
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
 
-/** What a page asks: the language, the deadline and the visitor are filled in. */
-export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query>>
+/** What a page asks: the deadline, the visitor and, unless it is another one, the language are filled in. */
+export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query>> & {
+  language?: Language
+}
 
 /** What a page stores with: without a time of its own it counts as one of the page's calls. */
 export type PageStoreOptions = Filled<SendOptions> & { deadlineMilliseconds?: number }
@@ -66,9 +68,9 @@ export function openPageContent(page: PageContentOptions): PageContent {
 
   function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
-    options: PageCallOptions<Query> = {},
+    { language = page.language, ...options }: PageCallOptions<Query> = {},
   ) {
-    return page.client.call(call, { ...options, ...shared })
+    return page.client.call(call, { ...options, ...shared, language })
   }
 
   function noteFailure(error: unknown, operation: string) {

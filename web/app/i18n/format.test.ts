@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatNumber, formatPhone, formatYear } from './format.ts'
+import { formatDate, formatMoney, formatNumber, formatYear } from './format.ts'
 
 test('a Thai date counts in the Buddhist era', () => {
   expect(formatDate('th', '2026-11-21T00:05:23.492Z')).toBe('21 พฤศจิกายน 2569')
@@ -20,12 +20,12 @@ test('thousands stand apart', () => {
   expect(formatNumber('th', 1_240_000)).toBe('1,240,000')
 })
 
-test('phone numbers are grouped as they are read in Thailand', () => {
-  expect(formatPhone('+66812345678')).toBe('081-234-5678')
-  expect(formatPhone('+6620000024')).toBe('02-000-0024')
-  expect(formatPhone('+6653123456')).toBe('053-123-456')
-})
-
-test('a foreign phone number stays as it is', () => {
-  expect(formatPhone('+442079460000')).toBe('+442079460000')
+test.each([
+  [0, '0'],
+  [1500, '1,500'],
+  [1500.5, '1,500.50'],
+  [40.05, '40.05'],
+])('money with satang has two decimals: %d is %s', (amount, written) => {
+  expect(formatMoney('th', amount)).toBe(written)
+  expect(formatMoney('en', amount)).toBe(written)
 })

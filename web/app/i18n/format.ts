@@ -54,15 +54,11 @@ export function formatNumber(language: Language, value: number): string {
   return numberFormat(language).format(value)
 }
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+/** An amount of baht, with two decimals where it has satang: '1,240', '1,500.50'. */
+export function formatMoney(language: Language, value: number): string {
+  return value.toLocaleString(language, { minimumFractionDigits: value % 1 ? 2 : 0 })
 }
 
-/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678'; others unchanged. */
-export function formatPhone(phone: string): string {
-  const local = phone.replace(/^\+66/, '0')
-  if (/^0[689]\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
-  if (/^02\d{7}$/.test(local)) return local.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3')
-  if (/^0\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')
-  return phone
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
 }

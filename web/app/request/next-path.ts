@@ -1,3 +1,5 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
+
 /** Nothing is resolved against it: what leads to another host leads away from this one. */
 const own = 'http://own.invalid'
 const maxLength = 2000
@@ -8,7 +10,7 @@ const maxLength = 2000
  */
 export function nextPathOf(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.length > maxLength) return null
-  const target = URL.parse(next, own)
+  const target = readUrl(next, own)
   if (target?.origin !== own) return null
   const path = target.pathname + target.search
   // What 'x/..' leaves behind must not name a host either.

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
+import { fullLinkField } from '../../ground/fields/contact-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
-import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { requireHttpsUrl } from './about.validation.ts'
 
@@ -22,9 +23,12 @@ export const officialChannels: CollectionConfig<'official-channels'> = {
   fields: [
     requiredText('title', label('ชื่อช่องทาง', 'Name'), 80),
     {
-      ...validatedText('url', label('ลิงก์', 'Link'), requireHttpsUrl, {
-        placeholder: 'https://www.facebook.com/…',
-      }),
+      ...fullLinkField(
+        'url',
+        label('ลิงก์', 'Link'),
+        { placeholder: 'https://www.facebook.com/…' },
+        requireHttpsUrl,
+      ),
       required: true,
     },
     publicPicture('image', label('รูป', 'Picture'), {

@@ -1,9 +1,12 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Language } from '@washhouse/contract/language'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { createSector } from '../../../testing/record-data.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { renewOrder } from './renew-order.rows.ts'
 
 let service: ContractService
 let sector: number
@@ -129,5 +132,28 @@ describe('the order of /api/branch', () => {
       data,
     })
     expect(await slugs('', 'th')).toBe('abecd')
+  })
+
+  it('is by numbers, also of branches that an earlier version has stored', async () => {
+    const ten = await idOf('a')
+    await rename(ten, 'th', 'ฮ สาขา 10')
+    await rename(await idOf('b'), 'th', 'ฮ สาขา 2')
+    const inOne = { province: provinces['chiangmai'] ?? 0, _status: 'published' } as const
+    for (const slug of ['a', 'b'])
+      await service.payload.update({
+        collection: 'branches',
+        id: await idOf(slug),
+        locale: 'th',
+        data: inOne,
+      })
+    expect((await slugs('', 'th')).slice(-2)).toBe('ba')
+    const branches = tableOf(service.payload, 'branches', ['id', 'nameSortTh'])
+    await connectionTo(service.payload)
+      .update(branches)
+      .set({ nameSortTh: '00' })
+      .where(eq(branches.id, ten))
+    await renewOrder(service.payload)
+    await service.announced()
+    expect((await slugs('', 'th')).slice(-2)).toBe('ba')
   })
 })

@@ -32,7 +32,8 @@ export const orderFields = [
 export function sortKeysOf(name: unknown): Record<Language, string> {
   const keyIn = (language: Language) => {
     const text = pickLanguage(name, language)
-    return sortKey(typeof text === 'string' ? text : '', language)
+    // Two เ count as one แ, as in the search.
+    return sortKey(typeof text === 'string' ? text.replaceAll('เเ', 'แ') : '', language)
   }
   return { th: keyIn('th'), en: keyIn('en') }
 }

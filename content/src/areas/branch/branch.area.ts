@@ -6,11 +6,13 @@ import { branchRoutes } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
+import { watchExceptions } from './exceptions/exception-turns.ts'
 import { branchNotices } from './followed/branch-notices.ts'
 import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-of-member.ts'
 import { provinces } from './province.collection.ts'
+import { renewOrder } from './renew-order.rows.ts'
 import { sectors } from './sector.collection.ts'
 
 export const branchArea: Area = {
@@ -24,4 +26,6 @@ export const branchArea: Area = {
   ofMembers: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],
+  start: watchExceptions,
+  dailyWork: (payload) => ({ 'order of branches': () => renewOrder(payload) }),
 }

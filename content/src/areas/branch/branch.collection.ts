@@ -10,6 +10,7 @@ import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
 import { followProvince, takeFromProvince } from './branch-in-province.ts'
 import { orderFields, orderIndexes } from './branch-order.ts'
+import { exceptionsField } from './exceptions/exception.fields.ts'
 import { dropFollowers } from './followed/followed-branch.rows.ts'
 
 export const branches: CollectionConfig<'branches'> = {
@@ -42,6 +43,7 @@ export const branches: CollectionConfig<'branches'> = {
       tab(label('ข้อความ', 'Texts'), textFields),
       tab(label('ที่ตั้งและติดต่อ', 'Place and contact'), placeFields),
       tab(label('บริการและเวลา', 'Services and hours'), serviceFields),
+      tab(label('วันหยุดและประกาศ', 'Closures and notices'), [exceptionsField]),
     ),
     slugField('nimman-soi-9'),
     {

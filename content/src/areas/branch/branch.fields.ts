@@ -1,18 +1,15 @@
 import type { BranchPayment, BranchService } from '@washhouse/contract/branch/branch.contract'
-import type { Condition, Field } from 'payload'
+import type { Condition, Field, NumberField } from 'payload'
 import { optionalChoice, optionalSwitch } from '../../ground/fields/choice-fields.ts'
-import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
-import { optionalHttpsUrl } from '../../ground/fields/contact-rules.ts'
+import { facebookField, mapLinkField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
+import { normalized } from '../../ground/fields/normalized.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
-import {
-  optionalLongText,
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../ground/fields/text-fields.ts'
+import { optionalText, requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { openingTime } from './branch.validation.ts'
+import { judgePlace } from './place/place.validation.ts'
+import { optionalTime, readTime, requiredTime } from './branch.validation.ts'
 
 const serviceLabels: Record<BranchService, Label> = {
   wash: label('ซัก', 'Washing'),
@@ -45,24 +42,36 @@ export const textFields: Field[] = [
       'What people around there know, for example next to the market.',
     ),
   }),
-  optionalLongText('notice', label('ประกาศปิดชั่วคราว', 'Closed for now'), 500, {
-    description: label(
-      'กรอกเฉพาะเมื่อสาขาปิด พร้อมเหตุผลและวันที่เปิดอีกครั้ง เว้นว่างไว้เมื่อเปิดปกติ',
-      'Only while the branch is closed: why, and when it opens again. Leave empty otherwise.',
-    ),
-  }),
 ]
 
 /** Where the shop stands and how to reach it. */
 export const placeFields: Field[] = [
   row(
-    numberField('latitude', label('ละติจูด', 'Latitude'), { min: -90, max: 90, step: 0.000001 }),
-    numberField('longitude', label('ลองจิจูด', 'Longitude'), { min: -180, max: 180, step: 0.000001 }),
+    placeNumber('latitude', label('ละติจูด', 'Latitude'), 90),
+    placeNumber('longitude', label('ลองจิจูด', 'Longitude'), 180, {
+      // At each change Payload renders only `afterInput` again.
+      afterInput: ['/areas/branch/place/place-warning.admin.tsx#PlaceWarning'],
+    }),
   ),
-  validatedText('googleMap', label('ลิงก์ Google Maps', 'Google Maps link'), optionalHttpsUrl),
+  mapLinkField('googleMap', label('ลิงก์ Google Maps', 'Google Maps link')),
   facebookField,
   phoneField,
 ]
+
+function placeNumber(
+  name: string,
+  text: Label,
+  max: number,
+  components: NonNullable<NumberField['admin']>['components'] = {},
+): NumberField {
+  const field = numberField(name, text, { min: -max, max, step: 0.000001 })
+  return {
+    ...field,
+    validate: judgePlace,
+    custom: { judged: true },
+    admin: { ...field.admin, components },
+  }
+}
 
 /** What the shop offers, how one pays, and when it is open. */
 export const serviceFields: Field[] = [
@@ -74,24 +83,29 @@ export const serviceFields: Field[] = [
     label: label('เวลาเปิดทำการ', 'Opening hours'),
     fields: [
       optionalSwitch('isOpenAllDay', label('เปิด 24 ชั่วโมง ทุกวัน', 'Open 24 hours, every day'), true),
-      timeRow(
+      timeRow(requiredTime, undefined, [
         ['weekdayOpens', label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens')],
         ['weekdayCloses', label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes')],
-      ),
-      timeRow(
+      ]),
+      timeRow(optionalTime, label('เว้นว่างไว้คือเหมือนจันทร์–ศุกร์', 'Left empty: as Monday to Friday'), [
         ['weekendOpens', label('เสาร์–อาทิตย์ เปิด', 'Weekend, opens')],
         ['weekendCloses', label('เสาร์–อาทิตย์ ปิด', 'Weekend, closes')],
-      ),
+      ]),
     ],
   },
 ]
 
-function timeRow(...times: [name: string, text: Label][]): Field {
+function timeRow(
+  rule: TextRule,
+  description: Label | undefined,
+  times: [name: string, text: Label][],
+) {
   const condition: Condition = (_data, hours) => hours['isOpenAllDay'] !== true
-  const placeholder = '08:30'
+  const admin = { placeholder: '08:30', condition, ...(description && { description }) }
   return row(
-    ...times.map(([name, text]) =>
-      validatedText(name, text, openingTime, { placeholder, condition }),
-    ),
+    ...times.map(([name, text]) => ({
+      ...validatedText(name, text, rule, admin),
+      ...normalized(readTime, rule),
+    })),
   )
 }

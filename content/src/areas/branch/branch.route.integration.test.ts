@@ -47,7 +47,7 @@ describe('GET /api/branch', () => {
           services: ['wash', 'dry'],
           payments: ['coin', 'promptpay'],
           hours: { kind: 'all_day' },
-          notice: null,
+          exceptions: [],
         },
       ],
     })

@@ -1,16 +1,27 @@
-import { ClockTime } from '@washhouse/contract/branch/branch.contract'
+import { readClockTime } from '@washhouse/contract/branch/clock-time'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
-/** Required unless the shop never closes. */
-export const openingTime: TextRule = (value, { req, siblingData }) => {
-  if (!value && isOpenAllDay(siblingData)) return true
-  return (
-    ClockTime.safeParse(value).success ||
-    say(req, 'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30', 'Write the time as HH:MM, for example 08:30.')
+/** For the weekend: empty means as from Monday to Friday. */
+export const optionalTime: TextRule = (value, { req }) =>
+  !value ||
+  readClockTime(value) !== undefined ||
+  say(
+    req,
+    'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30 หรือ 24:00',
+    'Use the 24-hour clock, for example 08:30 or 24:00.',
   )
-}
+
+/** Required, except in the hours of a branch that never closes. */
+export const requiredTime: TextRule = (value, field) =>
+  value
+    ? optionalTime(value, field)
+    : isOpenAllDay(field.siblingData) || say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
+
+/** A time of day as it is stored. */
+export const readTime = (typed: unknown) =>
+  typeof typed === 'string' ? readClockTime(typed) : undefined
 
 function isOpenAllDay(hours: unknown): boolean {
   return isPlainObject(hours) && hours['isOpenAllDay'] === true

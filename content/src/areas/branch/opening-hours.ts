@@ -25,8 +25,8 @@ function toSpans(stored: StoredHours) {
     kind: 'daily',
     weekday: { opens: stored.weekdayOpens, closes: stored.weekdayCloses },
     weekend: {
-      opens: stored.weekendOpens ?? stored.weekdayOpens,
-      closes: stored.weekendCloses ?? stored.weekdayCloses,
+      opens: stored.weekendOpens || stored.weekdayOpens,
+      closes: stored.weekendCloses || stored.weekdayCloses,
     },
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldHook } from 'payload'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff } from '../../ground/access.ts'
 import { linkField } from '../../ground/fields/contact-fields.ts'
-import { momentField } from '../../ground/fields/date-fields.ts'
+import { turnField } from '../../ground/fields/date-fields.ts'
 import { libraryFile, publicPicture } from '../../ground/fields/file-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
@@ -11,7 +11,7 @@ import { bodyFields } from '../../ground/rich-text/body.fields.ts'
 const stampWhenPublished: FieldHook = ({ data, value }) =>
   value ?? (data?._status === 'published' ? new Date().toISOString() : null)
 
-const moment = momentField('publishedAt', label('วันเวลาที่สมาชิกเห็น', 'Members see it from'))
+const moment = turnField('publishedAt', label('วันเวลาที่สมาชิกเห็น', 'Members see it from'))
 
 export const enews: CollectionConfig<'enews'> = {
   slug: 'enews',
@@ -53,7 +53,7 @@ export const enews: CollectionConfig<'enews'> = {
     {
       ...moment,
       timezone: true,
-      hooks: { beforeChange: [stampWhenPublished] },
+      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
       admin: {
         ...moment.admin,
         position: 'sidebar',

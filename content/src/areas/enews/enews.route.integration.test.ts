@@ -6,6 +6,7 @@ import { registerMember, sendCall, type SignedMember } from '../../../testing/me
 import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { watchAnnounced } from '../../../testing/turn-watch.ts'
 import { enewsEntity } from './enews.entities.ts'
+import { later as inYears } from '../../../testing/later.ts'
 
 let service: ContractService
 let member: SignedMember
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await add('ต้นปี ๒๕๖๙', '2025-12-31T17:00:00.000Z')
   await add('ตุลาคม ๒๕๖๙', '2026-10-01T01:00:00.000Z')
   later = await file()
-  await add('ฉบับหน้า', '2999-01-01T00:00:00.000Z', { pdf: later })
+  await add('ฉบับหน้า', inYears, { pdf: later })
   await add('ร่าง', '2026-01-05T00:00:00.000Z', { isDraft: true })
 })
 afterAll(() => service.stop())

@@ -119,11 +119,17 @@ describe('GET /api/faq', () => {
     // The word in the question comes before the same word in an answer.
     expect(await search('เหรียญ')).toEqual([ids['lost'], ids['wash']])
     expect(await search('คืน เหรียญ')).toEqual([ids['lost']])
-    expect(await search('20 บาท')).toEqual([ids['wash']])
+    for (const text of ['20 บาท', 'ซักผ้า 20 บาท', 'ร้าน บาท 20'])
+      expect(await search(text), text).toEqual([ids['wash']])
+    for (const text of ['จ.เหรียญ', 'ซ.เหรียญ', 'จังหวัดเหรียญ'])
+      expect(await search(text), text).toEqual([ids['lost'], ids['wash']])
     // เเ for แ, and a tone mark typed before the vowel that it stands on.
     expect(await search('เหรียญเเล้ว')).toEqual([ids['lost']])
     expect(await search('MY COINS')).toEqual([ids['lost']])
     expect(await search('coins', 'en')).toEqual([ids['lost']])
+    // Short forms, and words that apply to every shop.
+    expect(await search('ร้านซักผ้า เหรียญเเล้ว')).toEqual([ids['lost']])
+    expect(await search('my-coins')).toEqual([ids['lost']])
     for (const none of ['%', '_', '*', 'ไม่ได้ไหมได้', secretText])
       expect(await search(none), none).toEqual([])
     expect(

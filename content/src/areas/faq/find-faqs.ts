@@ -1,9 +1,11 @@
 import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import type { Language } from '@washhouse/contract/language'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
-import { foldText } from '@washhouse/contract/text/fold-text'
+import { findByWords, hasWords, turnsOf } from '@washhouse/contract/search/find-by-words'
+import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { bareNames, waysToAsk } from '@washhouse/contract/search/short-forms'
+import { stripCommon } from '@washhouse/contract/search/spellings'
 import { plainText } from '@washhouse/contract/text/plain-text'
-import { and, sql } from 'drizzle-orm'
+import { and, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Visibility } from '../../engines/calls/contract-route.ts'
 import { findDrafts } from '../../engines/records/entity-drafts.ts'
@@ -11,6 +13,7 @@ import { fieldTest, wholeList, type EntityQuery } from '../../engines/records/en
 import { findEntities } from '../../engines/records/entity-rows.ts'
 import { openEntity } from '../../engines/records/entity-source.ts'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { spellingsOf } from '../../engines/search/read-spellings.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
 import { keptFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
@@ -42,10 +45,10 @@ export async function findFaqs(
       (subFaq === undefined || sub.id === subFaq) &&
       (mainFaq === undefined || sub.mainFaq === mainFaq),
   )
-  const { words } = searchTerms(search)
+  const spellings = await spellingsOf(payload)
   const isSearched = search !== ''
-  const found =
-    isSearched && reading.visibility === 'published' ? await idsOf(payload, words) : null
+  const isPublished = reading.visibility === 'published'
+  const found = isSearched && isPublished ? await searchIds(payload, search, spellings) : null
   const filters = [
     fieldTest(
       keptFaqEntity,
@@ -63,14 +66,17 @@ export async function findFaqs(
     .map((faq) => ({ ...faq, mainFaq: placeOf.get(faq.subFaq ?? 0)?.mainFaq ?? null }))
     .toSorted((one, other) => place(one) - place(other))
   if (!isSearched) return questions
-  const answering = found ? questions : questions.filter((faq) => hasAll(words, textOf(faq)))
+  const sought = turnsOf(search, spellings)
+  const answering = isPublished
+    ? questions
+    : findByWords(questions, search, { textOf, compiled: spellings })
   return answering.toSorted((one, other) => weight(one) - weight(other))
 
   function place({ subFaq: sub }: Faq): number {
     return placeOf.get(sub ?? 0)?.place ?? 0
   }
   function weight({ question }: Faq): number {
-    return hasAll(words, question) ? 0 : 1
+    return sought.some((terms) => hasWords(question, terms, spellings)) ? 0 : 1
   }
 }
 
@@ -96,22 +102,54 @@ async function read<Entity extends object>(
   return (await findDrafts(source, query)).records
 }
 
-/** Ids of those that have all the folded words in one of their languages. */
-async function idsOf(payload: BasePayload, words: readonly string[]): Promise<number[]> {
-  if (words.length === 0) return []
+type Spoken = Awaited<ReturnType<typeof spellingsOf>>
+
+/**
+ * Ids of the questions that have all words, in any spelling, in one of their languages; null: all questions. If there are
+ * none, the search is repeated without the words that apply to every shop.
+ */
+async function searchIds(
+  payload: BasePayload,
+  search: string,
+  { unify, spell, common }: Spoken,
+): Promise<number[] | null> {
+  const strip = (word: string) => stripCommon(word, common)
+  const ways = waysToAsk(search)
+  const turns = [
+    ways.map((way) => searchTerms(way, { unify })),
+    ways.map((way) => searchTerms(way, { unify, strip })),
+    [searchTerms(bareNames(search), { unify, strip })],
+  ]
+  for (const [turn, asked] of turns.entries()) {
+    const words = asked.filter(({ whole }) => whole !== '').map((terms) => terms.words)
+    if (words.length === 0) return turn === 0 ? [] : null
+    const found = await idsOf(payload, words, spell)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Ids of those that have all the folded words of one way to ask. */
+async function idsOf(
+  payload: BasePayload,
+  ways: readonly SearchTerms['words'][],
+  spell: Spoken['spell'],
+): Promise<number[]> {
   const texts = tableOf(payload, 'faqs_locales', ['folded', '_parentID'])
+  // Dashes are ignored, but the stored texts have them.
+  const folded = sql`replace(${texts.folded}, '-', '')`
+  const contains = (word: string) => {
+    const bare = word.replaceAll('-', '')
+    return bare === '' ? containsText(sql`${texts.folded}`, word) : containsText(folded, bare)
+  }
+  const has = (word: readonly string[]) => or(...word.flatMap(spell).map(contains))
   const rows = await connectionTo(payload)
     .selectDistinct({ id: texts._parentID })
     .from(texts)
-    .where(and(...words.map((word) => containsText(sql`${texts.folded}`, word))))
+    .where(or(...ways.map((words) => and(...words.map(has)))))
   return rows.map(({ id }) => Number(id))
 }
 
 function textOf({ question, answer }: Faq): string {
   return `${question} ${plainText(answer ?? '')}`
-}
-
-function hasAll(words: readonly string[], text: string): boolean {
-  const folded = foldText(text)
-  return words.length > 0 && words.every((word) => folded.includes(word))
 }

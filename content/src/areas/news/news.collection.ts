@@ -4,7 +4,7 @@ import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff, published } from '../../ground/access.ts'
 import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
-import { momentField } from '../../ground/fields/date-fields.ts'
+import { turnField } from '../../ground/fields/date-fields.ts'
 import { endField } from '../../ground/fields/end-field.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
@@ -20,7 +20,7 @@ const readCurrent: Access = (caller) =>
 const stampWhenPublished: FieldHook = ({ data, value }) =>
   value ?? (data?._status === 'published' ? new Date().toISOString() : null)
 
-const moment = momentField('publishedAt', label('วันเวลาที่ขึ้นเว็บ', 'On the website from'))
+const moment = turnField('publishedAt', label('วันเวลาที่ขึ้นเว็บ', 'On the website from'))
 
 export const news: CollectionConfig<'news'> = {
   slug: 'news',
@@ -59,7 +59,7 @@ export const news: CollectionConfig<'news'> = {
     {
       ...moment,
       timezone: true,
-      hooks: { beforeChange: [stampWhenPublished] },
+      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
       admin: {
         ...moment.admin,
         position: 'sidebar',

@@ -3,7 +3,7 @@ import type { Access, CollectionConfig, FieldHook } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { isEditor, isStaff, nobody } from '../../ground/access.ts'
 import { optionsOf, relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
-import { momentField } from '../../ground/fields/date-fields.ts'
+import { turnField } from '../../ground/fields/date-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
@@ -23,6 +23,7 @@ const eventLabels: Record<NotificationEvent, Label> = {
 const audienceLabels = {
   all: label('สมาชิกทุกคน', 'All members'),
   branch: label('ผู้ติดตามสาขา', 'Those who follow a branch'),
+  branches: label('ผู้ติดตามสาขาเหล่านี้', 'Those who follow any of these branches'),
   member: label('สมาชิกคนเดียว', 'One member'),
   post: label('ผู้ติดตามกระทู้', 'Those who follow a post'),
 }
@@ -49,7 +50,7 @@ const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
   return !value || new Date(value) < now ? now.toISOString() : value
 }
 
-const moment = momentField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
+const moment = turnField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
 const written = { access: { create: nobody, update: nobody } }
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }
 
@@ -99,7 +100,7 @@ export const notifications: CollectionConfig<'notifications'> = {
       defaultValue: 'all',
       // Only the service itself tells others.
       filterOptions: ({ options, data }) =>
-        ['member', 'post'].includes(data['audience'])
+        ['branches', 'member', 'post'].includes(data['audience'])
           ? options
           : optionsOf(audienceLabels).slice(0, 2),
     },
@@ -109,6 +110,13 @@ export const notifications: CollectionConfig<'notifications'> = {
       }),
       validate: (value: unknown, { data, req }: BranchRule) =>
         data.audience !== 'branch' || Boolean(value) || say(req, 'เลือกสาขา', 'Choose a branch'),
+    },
+    {
+      ...written,
+      ...relationField('branches', label('สาขา', 'Branches'), 'branches', {
+        condition: ({ audience }) => audience === 'branches',
+      }),
+      hasMany: true,
     },
     {
       name: 'event',
@@ -126,8 +134,8 @@ export const notifications: CollectionConfig<'notifications'> = {
     plainText('slug', label('นำไปที่', 'Leads to'), 200, {
       position: 'sidebar',
       description: label(
-        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน',
-        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.',
+        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปหน้าใด ยกเว้นเรื่องสาขาจะนำไปที่รายชื่อสาขา',
+        'The slug of the news or branch, or the id of the e-news. Left empty, it leads nowhere; for branches, to their list.',
       ),
     }),
     publicPicture('image', label('รูป', 'Picture'), { position: 'sidebar' }),
@@ -137,7 +145,7 @@ export const notifications: CollectionConfig<'notifications'> = {
     },
     {
       ...moment,
-      hooks: { beforeChange: [stampWhenPublished] },
+      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
       admin: {
         ...moment.admin,
         position: 'sidebar',

@@ -15,9 +15,11 @@ import {
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../ground/database/dialect.ts'
 import { wholeNumber } from '../../ground/database/whole-number.ts'
+import { toldBranchesIn } from '../../engines/notifications/new-notification.ts'
 import { followedOf, membersOf, notificationsOf, postsOf, visitsOf } from './notification-tables.ts'
 
-const ofNoBranch = ['all', 'member', 'post']
+const ofNoBranch = ['all', 'branches', 'member', 'post']
+const ofNoBranches = ['all', 'branch', 'member', 'post']
 /** Before any moment. */
 const ever = new Date(0).toISOString()
 
@@ -37,6 +39,7 @@ export function toldParts(payload: BasePayload, memberId: string | Placeholder):
     { condition: eq(notificationsOf(payload).audience, 'all') },
     ofHim(payload, memberId),
     ofBranches(payload, memberId),
+    ofSomeBranches(payload, memberId),
     ofPosts(payload, memberId),
   ]
 }
@@ -62,6 +65,26 @@ function ofBranches(payload: BasePayload, memberId: string | Placeholder): ToldP
       gte(publishedAt, followed.createdAt),
       // As "is branch" SQLite would go through what the followers of all branches are told.
       notInArray(audience, ofNoBranch),
+    ),
+  }
+}
+
+/** The same of several branches; a member who follows two of them is told once. */
+function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): ToldPart {
+  const { audience, id, publishedAt } = notificationsOf(payload)
+  const followed = followedOf(payload)
+  const branches = toldBranchesIn(payload)
+  const own = sql`select ${branches.parent} as told, min(${followed.createdAt}) as since
+    from ${followed} inner join ${branches}
+      on ${eq(branches.branchesID, wholeNumber(followed.branchId))}
+    where ${eq(followed.memberId, memberId)} group by ${branches.parent}`
+  return {
+    leads: { from: sql`(${own}) as own`, which: undefined },
+    condition: and(
+      eq(id, sql`own.told`),
+      gte(publishedAt, sql`own.since`),
+      // With "= 'branches'" databases would read the notifications of all branches.
+      notInArray(audience, ofNoBranches),
     ),
   }
 }
@@ -106,7 +129,7 @@ export function selectIds(
   if (!isPostgres(payload.db))
     return sql`select ${id} from ${from} cross join ${table} where ${and(which, isTold)}${cut}`
   const ofOne = sql`select ${id} from ${table} where ${isTold}${cut} offset 0`
-  return sql`select told.id from ${from} cross join lateral (${ofOne}) as told where ${which}`
+  return sql`select told.id from ${from} cross join lateral (${ofOne}) as told where ${which ?? sql`true`}`
 }
 
 /** The condition of being told a member by now; of so many of the newest, where no others are asked for. */

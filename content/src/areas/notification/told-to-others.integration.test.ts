@@ -7,7 +7,7 @@ import { fillBranches } from '../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { sendCall, type SignedMember } from '../../../testing/member-requests.ts'
 import { readsOf } from '../../../testing/query-plan.ts'
-import { listTold } from '../../engines/notifications/new-notification.ts'
+import { listTold, tell } from '../../engines/notifications/new-notification.ts'
 import { isPostgres, runSql } from '../../ground/database/dialect.ts'
 import type { Notification as Stored } from '../../ground/payload-types.ts'
 
@@ -17,13 +17,14 @@ const list = '/items/notifications?sort=-date_publish,-id&limit=20'
 let service: ContractService
 let payload: BasePayload
 let manee: SignedMember
+let count = 0
 
 beforeAll(async () => {
   service = await startContractService()
   payload = service.payload
-  const [branch = 0, otherBranch = 0] = (await fillBranches(payload, 2)).branches.map(
-    ({ id }) => id,
-  )
+  const [branch = 0, otherBranch = 0, ownBranch = 0] = (
+    await fillBranches(payload, 3)
+  ).branches.map(({ id }) => id)
   const board = await openBoardBench(service)
   manee = board.manee
   const [post, otherPost] = [await board.write(board.piti), await board.write(board.piti)]
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await tellOthers('branch', () => ({ branch }))
   await tellOthers('post', (index) => ({ post, member: other(index) }))
   await board.send('POST', '/api/followed_branches', { branch })
+  await board.send('POST', '/api/followed_branches', { branch: ownBranch })
   for (const id of [post, ownPost])
     await board.send('POST', '/api/followed_posts', { web_board: id })
   for (const [audience, whom] of [
@@ -44,7 +46,9 @@ beforeAll(async () => {
       collection: 'notifications',
       data: { titleTh: `ของมานี ${audience}`, audience, status: 'published', ...whom },
     })
+  await tellBranches([branch, ownBranch], 'ของมานี branches')
   await tellOthers('branch', () => ({ branch: otherBranch }))
+  for (let index = 0; index < 200; index += 1) await tellBranches([otherBranch], 'ของคนอื่น')
   await tellOthers('member', (index) => ({ member: other(index) }))
   await tellOthers('post', (index) => ({ post: otherPost + index, member: other(index) }))
   // Of these he is told otherwise, or not at all: he asked, or replied himself.
@@ -76,24 +80,32 @@ async function tellOthers(
       .values(rows.slice(from, from + 1000))
 }
 
+async function tellBranches(branches: number[], titleTh: string): Promise<void> {
+  count += 1
+  const told = { source: `closed:${count}`, event: 'branch', titleTh, titleEn: null } as const
+  const audience = { kind: 'branches', branches } as const
+  await tell(payload, [{ ...told, audience, slug: null, image: null }])
+}
+
 async function read(path: string) {
   const { status, text } = await sendCall(service.url, path, { token: manee.token })
   expect(status, text).toBe(200)
   return notificationCalls.listNotifications.answer.decode(JSON.parse(text), 'th')
 }
 
-const all = ['post', 'branch', 'member', 'all'].map((audience) => `ของมานี ${audience}`)
+const all = ['branches', 'post', 'branch', 'member', 'all'].map((audience) => `ของมานี ${audience}`)
 const titlesOf = async (path: string) => (await read(path)).map(({ titleTh }) => titleTh)
 
 it('A member is told his own among thousands that others are told, on every page and in every order', async () => {
   expect(await titlesOf(list)).toEqual(all)
   expect(await titlesOf('/items/notifications?sort=-date_publish,-id&limit=3&page=2')).toEqual([
+    'ของมานี member',
     'ของมานี all',
   ])
   expect(await titlesOf('/items/notifications?limit=-1')).toEqual(all.toReversed())
   expect(await titlesOf(`${list}&filter[read][_eq]=false`)).toEqual(all)
   const { text } = await sendCall(service.url, '/api/notification_count', { token: manee.token })
-  expect(notificationCalls.countNotifications.answer.decode(JSON.parse(text), 'th').count).toBe(4)
+  expect(notificationCalls.countNotifications.answer.decode(JSON.parse(text), 'th').count).toBe(5)
 })
 
 const calls = [

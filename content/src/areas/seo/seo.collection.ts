@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { canonicalField } from '../../ground/fields/contact-fields.ts'
-import { optionalLongText, optionalText, validatedText } from '../../ground/fields/text-fields.ts'
+import { normalized } from '../../ground/fields/normalized.ts'
+import { optionalLongText, optionalText, plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { readPagePath, requirePage } from './seo.validation.ts'
 
@@ -21,7 +22,7 @@ export const seo: CollectionConfig<'seo'> = {
   ...recordsWithoutDrafts({ tag: 'seo' }),
   fields: [
     {
-      ...validatedText('page', label('หน้า', 'Page'), requirePage, {
+      ...plainText('page', label('หน้า', 'Page'), 200, {
         placeholder: 'news',
         description: label(
           'home คือหน้าแรก branch คือหน้าสาขา news คือหน้าข่าว หน้าอื่นเขียนตามที่อยู่หลังชื่อเว็บ เช่น branch/nimman-soi-9',
@@ -31,7 +32,7 @@ export const seo: CollectionConfig<'seo'> = {
       required: true,
       unique: true,
       index: true,
-      hooks: { beforeValidate: [readPagePath] },
+      ...normalized(readPagePath, requirePage),
     },
     optionalText('metaTitle', label('ชื่อหน้า', 'Title'), 120),
     optionalLongText('metaDescription', label('คำอธิบาย', 'Description'), 300),

@@ -6,7 +6,14 @@ export const examples: AreaExamples = {
     seo: {
       access: content(),
       async create({ payload, mark, access }) {
-        return payload.create({ ...access, collection: 'seo', data: { page: `page-${mark}` } })
+        const page = {
+          slug: `page-${mark}`,
+          title: 'มาตรฐานร้านฟองใส',
+          _status: 'published',
+        } as const
+        await payload.create({ collection: 'about-pages', locale: 'th', data: page })
+        const data = { page: `about/${page.slug}` }
+        return payload.create({ ...access, collection: 'seo', data })
       },
     },
   },

@@ -1,6 +1,7 @@
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
 import type { Language } from '@washhouse/contract/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProvince } from '../../../testing/record-data.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
 let service: ContractService
@@ -64,10 +65,21 @@ describe('The page of a head record', () => {
   const create = (page: string) =>
     service.payload.create({ collection: 'seo', locale: 'th', data: { page } })
 
+  beforeAll(async () => {
+    const province = await createProvince(service.payload)
+    const hours = { isOpenAllDay: true }
+    const data = { slug: 'nimman-soi-9', name: 'นิมมาน ซอย 9', province, hours } as const
+    const common = { collection: 'branches', locale: 'th' } as const
+    await service.payload.create({ ...common, data: { ...data, _status: 'published' } })
+    const draft = { ...data, slug: 'nimman-soi-7', _status: 'draft' } as const
+    await service.payload.create({ ...common, draft: true, data: draft })
+  })
+
   it.each([
     ['/branch/', 'branch'],
     [' /branch/nimman-soi-9', 'branch/nimman-soi-9'],
     ['pagePolicy', 'pagePolicy'],
+    ['/en/branch/nimman-soi-9', 'branch/nimman-soi-9'],
   ])('is read from an address as editors see it: %s', async (written, kept) => {
     const { id, page } = await create(written)
     expect(page).toBe(kept)
@@ -87,4 +99,28 @@ describe('The page of a head record', () => {
       await expect(create(page)).rejects.toMatchObject({ status: 400 })
     },
   )
+
+  it.each([
+    ['nosuchpage', 'หมายถึง [a-zA-Z]+ ใช่'],
+    ['brnach', 'หมายถึง branch'],
+    ['pagepolicy', 'หมายถึง pagePolicy ใช่'],
+    ['branch/nimman-soi-8', 'หมายถึง branch/nimman-soi-9 ใช่'],
+    ['branch/nimman-soi-7', 'หมายถึง branch/nimman-soi-9 ใช่'],
+    ['news/feedxml', 'หมายถึง news ใช่'],
+    ['news/nimman-soi-9', 'หมายถึง news ใช่'],
+  ])('is refused where the website has none, with the nearest ones: %s', async (page, words) => {
+    await expect(create(page)).rejects.toMatchObject({
+      data: { errors: [{ path: 'page', message: expect.stringMatching(words) }] },
+    })
+  })
+
+  it('that went away keeps its record, which can still be changed', async () => {
+    const { id } = await create('branch')
+    await service.payload.db.updateOne({ collection: 'seo', id, data: { page: 'old-page' } })
+    const change = (data: object) => service.payload.update({ collection: 'seo', id, data })
+    expect(await change({ canonicalTag: null, page: 'old-page' })).toMatchObject({
+      page: 'old-page',
+    })
+    await expect(change({ page: 'older-page' })).rejects.toMatchObject({ status: 400 })
+  })
 })

@@ -1,9 +1,15 @@
 import type { Field, GlobalConfig } from 'payload'
+import { judgeLink } from '../../engines/page-info/existing-page.ts'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredLinkField } from '../../ground/fields/contact-fields.ts'
+import { requireLink } from '../../ground/fields/contact-rules.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
+import { bothRules, unlessKept } from '../../ground/fields/normalized.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
+
+/** A page of the website has to be there. */
+const requireExisting = unlessKept(bothRules(requireLink, judgeLink))
 
 export const navigation: GlobalConfig<'navigation'> = {
   slug: 'navigation',
@@ -33,16 +39,14 @@ export const navigation: GlobalConfig<'navigation'> = {
 }
 
 function links(name: string, text: Label, maxRows: number): Field {
-  const link: Field = {
-    ...requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
-      placeholder: '/branch',
-      description: label(
-        'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone',
-        'A page such as /branch, a full https:// link, or the word line or phone.',
-      ),
-    }),
-    required: true,
-  }
+  const field = requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
+    placeholder: '/branch',
+    description: label(
+      'หน้าในเว็บ เช่น /branch หรือลิงก์เต็ม https://… หรือคำว่า line หรือ phone',
+      'A page such as /branch, a full https:// link, or the word line or phone.',
+    ),
+  })
+  const link: Field = { ...field, validate: requireExisting, required: true }
   return {
     name,
     type: 'array',

@@ -5,9 +5,15 @@ import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
-import { optionalEmail, optionalLineId } from '../../ground/fields/contact-rules.ts'
+import {
+  optionalEmail,
+  optionalLineId,
+  storedEmail,
+  storedLineId,
+} from '../../ground/fields/contact-rules.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import {
+  normalizedText,
   optionalLongText,
   optionalText,
   requiredText,
@@ -16,7 +22,7 @@ import {
 } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { optionalMapStyle } from './map-style.validation.ts'
-import { spellingsField } from './spellings.field.ts'
+import { commonWordsField, spellingsField } from './spellings.field.ts'
 
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
@@ -29,7 +35,7 @@ export const settings: GlobalConfig<'settings'> = {
     ),
   },
   ...globalWithoutDrafts({ tag: 'settings' }),
-  ...datesChanges({ unseen: ['spellings'] }),
+  ...datesChanges({ unseen: ['spellings', 'commonWords'] }),
   fields: [
     tabs(
       tab(label('แบรนด์', 'Brand'), [
@@ -50,10 +56,10 @@ export const settings: GlobalConfig<'settings'> = {
       ]),
       tab(label('ติดต่อ', 'Contact'), [
         phoneField,
-        validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
+        normalizedText('lineId', label('ไลน์ไอดี', 'LINE id'), [storedLineId, optionalLineId], {
           placeholder: '@example',
         }),
-        validatedText('email', label('อีเมล', 'E-mail'), optionalEmail),
+        normalizedText('email', label('อีเมล', 'E-mail'), [storedEmail, optionalEmail]),
         facebookField,
         wholeNumberField(
           'answerDays',
@@ -91,7 +97,7 @@ export const settings: GlobalConfig<'settings'> = {
         optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
         publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
       ]),
-      tab(label('คำค้นหา', 'Search words'), [spellingsField]),
+      tab(label('คำค้นหา', 'Search words'), [spellingsField, commonWordsField]),
       tab(label('แผนที่', 'Map'), [
         {
           ...validatedText(

@@ -10,12 +10,13 @@ import { startIndexer } from '../../engines/search/indexer.ts'
 
 let service: ContractService
 let index: ReturnType<typeof startIndexer>
+let category: number
 
 beforeAll(async () => {
   service = await startContractService()
   const { payload } = service
   await save([])
-  const category = await createNewsCategory(payload)
+  category = await createNewsCategory(payload)
   const body = 'ทุกสาขา '.repeat(40)
   for (const [slug, word] of Object.entries({ marked: 'โปรโมชั่น', plain: 'โปรโมชัน' })) {
     const { id } = await createNews(payload, { slug, title: `${word}สิ้นปี`, category })
@@ -69,6 +70,49 @@ describe('The words with several spellings in the settings', () => {
     expect(bySlug['plain']).toContain('โปรโมชันนี้ถึง')
   })
 
+  it('are used along with the everyday spellings, and words that apply to every shop hide no result', async () => {
+    await save(['สิ้นปี, ปลายปี'])
+    for (const q of ['ปลายปี ซักผ้า', 'ร้านซักผ้า สิ้นปี', 'สิ้น-ปี'])
+      expect(await slugs(q), q).toEqual(new Set(['marked', 'plain']))
+    expect(await slugs('สิ้นปี ภูเก็ต')).toEqual(new Set())
+    const { status, body } = await service.get('/api/search_words')
+    expect(status).toBe(200)
+    const words = searchCalls.getSearchWords.answer.decode(body, 'th')
+    expect(words.spellings).toEqual([['สิ้นปี', 'ปลายปี']])
+    expect(words.common).toContain('ซักผ้า')
+  })
+
+  it('hide no result where words that apply to every shop stand before a short word, in any order', async () => {
+    await save([])
+    const title = 'อบผ้าได้ทั้งวัน 24 ชั่วโมง เชียงใหม่'
+    await createNews(service.payload, { slug: 'all-day', title, category })
+    for (const q of [
+      '24 ชม.',
+      'ชั่วโมง 24',
+      'ซักผ้า 24 ชม.',
+      'ร้านซักผ้า 24 ชั่วโมง',
+      '24 ชั่วโมง ซักผ้า',
+      'สาขา 24 ชม.',
+      '24 ชม. เชียงใหม่',
+      'เชียงใหม่ 24 ชม.',
+      'laundry 24 ชม. เชียงใหม่',
+      'จ.เชียงใหม่',
+      'จังหวัด เชียงใหม่ 24 ชม.',
+      'อ.เชียงใหม่ ทั้งวัน',
+      'ซักผ้าจังหวัดเชียงใหม่',
+      'ซ.เชียงใหม่',
+      'เชียงใหม่-ทั้งวัน',
+    ])
+      expect(await slugs(q), q).toEqual(new Set(['all-day']))
+    for (const q of ['ซักผ้า 25 ชม.', 'จ.ภูเก็ต', '24 ภูเก็ต'])
+      expect(await slugs(q), q).toEqual(new Set())
+  })
+
+  it('may have two letters', async () => {
+    await save(['สิ้นปี, สป'])
+    expect(await slugs('สป')).toEqual(new Set(['marked', 'plain']))
+  })
+
   it('are found by a service that starts on an index from before', async () => {
     await index.stop()
     await save(['โปรโมชั่น, โปรโมชัน', 'สาขา, ซาขา'])
@@ -81,7 +125,7 @@ describe('The words with several spellings in the settings', () => {
     ['none', [' , ,'], 'spellings.0.words'],
     ['seven', ['กกกก,ขขขข,คคคค,งงงง,จจจจ,ฉฉฉฉ,ชชชช'], 'spellings.0.words'],
     ['two that the search cannot tell apart', ['แม่ริม, เเม่ริม'], 'spellings.0.words'],
-    ['a spelling of two letters', ['ซัก, กก'], 'spellings.0.words'],
+    ['a spelling of one letter', ['ซัก, ก'], 'spellings.0.words'],
     ['two words', ['โปรโมชั่น, โปร โมชัน'], 'spellings.0.words'],
     ['a very long one', [`ซัก, ${'ก'.repeat(41)}`], 'spellings.0.words'],
     ['a spelling of another word', ['ซักผ้า, ซกผ้า', 'อบผ้า, ซักผ้า'], 'spellings.0.words'],

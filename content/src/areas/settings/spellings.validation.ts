@@ -1,4 +1,3 @@
-import { isShort } from '@washhouse/contract/search/search-terms'
 import { foldText } from '@washhouse/contract/text/fold-text'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
@@ -6,6 +5,8 @@ import { say } from '../../ground/languages/say.ts'
 
 const mostSpellings = 6
 const longestSpelling = 40
+const leastLetters = 2
+const mostCommonWords = 60
 
 /** The spellings of a word, as an editor parts them by commas. */
 export function partSpellings(text: string | null | undefined): string[] {
@@ -26,14 +27,13 @@ export const requireSpellings: TextRule = (value, { data, req }) => {
     )
   const folded = spellings.map(foldText)
   const bad = spellings.find(
-    (spelling, index) =>
-      /\s/u.test(spelling) || spelling.length > longestSpelling || isShort(folded[index] ?? ''),
+    (spelling, index) => /\s/u.test(spelling) || isWrongLength(spelling, folded[index] ?? ''),
   )
   if (bad !== undefined)
     return say(
       req,
-      `“${bad}” ต้องเป็นคำเดียวไม่มีเว้นวรรค ยาว 3 ถึง ${longestSpelling} ตัวอักษร`,
-      `“${bad}” must be one word without spaces, of 3 to ${longestSpelling} letters.`,
+      `“${bad}” ต้องเป็นคำเดียวไม่มีเว้นวรรค ยาว ${leastLetters} ถึง ${longestSpelling} ตัวอักษร`,
+      `“${bad}” must be one word without spaces, of ${leastLetters} to ${longestSpelling} letters.`,
     )
   const same = spellings.find((_, index) => folded.indexOf(folded[index] ?? '') < index)
   if (same !== undefined)
@@ -52,6 +52,22 @@ export const requireSpellings: TextRule = (value, { data, req }) => {
     `“${taken}” อยู่ในอีกคำหนึ่งแล้ว รวมไว้แถวเดียวกัน`,
     `“${taken}” is a spelling of another word already: put them into one row.`,
   )
+}
+
+/** Words separated by commas. Each must be long enough not to be a part of many others. */
+export const optionalCommonWords: TextRule = (value, { req }) => {
+  const words = partSpellings(value)
+  const bad = words.find((word) => isWrongLength(word, foldText(word)))
+  if (bad === undefined && words.length <= mostCommonWords) return true
+  return say(
+    req,
+    `เขียนได้ไม่เกิน ${mostCommonWords} คำ คำละ ${leastLetters} ถึง ${longestSpelling} ตัวอักษร คั่นด้วยจุลภาค`,
+    `At most ${mostCommonWords} words of ${leastLetters} to ${longestSpelling} letters, with commas between them.`,
+  )
+}
+
+function isWrongLength(word: string, folded: string): boolean {
+  return word.length > longestSpelling || Array.from(folded).length < leastLetters
 }
 
 /** The folded spellings of every row, this one among them. */

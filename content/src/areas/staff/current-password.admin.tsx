@@ -9,7 +9,7 @@ import {
   useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Asks for the editor's own password as soon as a password or an e-mail is being changed. */
 export function CurrentPassword({ path }: { path: string }) {
@@ -25,9 +25,29 @@ export function CurrentPassword({ path }: { path: string }) {
     password?.valid === false ? password.errorMessage : undefined,
   )
   const isProcessing = useFormProcessing()
-  const isTyped = useFormFields(([{ password }]) => Boolean(password?.value))
+  const typed = useFormFields(([{ password }]) => password?.value)
+  const isTyped = Boolean(typed)
   const dispatch = useFormFields(([, send]) => send)
-  const isSaved = isTyped && !isModified && !isSubmitted && !isProcessing
+  // Payload closes the fields of a new password with every answer; here a refusal opens them again, as they were typed.
+  const isRefused = isSubmitted && !isModified && !isProcessing
+  const [refused, setRefused] = useState<{ typed: unknown; fault: string }>()
+  // Notes only the service's words: once it is open again, the field brings words of its own.
+  const isNoted = useRef(false)
+  const noteFault = useEffectEvent(() => {
+    if (!isRefused) isNoted.current = false
+    if (!isRefused || !fault || isNoted.current) return
+    isNoted.current = true
+    setRefused({ typed, fault })
+  })
+  useEffect(() => noteFault(), [isRefused, fault])
+  const [isReopening, setReopening] = useState(false)
+  useEffect(() => setReopening(isRefused && isTyped), [isRefused, isTyped])
+  useEffect(() => {
+    if (!isReopening) return
+    isNoted.current = true
+    document.getElementById('change-password')?.click()
+  }, [isReopening])
+  const isSaved = id !== undefined && isTyped && !isModified && !isSubmitted && !isProcessing
   useEffect(() => {
     if (!isSaved) return
     // Payload keeps what was typed: the next save would send it once more.
@@ -40,13 +60,12 @@ export function CurrentPassword({ path }: { path: string }) {
     i18n.language === 'th'
       ? 'รหัสผ่านปัจจุบันของคุณ (เพื่อยืนยันว่าเป็นคุณ)'
       : 'Your own current password (to confirm that it is you)'
-  // Payload closes the fields of a new password when it is refused, and the words with them.
-  const isClosed = isSubmitted && !isModified
+  const refusal = refused?.typed === typed ? refused?.fault : undefined
   return (
     <>
-      {isClosed && fault && (
+      {refusal && (
         <p role="alert" style={{ color: 'var(--theme-error-700)' }}>
-          {i18n.language === 'th' ? 'รหัสผ่านใหม่' : 'New password'}: {fault}
+          {i18n.language === 'th' ? 'รหัสผ่านใหม่' : 'New password'}: {refusal}
         </p>
       )}
       <PasswordField

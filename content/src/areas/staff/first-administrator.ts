@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BasePayload, CollectionAfterChangeHook } from 'payload'
+import type { BasePayload, CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { hasNewPassword } from '../../engines/accounts/account-hooks.ts'
 import { env } from '../../ground/env.ts'
 
 const email = 'admin@washhouse.local'
@@ -16,26 +17,40 @@ export async function createFirstAdministrator(payload: BasePayload): Promise<bo
   await writePrivately(noteOfIt(), `${email}\n${password}\n`)
   await payload.create({
     collection: 'staff',
-    data: {
-      email,
-      password,
-      role: 'administrator',
-      name: 'Administrator',
-      // The file has it, and perhaps a terminal.
-      mustChangePassword: true,
-    },
+    data: { email, password, role: 'administrator', name: 'Administrator' },
   })
   return true
 }
 
-/** The file goes once its password opens nothing any more. */
-export const forgetFirstPassword: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
-  if (!previousDoc?.mustChangePassword || doc.mustChangePassword) return
-  const noted = await readFile(noteOfIt(), 'utf8').catch((error: unknown) => {
+/** Removes the file once its password is replaced, and writes the new address into it when that changes. */
+export const updateNote: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const isMoved = doc.email !== previousDoc.email
+  const isChanged = hasNewPassword(req, doc.id)
+  if (!isMoved && !isChanged) return
+  const [address, password] = await readNote()
+  if (address !== previousDoc.email) return
+  if (isChanged) await rm(noteOfIt())
+  else await writePrivately(noteOfIt(), `${doc.email}\n${password}\n`)
+}
+
+/** Removes the file along with its account. */
+export const removeNote: CollectionAfterDeleteHook = async ({ doc }) => {
+  const [address] = await readNote()
+  if (address === doc.email) await rm(noteOfIt())
+}
+
+async function readNote(): Promise<string[]> {
+  const text = await readFile(noteOfIt(), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return ''
     throw error
   })
-  if (noted.split('\n')[0] === previousDoc.email) await rm(noteOfIt())
+  return text.split('\n')
 }
 
 function isMissing(error: unknown): boolean {

@@ -7,10 +7,10 @@ export const staffAccount: AccountKind = {
   collection: 'staff',
   leastCharacters: 12,
   cookiePath: '/cms-api',
-  letters: { reset: writeResetMail, changed: writeNotice },
+  letters: { reset: writeResetMail, invite: writeInvitation, changed: writeNotice },
 }
 
-/** What a member of staff gets who has forgotten his password. */
+/** What a member of staff gets who has forgotten the password. */
 function writeResetMail(token: string): Letter {
   return {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
@@ -26,7 +26,7 @@ function writeResetMail(token: string): Letter {
       {
         kind: 'link',
         name: 'ตั้งรหัสผ่านใหม่ · Set a new password',
-        href: adminUrl(`/reset/${encodeURIComponent(token)}`),
+        href: passwordUrl(token),
       },
       {
         kind: 'note',
@@ -34,6 +34,33 @@ function writeResetMail(token: string): Letter {
       },
     ],
   }
+}
+
+/** The mail to somebody for whom an account was created. */
+function writeInvitation(token: string): Letter {
+  return {
+    subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
+    parts: [
+      {
+        kind: 'text',
+        text: 'คุณได้รับสิทธิ์เข้าใช้ระบบหลังบ้าน กดปุ่มด้านล่างภายใน 7 วันเพื่อตั้งรหัสผ่านของคุณเอง',
+      },
+      {
+        kind: 'text',
+        text: 'You are invited to the admin. Choose your own password within 7 days.',
+      },
+      { kind: 'link', name: 'ตั้งรหัสผ่าน · Choose a password', href: passwordUrl(token) },
+      {
+        kind: 'note',
+        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThis link works once. Do not share it.',
+      },
+    ],
+  }
+}
+
+/** The page on which an account gets a password. */
+export function passwordUrl(token: string): string {
+  return adminUrl(`/reset/${encodeURIComponent(token)}`)
 }
 
 const changeWords = {

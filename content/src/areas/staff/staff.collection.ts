@@ -1,28 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldHook } from 'payload'
 import {
   isAdministrator,
-  mayEnterAdmin,
+  isStaff,
   nobody,
   ownAccount,
   readColleagues,
   type StaffRole,
 } from '../../ground/access.ts'
-import {
-  accountHooks,
-  currentPasswordField,
-  givenPasswordsField,
-  mustChangeField,
-} from '../../engines/accounts/account-hooks.ts'
+import { accountHooks, currentPasswordField } from '../../engines/accounts/account-hooks.ts'
+import { plainEmail } from '../../engines/accounts/account.rows.ts'
 import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
+import { inviteEndpoint } from '../../engines/accounts/invite.endpoint.ts'
 import { olderKeys } from '../../engines/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'
 import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
 import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
-import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { judgeName } from '../../ground/fields/contact-rules.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { signIn } from '../../ground/sign-in.ts'
-import { forgetFirstPassword } from './first-administrator.ts'
+import { removeNote, updateNote } from './first-administrator.ts'
 import { staffAccount } from './staff-account.ts'
 
 const roleLabels: Record<StaffRole, Label> = {
@@ -33,13 +31,24 @@ const roleLabels: Record<StaffRole, Label> = {
 
 const hooks = accountHooks(staffAccount)
 
+const maxNameLength = 120
+
+/** Where no name was typed, the e-mail stands for it, and follows each change of the e-mail. */
+const nameOrEmail: FieldHook = ({ value, data, originalDoc }) => {
+  const typed: unknown = typeof value === 'string' ? value.trim() : (value ?? '')
+  if (typed !== '' && typed !== originalDoc?.email) return typed
+  return plainEmail(String(data?.['email'] ?? originalDoc?.email)).slice(0, maxNameLength)
+}
+
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
   labels: oneAndMany('ทีมงาน', 'Staff member', 'Staff'),
   admin: {
     group: groups.people,
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+    // Colleagues are called by their names everywhere, also where a record points to one.
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
     description: label(
       'ผู้ที่เข้าระบบหลังบ้านได้ สมาชิกของเว็บไซต์ไม่อยู่ในรายการนี้',
       'Those who may enter the admin. Members of the website are not among them.',
@@ -53,7 +62,7 @@ export const staff: CollectionConfig<'staff'> = {
     strategies: [olderKeys],
   },
   access: {
-    admin: mayEnterAdmin,
+    admin: isStaff,
     create: isAdministrator,
     read: readColleagues,
     update: ownAccount,
@@ -64,32 +73,22 @@ export const staff: CollectionConfig<'staff'> = {
     signInEndpoint(staffAccount),
     forgotPasswordEndpoint(staffAccount),
     resetPasswordEndpoint(staffAccount),
+    inviteEndpoint(staffAccount),
   ],
-  hooks: { ...hooks, afterChange: [...hooks.afterChange, forgetFirstPassword] },
+  hooks: {
+    ...hooks,
+    afterChange: [...hooks.afterChange, updateNote],
+    afterDelete: [...hooks.afterDelete, removeNote],
+  },
   fields: [
     {
-      name: 'firstPassword',
+      name: 'invitation',
       type: 'ui',
       admin: {
-        components: { Field: '/areas/staff/first-password.admin.tsx#FirstPassword' },
+        components: { Field: '/areas/staff/invitation.admin.tsx#Invitation' },
         disableBulkEdit: true,
         disableListColumn: true,
       },
-    },
-    {
-      ...optionalSwitch(
-        mustChangeField,
-        label('ต้องตั้งรหัสผ่านของตัวเอง', 'Has to set a password of his own'),
-        false,
-      ),
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
-    {
-      name: givenPasswordsField,
-      type: 'json',
-      hidden: true,
-      access: { create: nobody, read: nobody, update: nobody },
     },
     {
       ...plainText(currentPasswordField, label('รหัสผ่านปัจจุบัน', 'Current password'), mostCharacters),
@@ -101,7 +100,11 @@ export const staff: CollectionConfig<'staff'> = {
         disableListFilter: true,
       },
     },
-    plainText('name', label('ชื่อ', 'Name'), 120),
+    {
+      ...plainText('name', label('ชื่อ', 'Name'), maxNameLength),
+      hooks: { beforeChange: [nameOrEmail] },
+      custom: { judge: judgeName },
+    },
     {
       ...requiredChoice('role', label('บทบาท', 'Role'), roleLabels),
       defaultValue: 'editor',

@@ -1,5 +1,4 @@
 import type { AreaExamples } from '../../../testing/example-records.ts'
-import { staffData } from '../../../testing/record-data.ts'
 
 export const examples: AreaExamples = {
   collections: {
@@ -13,7 +12,8 @@ export const examples: AreaExamples = {
         administrator: 'read create update delete',
       },
       async create({ payload, mark, access }) {
-        return payload.create({ ...access, collection: 'staff', data: staffData(mark) })
+        const data = { email: `${mark}@example.com`, role: 'editor' } as const
+        return payload.create({ ...access, collection: 'staff', data })
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
-import { mustChangePassword } from '../../ground/access.ts'
 import { findOutage } from '../../ground/database/outage.ts'
 import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
@@ -13,10 +12,8 @@ import { fileField } from '../../engines/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 303 | 400 | 403 | 405 | 411 | 413 | 429 | 503
+  status: 400 | 403 | 405 | 411 | 413 | 429 | 503
   message: string
-  /** The page to go to instead. */
-  location?: string
   /** The field of the form that the words stand at; what is sent is read to its end, as browsers read no answer before. */
   field?: string
 }
@@ -36,6 +33,10 @@ const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const away =
   'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
+// No colon in these texts: Payload's notice shows what follows one as a list.
+const signInFirst = 'เข้าสู่ระบบก่อน แล้วลองอีกครั้ง · Sign in first and try again.'
+const sessionEnded =
+  'เข้าสู่ระบบก่อน โดยโหลดหน้านี้ใหม่ ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ · Sign in first by reloading this page. What you typed is still in this tab.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
@@ -72,12 +73,9 @@ export function createAdminGate(payload: BasePayload) {
     if (showsMemberToken(req)) return refuse(403, 'Members cannot enter here.')
     const user = hasCredentials(req) ? await findUser(payload, req) : null
     if (!user && hasCredentials(req) && (await isAway(payload))) return refuse(503, away)
-    const isDue = user !== null && mustChangePassword({ req: { user } })
-    const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
-    if (due) return due
     if (user) return refuseBeyond(path, length)
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
-    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
+    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, askToSignIn(req))
     if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
@@ -90,21 +88,9 @@ function refuseBeyond(path: string, length: number): Refusal | undefined {
   return { ...refuse(413, `${tooLarge.th} · ${tooLarge.en}`), field: fileField }
 }
 
-const accountPage = '/admin/account'
-const changeFirst =
-  'ตั้งรหัสผ่านของคุณเองก่อน ที่หน้า “บัญชี” · Set a password of your own first, on the page of your account.'
-
-/** Whoever was given his password gets as far as the page on which he changes it, and out. */
-function refuseUntilChanged(
-  { method = '' }: IncomingMessage,
-  path: string,
-  id: number | string,
-): Refusal | undefined {
-  const call = `${method} ${path}`
-  if (openCalls.has(call) || call === `PATCH /cms-api/staff/${id}`) return undefined
-  if (path.startsWith('/cms-api')) return refuse(403, changeFirst)
-  if (path === accountPage || path === '/admin/logout') return undefined
-  return { status: 303, message: changeFirst, location: accountPage }
+/** A call with `sec-fetch-site` comes from a browser: there an editor whose session has ended has a form open. */
+function askToSignIn({ headers }: IncomingMessage): string {
+  return 'sec-fetch-site' in headers ? sessionEnded : signInFirst
 }
 
 function refuse(status: Refusal['status'], message: string): Refusal {

@@ -67,8 +67,7 @@ async function discard(req: IncomingMessage): Promise<void> {
 
 /** In words that a person reads, or as the admin's forms show them. */
 function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
-  const { status, message, location, field } = refusal
-  if (location !== undefined) res.setHeader('Location', location)
+  const { status, message, field } = refusal
   if (status === 429) res.setHeader('Retry-After', '60')
   if (status === 503) res.setHeader('Retry-After', String(busySeconds))
   const isCall = req.url?.startsWith('/cms-api/') ?? false

@@ -30,8 +30,8 @@ const jobs = [
     path: '/collections/branches',
     name: label('แก้ข้อมูลสาขา', 'Update a branch'),
     hint: label(
-      'เวลาเปิด บริการ และประกาศปิดชั่วคราว',
-      'Opening hours, services, and the notice while it is closed.',
+      'เวลาเปิด บริการ วันหยุด และประกาศ ตั้งล่วงหน้าได้',
+      'Opening hours, services, closures and notices, also ahead of time.',
     ),
   },
 ]

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { registerAssets } from '../../engines/files/assets.route.ts'
 import { registerChanges } from '../../engines/changes/changes.route.ts'
 import { searchRoute } from '../../engines/search/search.route.ts'
+import { searchWordsRoute } from '../../engines/search/search-words.route.ts'
 import { areas, fileUses, keptFiles } from '../areas.ts'
 import { answerCalls, refuseUnknown } from '../../engines/calls/answer-calls.ts'
 import { bearerGate } from '../../engines/calls/bearer-member.ts'
@@ -17,7 +18,7 @@ import type { ContractWrite } from '../../engines/calls/write-route.ts'
 /** Every call of the contract that is made of data, area by area. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
   const ofAreas = areas.flatMap((area) => area.routes?.(payload) ?? [])
-  return [...ofAreas, searchRoute(payload), serverInfo(payload)]
+  return [...ofAreas, searchRoute(payload), searchWordsRoute(payload), serverInfo(payload)]
 }
 
 /** Every call of the contract that stores something; none of them is ever cached. */

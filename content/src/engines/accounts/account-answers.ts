@@ -33,15 +33,6 @@ export function waitWords(req: PayloadRequest, seconds: number): string {
   )
 }
 
-/** For whoever sets a new password and gives one that he was given. */
-export function sameWords(req: PayloadRequest): string {
-  return say(
-    req,
-    'ต้องต่างจากรหัสผ่านที่เคยได้รับมา เพียงเว้นวรรค เปลี่ยนตัวพิมพ์ สลับลำดับ พิมพ์ซ้ำ หรือเติมอีกไม่กี่ตัวยังไม่พอ',
-    'It must differ from the password that you were given by more than a space, a capital, its order, a repetition or a few characters.',
-  )
-}
-
 function inThai(seconds: number): string {
   return seconds < 60 ? `${seconds} วินาที` : `${Math.ceil(seconds / 60)} นาที`
 }

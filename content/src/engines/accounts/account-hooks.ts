@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -8,30 +9,24 @@ import {
   ValidationError,
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { connectionOf } from '../../ground/database/tables.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
-import { sameWords, waitWords } from './account-answers.ts'
+import { waitWords } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
-import { queueNotices } from './account-mail.ts'
+import { passwordLinks, queueInvitation, queueNotices } from './account-mail.ts'
 import { findOwnFault } from './passwords/account-password.ts'
-import { findAccountById, plainEmail } from './account.rows.ts'
+import { findAccountById, plainEmail, removePassword } from './account.rows.ts'
 import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
-import { keysOf } from '../../ground/keys.ts'
-import { keepGiven, wasGiven } from './passwords/given-passwords.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { normalPassword } from './passwords/password-rule.ts'
 import { endLinks, forgetLinks } from './mail-links.rows.ts'
-import { isSameToPeople } from './passwords/same-password.ts'
 import { placeOf } from './visitor-place.ts'
 
 /** Under what the account's form asks for the password of whoever fills it in. */
 export const currentPasswordField = 'currentPassword'
 
-/** Set while an account has a password that somebody else chose for it. */
-export const mustChangeField = 'mustChangePassword'
-
-/** What is kept of the passwords that others chose for it, so that none of them becomes its own. */
-export const givenPasswordsField = 'givenPasswords'
+type Values = Record<string, unknown>
 
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 
@@ -59,37 +54,47 @@ function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
   return async ({ data = {}, operation, originalDoc, req }) => {
     const { [currentPasswordField]: current, ...account } = data
     const { password } = account
-    const hasPassword = password !== undefined && password !== null && password !== ''
+    const isUpdate = operation === 'update'
+    const hasPassword = isUpdate ? isGiven(password) : !isBlank(password)
+    if (!isUpdate && !hasPassword) return withoutPassword(account, req)
     const isMoved =
       typeof account['email'] === 'string' &&
       plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
-    const isOwn = operation === 'update' && isOwner(kind, req, originalDoc?.id)
-    const isDue = isOwn && originalDoc?.[mustChangeField] === true
-    if (isDue && !hasPassword) throw fault(kind, req, 'password', firstOfAll(req))
-    if (operation === 'update' && req.user && (hasPassword || isMoved))
-      await confirm(kind, req, current)
+    const isOwn = isUpdate && isOwner(kind, req, originalDoc?.id)
+    if (hasPassword && req.user && !isOwn) throw fault(kind, req, 'password', linkInstead(req))
+    if (isUpdate && req.user && (hasPassword || isMoved)) await confirm(kind, req, current)
     if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
-    if (isDue && isSameToPeople(String(password), String(current)))
-      throw fault(kind, req, 'password', sameWords(req))
-    const { secret } = req.payload
-    const given: unknown = originalDoc?.[givenPasswordsField]
-    if (hasPassword && isOwn && (await wasGiven(given, String(password), keysOf(req.payload))))
-      throw fault(kind, req, 'password', sameWords(req))
-    if (hasPassword && operation === 'update') req.context[changeMark(originalDoc?.id)] = true
-    // Chosen by another person, it is known to him.
-    if (hasPassword && req.user) account[mustChangeField] = !isOwn
-    if (hasPassword && account[mustChangeField] === true)
-      account[givenPasswordsField] = await keepGiven(given, String(password), secret)
+    if (hasPassword && isUpdate) req.context[changeMark(originalDoc?.id)] = true
     return account
   }
+}
+
+function isGiven(password: unknown): boolean {
+  return password !== undefined && password !== null && password !== ''
+}
+
+/** Payload's form of a new account requires a password, so ours sends spaces. */
+function isBlank(password: unknown): boolean {
+  return !isGiven(password) || (typeof password === 'string' && password.trim() === '')
+}
+
+/** Payload stores no account without a password. This one is random, and `settleInvited` removes it. */
+function withoutPassword(account: Values, req: PayloadRequest): Values {
+  const password = randomBytes(48).toString('base64url')
+  req.context[unknownPassword] = password
+  return { ...account, password }
 }
 
 function isOwner({ collection }: AccountKind, { user }: PayloadRequest, id: unknown): boolean {
   return user?.collection === collection && String(user.id) === String(id)
 }
 
-function firstOfAll(req: PayloadRequest): string {
-  return say(req, 'ตั้งรหัสผ่านของคุณเองก่อน', 'Set a password of your own first.')
+function linkInstead(req: PayloadRequest): string {
+  return say(
+    req,
+    'ตั้งรหัสผ่านให้ผู้อื่นไม่ได้ ระบบจะส่งลิงก์ให้เจ้าของบัญชีตั้งเอง',
+    'You cannot set a password for somebody else: a link is mailed, and the owner of the account chooses one.',
+  )
 }
 
 /** Whoever changes how somebody signs in shows that it is he who sits there. */
@@ -146,18 +151,29 @@ function waitFault(req: PayloadRequest, seconds: number): APIError {
   return new APIError(message, 429, { errors: [{ path: currentPasswordField, message }] }, true)
 }
 
+const unknownPassword = 'password that nobody knows'
+
 const changeMark = (id: unknown) => `password changed ${String(id)}`
 
-/** The ways in that were open end, and the owner hears of it. */
+/** Whether this write gives an account another password. */
+export function hasNewPassword({ context }: PayloadRequest, id: number | string): boolean {
+  return context[changeMark(id)] === true
+}
+
+/** Ends the links that were open, and notifies the owner; who has not chosen a password is invited at the new address. */
 function noteChange(kind: AccountKind): CollectionAfterChangeHook {
-  return async ({ doc, operation, previousDoc, req }) => {
-    if (operation !== 'update') return
-    const hasPassword = req.context[changeMark(doc.id)] === true
+  return async ({ data, doc, operation, previousDoc, req }) => {
+    if (operation === 'create') {
+      if (data['password'] === req.context[unknownPassword]) await settleInvited(kind, req, doc)
+      return
+    }
+    const hasPassword = hasNewPassword(req, doc.id)
     const isMoved = doc.email !== previousDoc.email
     if (!hasPassword && !isMoved) return
+    const { payload } = req
     const { collection } = kind
-    await endLinks(req.payload, { collection, id: doc.id }, ['reset'])
-    await queueNotices(req.payload, kind, {
+    await endLinks(payload, { collection, id: doc.id }, passwordLinks)
+    await queueNotices(payload, kind, {
       id: doc.id,
       what: [
         ...(hasPassword ? (['password'] as const) : []),
@@ -165,7 +181,21 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
       ],
       to: [previousDoc.email, doc.email],
     })
+    const isInvited = !hasPassword && (await findAccountById(payload, kind, doc.id))?.hash === null
+    if (isInvited) await queueInvitation(payload, kind, doc, await connectionOf(req))
   }
+}
+
+/** Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead. */
+async function settleInvited(
+  kind: AccountKind,
+  req: PayloadRequest,
+  account: { id: number | string; email: string },
+): Promise<void> {
+  const { payload, user } = req
+  const connection = await connectionOf(req)
+  await removePassword(payload, kind, account.id, connection)
+  if (user) await queueInvitation(payload, kind, account, connection)
 }
 
 /** Another account may get the same id. */

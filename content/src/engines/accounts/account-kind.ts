@@ -13,6 +13,8 @@ export interface AccountKind {
   letters: {
     /** With the link to a new password. */
     reset(token: string): Letter
+    /** With the link to the first password. */
+    invite(token: string): Letter
     changed(what: readonly AccountChange[]): Letter
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import type { AccountKind } from './account-kind.ts'
 import type { StoredPassword } from './passwords/password-hash.ts'
 
@@ -29,6 +29,17 @@ export function findAccount(payload: BasePayload, kind: Kind, email: string) {
 
 export function findAccountById(payload: BasePayload, kind: Kind, id: number | string) {
   return readAccount(payload, kind, 'id', id)
+}
+
+/** Removes the password: nobody can sign in until the owner has chosen one. */
+export async function removePassword(
+  payload: BasePayload,
+  { collection }: Kind,
+  id: number | string,
+  connection: Connection,
+): Promise<void> {
+  const table = tableOf(payload, collection, accountColumns)
+  await connection.update(table).set({ hash: null, salt: null }).where(eq(table.id, id))
 }
 
 async function readAccount(

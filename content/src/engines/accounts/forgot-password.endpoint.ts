@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { spellEmail } from '@washhouse/contract/person/email'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { wakeOutbox } from '../mail/outbox-wake-up.ts'
-import { queueJobs } from '../mail/outbox.rows.ts'
 import type { AccountKind } from './account-kind.ts'
-import { accountOutbox, resetLifetimeMs } from './account-mail.ts'
+import { queueReset } from './account-mail.ts'
 import { findAccount } from './account.rows.ts'
 import { readFields } from './account-answers.ts'
-import { drawSeed } from './mail-links.rows.ts'
 
-const Forgotten = z.object({ email: z.string().trim().min(1).max(254) })
+const Forgotten = z.object({ email: z.string().overwrite(spellEmail).min(1).max(254) })
 
 // What is queued for it finds no account when it is to leave.
 const nobodysId = '0'
@@ -30,14 +27,6 @@ async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response>
   const form = await readFields(req, Forgotten)
   if ('refusal' in form) return form.refusal
   const account = await findAccount(req.payload, kind, form.sent.email)
-  const job = {
-    subjectId: String(account?.id ?? nobodysId),
-    purpose: 'reset',
-    part: randomUUID(),
-    content: { seed: drawSeed() },
-    expiresAt: new Date(Date.now() + resetLifetimeMs),
-  }
-  await queueJobs(req.payload, accountOutbox(kind), [job])
-  wakeOutbox()
+  await queueReset(req.payload, kind, account?.id ?? nobodysId)
   return Response.json({ message: req.t('general:success') })
 }

@@ -3,7 +3,7 @@ import { nobody } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
 
 /** What a link that was mailed does. */
-export const linkKinds = ['reset', 'verify', 'email', 'undo', 'appeal', 'start'] as const
+export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
 
 /** The links that were mailed to accounts, by their hash alone, until they expire. */
 export const mailLinks: CollectionConfig<'mail-links'> = {

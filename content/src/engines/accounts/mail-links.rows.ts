@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { linkKinds } from './mail-links.collection.ts'
 
@@ -70,14 +70,12 @@ export function tokenOf({ secret }: BasePayload, seed: string): string {
  */
 export async function openLink(payload: BasePayload, link: NewLink): Promise<boolean> {
   const table = linksOf(payload)
-  const { kind, email } = link
-  const tokenHash = hashOfLink(link.token)
-  const account = nameOf(link.account)
-  const expiresAt = link.expiresAt.toISOString()
-  const now = nowText()
+  const { kind } = link
+  const row = rowOf(link)
+  const { account, tokenHash } = row
   await connectionTo(payload)
     .insert(table)
-    .values({ tokenHash, kind, account, email, expiresAt, createdAt: now, updatedAt: now })
+    .values(row)
     // The mail is tried once more.
     .onConflictDoNothing()
   const open = await connectionTo(payload)
@@ -94,6 +92,35 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
   if (before.length < mostOpen && lately.length < mostInAnHour) return true
   await connectionTo(payload).delete(table).where(eq(table.tokenHash, tokenHash))
   return false
+}
+
+/** Stores a link and revokes the account's older ones of its kind. Of two that are stored at once the later one works. */
+export async function replaceLink(
+  payload: BasePayload,
+  link: NewLink,
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const table = linksOf(payload)
+  const row = rowOf(link)
+  const [own] = await connection.insert(table).values(row).returning({ id: table.id })
+  const isOfKind = and(eq(table.account, row.account), eq(table.kind, row.kind))
+  await connection
+    .update(table)
+    .set({ usedAt: row.createdAt, updatedAt: row.createdAt })
+    .where(and(isOfKind, isNull(table.usedAt), lt(table.id, own?.id)))
+}
+
+function rowOf({ kind, account, email, token, expiresAt }: NewLink) {
+  const now = nowText()
+  return {
+    tokenHash: hashOfLink(token),
+    kind,
+    account: nameOf(account),
+    email,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: now,
+    updatedAt: now,
+  }
 }
 
 /** Whose link it is, while it works. */

@@ -1,3 +1,4 @@
+import { spellEmail } from '@washhouse/contract/person/email'
 import {
   AuthenticationError,
   type Endpoint,
@@ -16,7 +17,7 @@ import { isPassword } from './passwords/password-hash.ts'
 import { placeOf } from './visitor-place.ts'
 
 const SignIn = z.object({
-  email: z.string().trim().min(1).max(254),
+  email: z.string().overwrite(spellEmail).min(1).max(254),
   password: z.string().min(1).max(1024),
 })
 

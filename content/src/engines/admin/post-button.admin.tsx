@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { useTabText } from './use-tab-text.ts'
 
 /** What is asked before a call is made. */
 export interface Asked {
@@ -27,7 +28,7 @@ const mostLetters = 500
 /** Makes a call of the admin's own, perhaps after a question, and shows the page anew. */
 export function PostButton({ path, label, trouble, ask, next }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useTabText(`${path} reason`)
   const reasonId = useId()
 
   async function post() {
@@ -40,8 +41,9 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
         body: JSON.stringify({ reason }),
       }),
     }).catch(() => undefined)
-    if (!response?.ok) setState('failed')
-    else if (next) window.location.assign(next)
+    if (!response?.ok) return setState('failed')
+    setReason('')
+    if (next) window.location.assign(next)
     else window.location.reload()
   }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { processState } from '../../ground/database/process-state.ts'
+import { writeOutside } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
 import { forgetNoted, isNotedLately } from './noted-lately.ts'
 import { noteStaffAct } from './staff-audit.rows.ts'
@@ -21,7 +22,8 @@ export function noteRead(
   const read = { ...told, by: user.id, about }
   // The admin asks for one record several times to show one page.
   if (isNotedLately(read)) return
-  const noting: Promise<void> = noteStaffAct(payload, read)
+  // What was read is known to its reader, even where a write that it belongs to is taken back.
+  const noting: Promise<void> = writeOutside(payload, () => noteStaffAct(payload, read))
     .catch((error: unknown) => {
       forgetNoted(read)
       log.error({ err: error, staff: user.id, about }, 'a read is not in the audit')

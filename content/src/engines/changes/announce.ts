@@ -1,7 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isPostgres } from '../../ground/database/dialect.ts'
+import { isPostgres, isSqlite, sqliteClientOf } from '../../ground/database/dialect.ts'
 import { changeBus, everythingTag } from './change-bus.ts'
 import { cutTags } from './tag-pieces.ts'
 
@@ -13,16 +13,14 @@ const beatMs = 3000
 const beatLimitMs = 4000
 const reconnectMs = 1000
 
-/**
- * Publishes a change at the moment it can be read: at once, or on PostgreSQL when the transaction of
- * the request commits, and never when it does not.
- */
+/** Publishes a change once its transaction is committed, and never if that fails. */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { db } = req.payload
-  if (!isPostgres(db)) {
-    changeBus.publish(tags)
+  if (isSqlite(db)) {
+    sqliteClientOf(db).whenStored(() => void changeBus.publish(tags))
     return
   }
+  if (!isPostgres(db)) throw new Error(`${db.name} is no SQL database`)
   const connection = db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
   // One statement: all of it is announced or nothing, also outside of a transaction.
   const pieces = sql`unnest(${sql.param(cutTags(tags))}::text[]) as piece`

@@ -20,7 +20,7 @@ type Save = { req: PayloadRequest; operation?: string } & (
 type Document = Readonly<Record<string, unknown>>
 
 /** Carried by every change that only a preview shows. */
-const previewTag = 'preview'
+export const previewTag = 'preview'
 
 /** Adds to a collection's hooks those that announce changes as `<tag>` and `<tag>:<id>`. */
 export function trackChanges({ tag, hooks = {} }: Tracked<CollectionConfig>) {

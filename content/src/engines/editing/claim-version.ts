@@ -71,7 +71,7 @@ function isRequest(req: Req): req is PayloadRequest {
   return req?.context !== undefined && req.payload !== undefined
 }
 
-/** Whether the newest version was still the one that had been opened. */
+/** Whether the newest version was still the one that had been opened. It is a moment newer now, and is still listed with the time of its save. */
 async function takeVersion(
   req: PayloadRequest,
   record: EditedRecord,
@@ -104,7 +104,7 @@ async function stamp(
   const connection = await connectionOf(req)
   const rows = await connection
     .update(table)
-    .set({ [column]: new Date().toISOString() })
+    .set({ [column]: new Date(Date.parse(openedAt) + 1).toISOString() })
     .where(and(matches(table, where), eq(columnNamed(table, column), openedAt)))
     .returning({ id: columnNamed(table, 'id') })
   return rows.length > 0

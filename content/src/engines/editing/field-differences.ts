@@ -82,7 +82,7 @@ function valueIn(version: Fields, { name, type }: NamedField): unknown {
 }
 
 /** A text that is the same for the same content: a form and the service leave out different things. */
-function comparable(value: unknown): string {
+export function comparable(value: unknown): string {
   return JSON.stringify(withoutEmpty(value)) ?? ''
 }
 

@@ -1,25 +1,57 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
+import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
+import { restoreGlobal } from './restore-global.ts'
 import { savedByField } from './saved-by.field.ts'
+import { versionViews } from './versions/views.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
+const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
+const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
-/** Whoever saves one of these in the admin is told of a newer version first; all but what the service alone writes. */
+/** In forms of accounts: the page of one's own account renders nothing of ours beside its buttons. */
+const typedTextField: UIField = {
+  name: 'typedText',
+  type: 'ui',
+  admin: { components: { Field: typedText }, disableBulkEdit: true, disableListColumn: true },
+}
+
+/**
+ * Anyone who saves one of these in the admin is told of a newer version first; all but what the service alone writes.
+ * Text that is typed into any form stays in the tab until it is saved.
+ */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
-  if (collection.lockDocuments === false) return collection
-  const { admin, hooks } = collection
+  const { admin, auth, hooks, lockDocuments } = collection
   const edit = admin?.components?.edit
+  const isGuarded = lockDocuments !== false
+  const controls = [...(isGuarded ? [dialog] : []), ...(auth ? [] : [typedText])]
+  const guarded = isGuarded && {
+    endpoints: [...(collection.endpoints || []), bulkEndpoint],
+    hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
+  }
   return {
     ...collection,
-    fields: [...collection.fields, savedByField],
-    hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
+    // Payload's bulk edit saves over the newest drafts and publishes them. `bulkEndpoint` replaces it.
+    disableBulkEdit: true,
+    ...guarded,
+    fields: [
+      ...collection.fields,
+      ...(isGuarded ? [savedByField] : []),
+      ...(auth ? [typedTextField] : []),
+    ],
     admin: {
       ...admin,
       components: {
         ...admin?.components,
+        beforeListTable: [
+          ...(admin?.components?.beforeListTable ?? []),
+          ...(isGuarded ? [bulkBar] : []),
+        ],
+        ...(collection.versions ? { views: withVersions(admin?.components?.views) } : {}),
         edit: {
           ...edit,
-          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog],
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...controls],
         },
       },
     },
@@ -29,20 +61,30 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, hooks } = global
   const elements = admin?.components?.elements
-  const controls = [...(elements?.beforeDocumentControls ?? []), dialog]
+  const controls = [...(elements?.beforeDocumentControls ?? []), dialog, typedText]
   return {
     ...global,
     fields: [...global.fields, savedByField],
+    // Payload asks for `updatedAt` alone and takes what is published for a draft.
+    ...(global.versions ? { forceSelect: { ...global.forceSelect, _status: true } } : {}),
+    // Comes before Payload's own endpoint of the same address.
+    endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {
       ...hooks,
       beforeOperation: [refuseGlobalOverNewer, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteGlobal],
     },
     admin: {
       ...admin,
       components: {
         ...admin?.components,
+        ...(global.versions ? { views: withVersions(admin?.components?.views) } : {}),
         elements: { ...elements, beforeDocumentControls: controls },
       },
     },
   }
+}
+
+function withVersions<Views extends { edit?: object }>(views: Views | undefined) {
+  return { ...views, edit: { ...views?.edit, ...versionViews } }
 }

@@ -60,7 +60,7 @@ it('who may not change a record or global cannot lock it', async () => {
     expect(status).toBe(403)
   }
   expect(await locks()).toEqual([])
-  const saved = await call('editor', 'PATCH', `branches/${branch}?locale=th`, { notice: 'ปิด' })
+  const saved = await call('editor', 'PATCH', `branches/${branch}?locale=th`, { landmark: 'ปิด' })
   expect(saved.status).toBe(200)
 })
 

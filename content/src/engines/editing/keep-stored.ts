@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -13,7 +13,7 @@ import {
   type Where,
 } from 'payload'
 import { isPostgres } from '../../ground/database/dialect.ts'
-import { connectionOf, tableOf } from '../../ground/database/tables.ts'
+import { connectionOf, type Table, tableOf } from '../../ground/database/tables.ts'
 import { newerVersion } from './newer-version.ts'
 
 type Values = Record<string, unknown>
@@ -116,14 +116,23 @@ function isSeen(noted: unknown): noted is Seen {
 
 /** Nobody else changes it from here on until it is written; on SQLite nobody writes meanwhile. */
 async function holdRow(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
-  if (!isPostgres(req.payload.db)) return
   const table = tableOf(req.payload, slug.replaceAll('-', '_'), ['id'])
+  await holdRowsOf(req, table, sql`${table.id} = ${id}`)
+}
+
+/** The same of some rows of a table. */
+export async function holdRowsOf(
+  req: PayloadRequest,
+  table: Table<'id'>,
+  which: SQL,
+): Promise<void> {
+  if (!isPostgres(req.payload.db)) return
   const connection = await connectionOf(req)
   // SQLite's builder, whose type this is, has no word for the lock.
   await connection
     .select({ id: table.id })
     .from(table)
-    .where(sql`${table.id} = ${id} for update`)
+    .where(sql`${which} for update`)
 }
 
 interface Write {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
+import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
+import { FieldChoice } from './field-choice.admin.tsx'
 import { type Difference, type Side, sideOf } from './field-differences.ts'
-import './newer-version.css'
-import { fieldLabel, ShownValue } from './shown-value.admin.tsx'
 
 interface Props {
   /** Whose the newer version is, and since when. */
@@ -24,16 +24,25 @@ interface Props {
 /** What the form holds beside the newer version, field by field, and what of both shall stay. */
 export function NewerVersionDialog({ told, differences, language, isSaving, ...on }: Props) {
   const { i18n } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [chosen, choose] = useState(
     () => new Map(differences?.map((each) => [each.field.name, sideOf(each)] as const)),
   )
-  useEffect(() => dialog.current?.showModal(), [])
+  const names = {
+    mine: say({ i18n }, 'ของคุณ', 'Yours'),
+    theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
+  }
+  const changes = {
+    me: say({ i18n }, 'คุณแก้', 'you changed it'),
+    them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
+    both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
+  }
   const allOfMine = new Map(differences?.map(({ field }) => [field.name, 'mine'] as const))
   return (
-    <dialog ref={dialog} className="newer-version" aria-labelledby={title} onCancel={on.onBack}>
-      <h2 id={title}>{say({ i18n }, 'มีฉบับที่ใหม่กว่า', 'There is a newer version')}</h2>
+    <AdminDialog
+      title={say({ i18n }, 'มีฉบับที่ใหม่กว่า', 'There is a newer version')}
+      className="newer-version"
+      onCancel={on.onBack}
+    >
       <p>{told}</p>
       <p>{explain(i18n, differences, language)}</p>
       {differences?.map((difference) => (
@@ -42,6 +51,8 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
           difference={difference}
           chosen={chosen.get(difference.field.name) ?? 'mine'}
           onChoose={(side) => choose(new Map(chosen).set(difference.field.name, side))}
+          names={names}
+          note={changes[difference.changedBy]}
         />
       ))}
       <footer>
@@ -64,7 +75,7 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
           {say({ i18n }, 'กลับไปที่ฟอร์ม', 'Back to the form')}
         </DialogButton>
       </footer>
-    </dialog>
+    </AdminDialog>
   )
 }
 
@@ -87,62 +98,5 @@ function explain(i18n: I18n, differences: Props['differences'], language: string
     { i18n },
     `เลือกทีละช่องว่าจะเก็บของใคร ช่องที่เหมือนกันไม่แสดง ข้อความเทียบเฉพาะภาษา${language} ภาษาอื่นคงตามฉบับใหม่`,
     `Choose for each field what stays. Fields that are the same are not shown; of the texts, those in ${language} are compared, and the other language stays as it is in the newer version.`,
-  )
-}
-
-interface FieldChoiceProps {
-  difference: Difference
-  chosen: Side
-  onChoose: (side: Side) => void
-}
-
-function FieldChoice({ difference, chosen, onChoose }: FieldChoiceProps) {
-  const { i18n } = useTranslation()
-  const group = useId()
-  const { field, changedBy } = difference
-  const names = {
-    mine: say({ i18n }, 'ของคุณ', 'Yours'),
-    theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
-  }
-  const changes = {
-    me: say({ i18n }, 'คุณแก้', 'you changed it'),
-    them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
-    both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
-  }
-  return (
-    <fieldset>
-      <legend>
-        {fieldLabel(field, i18n)} <small>{changes[changedBy]}</small>
-      </legend>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side}>
-          <span>
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />{' '}
-            {names[side]}
-          </span>
-          <ShownValue field={field} value={difference[side]} />
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-interface DialogButtonProps {
-  isFirst?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-function DialogButton({ isFirst = false, onClick, children }: DialogButtonProps) {
-  const look = isFirst ? 'primary' : 'secondary'
-  return (
-    <button type="button" className={`btn btn--style-${look} btn--size-medium`} onClick={onClick}>
-      {children}
-    </button>
   )
 }

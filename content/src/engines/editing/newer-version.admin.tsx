@@ -13,6 +13,7 @@ import {
 import { getTranslation } from '@payloadcms/translations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
+import { dropText } from '../admin/tab-texts.ts'
 import {
   type Difference,
   type Fields,
@@ -20,15 +21,13 @@ import {
   mergeChosen,
   type Side,
 } from './field-differences.ts'
-import { useKeptWork } from './kept-work.ts'
+import { formOnlyFields, nameOfForm, recordValues } from './form-text.ts'
+import { LockTime } from './lock-time.admin.tsx'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
 import { usePressedButton } from './pressed-button.ts'
 import { refusalPath } from './refusal-path.ts'
 import { useTakenOver } from './taken-over.ts'
-
-/** What stands in a form that the service never gives back. */
-const besideTheRecord = ['file', 'password', 'confirm-password', refusalPath]
 
 /** Payload's own notice at the first change of a form; it offers to load the page anew, and nothing else. */
 const payloadsNotice = 'document-stale-data'
@@ -60,13 +59,10 @@ export function NewerVersion() {
   const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   const readNewest = async () =>
     await findNewestDocument(`${config.routes.api}/${path}`, { locale }).catch(() => undefined)
-  useKeptWork({ fields, readNewest })
   useTakenOver()
 
   async function open(told: string, isSaving: boolean) {
-    const mine = Object.fromEntries(
-      Object.entries(form.getData()).filter(([name]) => !besideTheRecord.includes(name)),
-    )
+    const mine = recordValues(form.getData())
     const document = await readNewest()
     const compare = (theirs: Fields) => findDifferences(fields, { opened, mine, theirs })
     const newest = document && { document, differences: compare(document) }
@@ -106,6 +102,8 @@ export function NewerVersion() {
 
   async function bringIn(record: Fields, newest: Fields) {
     await form.reset(record)
+    // What stays unsaved in the form is stored again.
+    dropText(nameOfForm({ slug: globalSlug ?? collectionSlug ?? '', id, locale }))
     form.setIsValid(true)
     setData(newest)
     setConflict(undefined)
@@ -117,7 +115,7 @@ export function NewerVersion() {
     const before = form.getFields()
     await bringIn(mergeChosen({ mine, theirs }, chosen), theirs)
     if (chosen.size > 0 && ![...chosen.values()].includes('mine')) return
-    for (const path of besideTheRecord) {
+    for (const path of formOnlyFields) {
       const value: unknown = before[path]?.value
       if (value) form.dispatchFields({ type: 'UPDATE', path, value })
     }
@@ -127,6 +125,7 @@ export function NewerVersion() {
 
   return (
     <span ref={place} hidden={!conflict}>
+      <LockTime />
       {conflict && (
         <NewerVersionDialog
           told={conflict.told}

@@ -1,4 +1,4 @@
-import type { BasePayload, CollectionSlug, GlobalSlug } from 'payload'
+import type { BasePayload, CollectionSlug, Field, GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBranch } from '../../../testing/branch-records.ts'
 import { createExample, exampleSlugs } from '../../../testing/example-records.ts'
@@ -90,19 +90,22 @@ describe('of two editors who opened the same version', () => {
       )
       expect(first).toMatchObject({ status: 200, document: { landmark: 'ประตูท่าแพ' } })
 
-      const data = { landmark: '', notice: 'ปิดซ่อม', updatedAt, _status: status }
+      const data = { landmark: '', name: 'ปิดซ่อม', updatedAt, _status: status }
       const second = await save(path, data, { as: 'anan', draft })
       expect(second).toMatchObject({ status: 409, fields: ['newerVersion'] })
       expect(second.told).toMatch(/^มาลี saved this on \d+ \w+ \d{4}, \d\d:\d\d, after you/)
-      expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', notice: null })
+      expect(await read(id)).toMatchObject({
+        landmark: 'ประตูท่าแพ',
+        name: expect.stringContaining('สาขา'),
+      })
 
       const thai = await save(path, data, { as: 'anan', draft, language: 'th' })
       expect(thai.told).toMatch(/^คุณมาลี บันทึกรายการนี้เมื่อ /)
 
       const { updatedAt: newest } = await read(id)
-      const chosen = { notice: 'ปิดซ่อม', updatedAt: newest, _status: status }
+      const chosen = { name: 'ปิดซ่อม', updatedAt: newest, _status: status }
       expect(await save(path, chosen, { as: 'anan', draft })).toMatchObject({ status: 200 })
-      expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', notice: 'ปิดซ่อม' })
+      expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', name: 'ปิดซ่อม' })
     },
   )
 
@@ -110,7 +113,7 @@ describe('of two editors who opened the same version', () => {
     const { path, updatedAt } = await openBranch()
     const draft = { landmark: 'ร่าง', updatedAt, _status: 'draft' }
     expect(await save(path, draft, { draft: true })).toMatchObject({ status: 200 })
-    const published = { notice: 'ปิดซ่อม', updatedAt, _status: 'published' }
+    const published = { name: 'ปิดซ่อม', updatedAt, _status: 'published' }
     expect(await save(path, published, { as: 'anan' })).toMatchObject({ status: 409 })
   })
 
@@ -129,8 +132,8 @@ describe('of two editors who opened the same version', () => {
 
   it('who has it open twice is told that it was himself', async () => {
     const { path, updatedAt } = await openBranch()
-    await save(path, { notice: 'หนึ่ง', updatedAt })
-    const { told } = await save(path, { notice: 'สอง', updatedAt })
+    await save(path, { name: 'หนึ่ง', updatedAt })
+    const { told } = await save(path, { name: 'สอง', updatedAt })
     expect(told).toMatch(/^You, in another window, saved this/)
   })
 
@@ -138,13 +141,13 @@ describe('of two editors who opened the same version', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, path, updatedAt } = await openBranch()
       const saves = ['malee', 'anan', 'malee', 'anan'].map((as, index) =>
-        save(path, { notice: `งานที่ ${index}`, updatedAt, _status: 'published' }, { as }),
+        save(path, { name: `งานที่ ${index}`, updatedAt, _status: 'published' }, { as }),
       )
       const answers = await Promise.all(saves)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
       const winner = answers.findIndex(({ status }) => status === 200)
-      expect(await read(id)).toMatchObject({ notice: `งานที่ ${winner}` })
+      expect(await read(id)).toMatchObject({ name: `งานที่ ${winner}` })
     }
   })
 })
@@ -152,9 +155,9 @@ describe('of two editors who opened the same version', () => {
 describe('a save', () => {
   it('goes on from the version that it gave itself', async () => {
     const { path, updatedAt } = await openBranch()
-    const { document } = await save(path, { notice: 'หนึ่ง', updatedAt })
-    const next = await save(path, { notice: 'สอง', updatedAt: document.updatedAt })
-    expect(next).toMatchObject({ status: 200, document: { notice: 'สอง' } })
+    const { document } = await save(path, { name: 'หนึ่ง', updatedAt })
+    const next = await save(path, { name: 'สอง', updatedAt: document.updatedAt })
+    expect(next).toMatchObject({ status: 200, document: { name: 'สอง' } })
   })
 
   it('that was refused for a wrong field leaves the version open to its editor', async () => {
@@ -162,15 +165,15 @@ describe('a save', () => {
     const hours = { isOpenAllDay: false, weekdayOpens: '25:99' }
     const wrong = await save(path, { hours, updatedAt, _status: 'published' })
     expect(wrong.fields).toContain('hours.weekdayOpens')
-    const right = await save(path, { notice: 'ปิดซ่อม', updatedAt, _status: 'published' })
+    const right = await save(path, { name: 'ปิดซ่อม', updatedAt, _status: 'published' })
     expect(right).toMatchObject({ status: 200 })
   })
 
   it('without a version overwrites, as programs do', async () => {
     const { path, updatedAt } = await openBranch()
     await save(path, { landmark: 'ประตูท่าแพ', updatedAt })
-    const answer = await save(path, { notice: 'ปิดซ่อม' }, { as: 'anan' })
-    const document = { landmark: 'ประตูท่าแพ', notice: 'ปิดซ่อม' }
+    const answer = await save(path, { name: 'ปิดซ่อม' }, { as: 'anan' })
+    const document = { landmark: 'ประตูท่าแพ', name: 'ปิดซ่อม' }
     expect(answer).toMatchObject({ status: 200, document })
   })
 
@@ -178,9 +181,9 @@ describe('a save', () => {
     'with the version %j is refused by its name',
     async (updatedAt) => {
       const { id, path } = await openBranch()
-      const answer = await save(path, { notice: 'ปิดซ่อม', updatedAt })
+      const answer = await save(path, { name: 'ปิดซ่อม', updatedAt })
       expect(answer).toMatchObject({ status: 400, fields: ['updatedAt'] })
-      expect(await read(id)).toMatchObject({ notice: null })
+      expect(await read(id)).toMatchObject({ name: expect.stringContaining('สาขา') })
     },
   )
 
@@ -203,8 +206,8 @@ describe('a save', () => {
     })
     const given = { as: 'anan', language: 'th' } as const
     const message = 'มีผู้อื่นกำลังแก้รายการนี้อยู่ จึงบันทึกหรือลบไม่ได้ในตอนนี้'
-    expect(await save(path, { notice: 'ปิด' }, given)).toMatchObject({ status: 423, message })
-    expect(await save(path, { notice: 'ปิด', updatedAt }, given)).toMatchObject({ status: 200 })
+    expect(await save(path, { name: 'ปิด' }, given)).toMatchObject({ status: 423, message })
+    expect(await save(path, { name: 'ปิด', updatedAt }, given)).toMatchObject({ status: 200 })
   })
 
   it('is somebody’s of staff, and nobody can say that it was another’s', async () => {
@@ -212,7 +215,7 @@ describe('a save', () => {
     const saver = async () => (await read(id)).savedBy
     expect(await saver()).toBeNull()
     const { docs } = await payload.find({ collection: 'staff', sort: 'id' })
-    await save(path, { notice: 'ปิดซ่อม', savedBy: docs[0]?.id }, { as: 'anan' })
+    await save(path, { name: 'ปิดซ่อม', savedBy: docs[0]?.id }, { as: 'anan' })
     expect(await saver()).toBe(docs[1]?.id)
   })
 })
@@ -232,6 +235,16 @@ describe('every kind of record and global that editors save', () => {
       .filter(isEdited)
       .map(({ admin }) => admin.components?.edit)
     for (const form of forms) expect(JSON.stringify(form)).toContain('#NewerVersion')
+  })
+
+  it('keeps what is typed into its form, of those too that the service guards by itself', () => {
+    const own = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+    for (const { slug, admin, fields } of own) {
+      const parts = JSON.stringify([admin.components?.edit, fields.filter(isUi)])
+      expect(parts.match(/#TypedText/g), slug).toHaveLength(1)
+    }
+    for (const { slug, admin } of payload.config.globals)
+      expect(JSON.stringify(admin?.components?.elements), slug).toContain('#TypedText')
   })
 
   it('is guarded among the globals', async () => {
@@ -257,6 +270,10 @@ describe('every kind of record and global that editors save', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(2)
   })
 })
+
+function isUi({ type }: Field): boolean {
+  return type === 'ui'
+}
 
 function isEdited({ slug, lockDocuments }: { slug: string; lockDocuments?: unknown }): boolean {
   return lockDocuments !== false && !slug.startsWith('payload-')

@@ -1,12 +1,16 @@
+import { parseLanguage } from '@washhouse/contract/language'
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
+import { adminTime } from '../admin/admin-time.ts'
 import type { Version } from './edited-record.ts'
+import { nameOfStaff } from './name-of-staff.ts'
 import { refusalPath } from './refusal-path.ts'
 
 /** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
-  const when = timeWords(req, newest?.updatedAt ?? new Date().toISOString())
+  const language = parseLanguage(req.i18n.language)
+  const when = adminTime(newest?.updatedAt ?? new Date(), language)
   const told = say(
     req,
     `${who}บันทึกรายการนี้เมื่อ ${when} หลังจากที่คุณเปิดไว้ งานของคุณจึงยังไม่ได้บันทึก`,
@@ -25,24 +29,10 @@ export async function newerVersion(req: PayloadRequest, newest?: Version): Promi
 async function nameSaver(req: PayloadRequest, { savedBy }: Version): Promise<string> {
   if (savedBy === null) return someone(req)
   if (savedBy === req.user?.id) return say(req, 'คุณเองในอีกหน้าต่างหนึ่ง', 'You, in another window,')
-  const saver = await req.payload.findByID({
-    collection: 'staff',
-    id: savedBy,
-    depth: 0,
-    req,
-    select: { name: true, email: true },
-    disableErrors: true,
-  })
-  const name = saver?.name || saver?.email
+  const name = await nameOfStaff(req, savedBy)
   return name ? say(req, `คุณ${name} `, name) : someone(req)
 }
 
 function someone(req: PayloadRequest): string {
   return say(req, 'มีผู้อื่น', 'Somebody else')
-}
-
-function timeWords({ i18n }: PayloadRequest, moment: string): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  const locale = i18n.language === 'th' ? 'th-TH' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, style).format(new Date(moment))
 }

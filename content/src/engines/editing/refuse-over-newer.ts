@@ -28,23 +28,9 @@ export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   }
   const id: unknown = operation === 'update' && 'id' in args ? args.id : undefined
   const isOfOne = typeof id === 'string' || typeof id === 'number'
-  if (operation === 'update' && !isOfOne) refuseVersionOfMany(req, args)
   if (!isOfOne || !('data' in args)) return args
   const record = { collection: collection.slug, id }
   return (await isOverNewest(req, record, args.data)) ? { ...args, overrideLock: true } : args
-}
-
-/** Many records have no version in common. */
-function refuseVersionOfMany(req: PayloadRequest, args: object): void {
-  const data: unknown = 'data' in args ? args.data : undefined
-  const sent = isPlainObject(data) ? data['updatedAt'] : undefined
-  if (sent === undefined || sent === null || !isStaff({ req })) return
-  const message = say(
-    req,
-    'updatedAt ใช้ได้เมื่อบันทึกทีละรายการเท่านั้น',
-    'updatedAt is for a save of one record alone.',
-  )
-  throw new APIError(message, 400, { errors: [{ path: 'updatedAt', message }] }, true)
 }
 
 /** What is brought back is saved over the newest version, too, as its caller has seen it. */
@@ -77,7 +63,7 @@ export const refuseGlobalOverNewer: GlobalBeforeOperationHook = async ({
  * Whether the save says which version it was made from, and that is the newest. Such a save needs nobody's
  * lock: whoever holds it will be asked in his turn.
  */
-async function isOverNewest(
+export async function isOverNewest(
   req: PayloadRequest,
   record: EditedRecord,
   data: unknown,

@@ -1,10 +1,13 @@
 'use client'
 
+import { parseLanguage } from '@washhouse/contract/language'
 import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 import type { ReactNode } from 'react'
+import { readMoment } from '../../ground/fields/read-moment.ts'
 import { say } from '../../ground/languages/say.ts'
+import { adminTime } from '../admin/admin-time.ts'
 import { editableFields, type NamedField } from './field-differences.ts'
 import { RecordTitle } from './record-title.admin.tsx'
 
@@ -20,7 +23,8 @@ export function ShownValue({ field, value }: Props): ReactNode {
   if (typeof value === 'boolean')
     return value ? say({ i18n }, 'ใช่', 'yes') : say({ i18n }, 'ไม่', 'no')
   if (field.type === 'richText') return <p>{plainText(value)}</p>
-  if (field.type === 'date') return timeWords(String(value), i18n.language)
+  if (field.type === 'date' && readMoment(value) !== undefined)
+    return adminTime(String(value), parseLanguage(i18n.language))
   if (field.type === 'array' || field.type === 'blocks') return <Rows field={field} value={value} />
   if (field.type === 'group') return <Parts fields={field.fields} value={value} />
   if (Array.isArray(value))
@@ -93,13 +97,6 @@ function optionLabel(options: readonly (OptionObject | string)[], value: unknown
   if (typeof option !== 'object') return String(value)
   const { label } = option
   return typeof label === 'function' ? String(value) : getTranslation(label, i18n)
-}
-
-function timeWords(moment: string, language: string): string {
-  const locale = language === 'th' ? 'th-TH' : 'en-GB'
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? moment : new Intl.DateTimeFormat(locale, style).format(date)
 }
 
 /** The words of a rich text, a line for each paragraph. */

@@ -36,7 +36,7 @@ it('of saves of one version at the same moment one wins, in whichever process th
       sendRaw(url, `/cms-api/branches/${id}?locale=th`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-        body: JSON.stringify({ notice: `งานที่ ${index}`, updatedAt, _status: 'published' }),
+        body: JSON.stringify({ landmark: `งานที่ ${index}`, updatedAt, _status: 'published' }),
       }),
     )
     const answers = await Promise.all(saves)
@@ -44,7 +44,7 @@ it('of saves of one version at the same moment one wins, in whichever process th
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
     const winner = answers.findIndex(({ status }) => status === 200)
     const stored = await payload.findByID({ collection: 'branches', id, locale: 'th' })
-    expect(stored.notice).toBe(`งานที่ ${winner}`)
+    expect(stored.landmark).toBe(`งานที่ ${winner}`)
   }
 })
 

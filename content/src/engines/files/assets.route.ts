@@ -11,15 +11,10 @@ import { log } from '../../ground/log.ts'
 import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
+import { startBytes } from './file-type.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 import { createFetchCounter } from './library/count-fetch.ts'
-import {
-  isShown,
-  libraryKindOf,
-  type LibraryKind,
-  libraryTypes,
-  startBytes,
-} from './library/library-type.ts'
+import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from './library/library-type.ts'
 import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000

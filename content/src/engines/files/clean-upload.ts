@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { cutName, titleOfFile } from './file-name.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { refuseFile } from './refuse-file.ts'
@@ -13,6 +13,8 @@ export const drawnHere = 'isDrawnHere'
 const maxUploadBytes = 20 * 1024 * 1024
 // Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
 const mostPixels = 25_000_000
+// A file system takes 255; the extension follows, and a number if the name is taken.
+const mostNameBytes = 200
 // To draw the largest AVIF takes four seconds.
 const patience: Patience = { waitMs: 20_000, drawMs: 20_000 }
 
@@ -26,7 +28,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const kind = kindOfFile(given)
   if (!kind) throw refuse(req, 'kind')
   const data = await clean(given, kind, req)
-  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${kind}`
+  const name = `${cutName(titleOfFile(file.name), mostNameBytes)}.${kind}`
   await putBytes(req, file, { data, name, mimetype: mimeTypes[kind] })
   return args
 }
@@ -51,6 +53,7 @@ export async function putBytes(
 
 async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
   if (isPicture(kind)) return await cleanPixels(data, kind, req)
+  if (kind === 'pdf' && !data.subarray(-1024).includes('%%EOF')) throw refuse(req, 'pdf')
   if (kind === 'mp4') await clearFilmNotes(seekIn(data), data.length)
   return data
 }
@@ -81,12 +84,22 @@ function reasonOf(error: unknown): 'busy' | 'slow' {
   throw error
 }
 
+export const ofHeic = {
+  th: 'รูป HEIC จาก iPhone ส่งออกเป็น JPEG ก่อน หรือตั้งกล้องเป็น “เข้ากันได้มากที่สุด” ที่ การตั้งค่า > กล้อง > รูปแบบ',
+  en: 'Export a HEIC picture of an iPhone as JPEG first, or set the camera to Most Compatible in Settings > Camera > Formats.',
+}
+
 const refusals = {
   size: { status: 413, th: 'ไฟล์ใหญ่เกิน 20 MB', en: 'The file is larger than 20 MB.' },
   kind: {
     status: 400,
-    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
-    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
+    th: `รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4 ${ofHeic.th}`,
+    en: `Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken. ${ofHeic.en}`,
+  },
+  pdf: {
+    status: 400,
+    th: 'ไฟล์ PDF ไม่สมบูรณ์ ท้ายไฟล์ขาดหายไป ตรวจว่าเปิดไฟล์ได้ แล้วอัปโหลดใหม่',
+    en: 'The end of the PDF is missing: check that it opens, then upload it again.',
   },
   busy: {
     status: 503,

@@ -14,21 +14,39 @@ export type FileKind = keyof typeof mimeTypes
 /** The kinds that can be redrawn to a size. */
 export type PictureKind = Exclude<FileKind, 'pdf' | 'mp4'>
 
-// What browsers play; the same box also opens films of QuickTime and pictures of HEIC.
-const filmBrand = /^(isom|iso[2-9]|mp4[12]|avc1|dash|M4V )$/
+/** How many of its first bytes tell what a file is: readers of PDF take a header that begins within the first 1,024. */
+export const startBytes = 1029
 
-/** Tells from the first bytes what a file is, whatever its name claims; undefined for all other kinds. */
+// What browsers play.
+const filmBrand = /^(isom|iso[2-9a-c]|mp4[12]|avc1|dash|M4V |XAVC|3gp[4-9])$/
+// HEIC pictures, which name brands of films as well.
+const heicBrand = /^(hei|hev|mif|msf)/
+// Raw pictures of cameras, sound files and films of QuickTime, which do so as well.
+const otherMajor = /^(crx |M4[ABP] |qt {2})$/
+// Files that are no PDF, even if '%PDF-' stands in them.
+const otherStarts = /^(PK|MZ|\x7fELF|RIFF|(?:\xef\xbb\xbf)?\s*<)/
+
+/** Tells from the first `startBytes` what a file is, whatever its name claims; undefined for all other kinds. */
 export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32))
-  const text = start.toString('latin1')
+  const length = Math.min(bytes.byteLength, startBytes)
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, length).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  if (text.slice(4, 8) === 'ftyp' && /^avi[fs]/.test(text.slice(8, 12))) return 'avif'
-  if (text.slice(4, 8) === 'ftyp' && filmBrand.test(text.slice(8, 12))) return 'mp4'
+  if (text.slice(4, 8) === 'ftyp') return kindOfBrands(text)
   if (/^GIF8[79]a/.test(text)) return 'gif'
-  if (text.startsWith('%PDF-')) return 'pdf'
+  if (/%PDF-\d/.test(text) && !otherStarts.test(text)) return 'pdf'
   return undefined
+}
+
+/** By the major brand and the compatible brands that the file names; undefined if none of them is ours. */
+function kindOfBrands(text: string): 'avif' | 'mp4' | undefined {
+  const end = Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE()
+  const major = text.slice(8, 12)
+  const brands = [major, ...(text.slice(16, end).match(/.{4}/gs) ?? [])]
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'avif'
+  if (otherMajor.test(major) || brands.some((brand) => heicBrand.test(brand))) return undefined
+  return brands.some((brand) => filmBrand.test(brand)) ? 'mp4' : undefined
 }
 
 export function isPicture(kind: string): kind is PictureKind {

@@ -35,6 +35,14 @@ describe('an upload', () => {
       })
     })
 
+  it('is told how a picture of HEIC becomes one that is taken', async () => {
+    const bytes = Buffer.from('\0\0\0\x18ftypheic', 'latin1')
+    await expect(upload(bytes, 'IMG_0001.HEIC', 'image/heic')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/HEIC.*JPEG/),
+    })
+  })
+
   it('is refused when its pixels would not fit into memory', async () => {
     const wide = { width: 30_000, height: 2000, channels: 3, background: 'white' } as const
     const bomb = await sharp({ create: wide, limitInputPixels: false })
@@ -130,6 +138,56 @@ describe('an upload', () => {
     expect(kept.toString('latin1').match(/\+13\.7563/g)).toHaveLength(1)
     expect(kept.subarray(-30).toString()).toBe('+13.7563+100.5018 in the sound')
     expect(kept.length).toBe(film.length)
+  })
+
+  it.each(['XAVC\0\0\0\0XAVCmp42iso2', '3gp5\0\0\0\0isom3gp5'])(
+    'may be a film of a camera, which names what it is compatible with: %j',
+    async (brands) => {
+      const film = Buffer.concat([
+        box('ftyp', Buffer.from(brands, 'latin1')),
+        box('mdat', Buffer.from('sound')),
+      ])
+      const record = await upload(film, 'C0001.MP4', 'video/mp4')
+      expect(record).toMatchObject({ mimeType: 'video/mp4', filesize: film.length })
+    },
+  )
+
+  it.each(['\n\n', '\xef\xbb\xbf', 'HTTP/1.1 200 OK\r\n\r\n'])(
+    'may be a PDF that begins with %j',
+    async (before) => {
+      const pdf = Buffer.from(`${before}%PDF-1.4\nxref\nstartxref\n0\n%%EOF\n`, 'latin1')
+      const record = await upload(pdf, 'ใบปลิว.pdf', 'application/pdf')
+      expect(record).toMatchObject({ mimeType: 'application/pdf', filesize: pdf.length })
+    },
+  )
+
+  it('is refused when it is a PDF without its end', async () => {
+    const pdf = Buffer.from(`%PDF-1.4\n%%EOF\n${'x'.repeat(2000)}`)
+    await expect(upload(pdf, 'half.pdf', 'application/pdf')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([84, 200])('may have a Thai name of %i letters', async (count) => {
+    const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    const names = []
+    // The second is numbered.
+    for (let number = 0; number < 2; number += 1) {
+      const { filename } = await upload(picture, `${'ผ้า'.repeat(count)}.png`, 'image/png')
+      expect(Buffer.byteLength(filename ?? '')).toBeLessThanOrEqual(255)
+      expect(filename).toMatch(/^(ผ้า)+(-\d+)?\.png$/)
+      names.push(filename)
+    }
+    expect(new Set(names).size).toBe(2)
+  })
+
+  it.each([
+    ['ร\u202Egpj.exe', /^รgpj\.png$/],
+    ['con.jpg', /^file-con\.png$/],
+    ['\u200B.jpg', /^file\.png$/],
+  ])('that is called %j has a name that shows what it is', async (name, kept) => {
+    const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    expect((await upload(picture, name, 'image/png')).filename).toMatch(kept)
   })
 
   it.each(['\0\0\0\x01mdat', '\xff\xff\xff\xffmoov', '\0\0\0\x02moov'])(

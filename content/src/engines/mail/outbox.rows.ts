@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { Job } from './outbox-job.ts'
 import type { Channel } from './outbox.labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
@@ -55,6 +55,7 @@ export async function queueJobs(
   payload: BasePayload,
   { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
   jobs: readonly NewJob[],
+  connection: Connection = connectionTo(payload),
 ): Promise<number> {
   if (jobs.length === 0) return 0
   const now = new Date().toISOString()
@@ -78,7 +79,7 @@ export async function queueJobs(
     updatedAt: now,
   }))
   const box = outboxOf(payload)
-  const queued = await connectionTo(payload)
+  const queued = await connection
     .insert(box)
     .values(rows)
     .onConflictDoNothing()

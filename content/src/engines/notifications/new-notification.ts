@@ -8,10 +8,10 @@ export interface NewNotification {
   /** What it is told once for: `news:12`. */
   source: string
   event: NotificationEvent
-  /** Those who are told: all members, who follows a branch or a post (but for one member), or one member. */
+  /** Who is notified: all members, followers of any of the branches, followers of a post but for one member, or one member. */
   audience:
     | { kind: 'all' }
-    | { kind: 'branch'; branch: number }
+    | { kind: 'branches'; branches: readonly number[] }
     | { kind: 'post'; post: number; except: string }
     | { kind: 'member'; member: string }
   titleTh: string
@@ -26,6 +26,10 @@ export interface NewNotification {
 }
 
 const longestTitle = 200
+
+/** The branches whose followers are told; Payload's table of relations. */
+export const toldBranchesIn = (payload: BasePayload) =>
+  tableOf(payload, 'notifications_rels', ['parent', 'path', 'order', 'branchesID'])
 
 const tableIn = (payload: BasePayload) =>
   tableOf(payload, 'notifications', [
@@ -55,8 +59,8 @@ export async function tell(
   connection: Connection = connectionTo(payload),
 ): Promise<void> {
   const now = new Date().toISOString()
-  for (const { audience, titleTh, titleEn, ...told } of notifications)
-    await connection
+  for (const { audience, titleTh, titleEn, ...told } of notifications) {
+    const [stored] = await connection
       .insert(tableIn(payload))
       .values({
         newsId: null,
@@ -65,7 +69,6 @@ export async function tell(
         titleTh: cut(titleTh),
         titleEn: titleEn === null ? null : cut(titleEn),
         audience: audience.kind,
-        branch: audience.kind === 'branch' ? audience.branch : null,
         post: audience.kind === 'post' ? audience.post : null,
         member: memberOf(audience),
         status: 'published',
@@ -74,6 +77,43 @@ export async function tell(
         updatedAt: now,
       })
       .onConflictDoNothing()
+      .returning({ id: tableIn(payload).id })
+    if (stored && audience.kind === 'branches')
+      await tellFollowers(payload, Number(stored.id), audience.branches, connection)
+  }
+}
+
+async function tellFollowers(
+  payload: BasePayload,
+  parent: number,
+  branches: readonly number[],
+  connection: Connection,
+): Promise<void> {
+  const rows = branches.map((branchesID, order) => ({
+    parent,
+    path: 'branches',
+    order,
+    branchesID,
+  }))
+  await connection.insert(toldBranchesIn(payload)).values(rows)
+}
+
+/** Extends a notification to the followers of more branches, and replaces its text. */
+export async function tellMore(
+  payload: BasePayload,
+  branches: readonly number[],
+  told: Pick<NewNotification, 'source' | 'titleTh' | 'titleEn' | 'slug' | 'image'>,
+): Promise<void> {
+  const table = tableIn(payload)
+  const { source, titleTh, titleEn, slug, image } = told
+  const updatedAt = new Date().toISOString()
+  const titles = { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
+  const [stored] = await connectionTo(payload)
+    .update(table)
+    .set({ ...titles, slug, image, updatedAt })
+    .where(eq(table.source, source))
+    .returning({ id: table.id })
+  if (stored) await tellFollowers(payload, Number(stored.id), branches, connectionTo(payload))
 }
 
 // What was told longer ago stays as it is.
@@ -83,19 +123,37 @@ const mostLookedAfter = 10_000
 export async function listTold(
   payload: BasePayload,
   event: NotificationEvent,
-): Promise<{ source: string; branch: number | null }[]> {
+): Promise<{ id: number; source: string; branch: number | null }[]> {
   const { id, source, branch, ...table } = tableIn(payload)
   const rows = await connectionTo(payload)
-    .select({ source, branch })
+    .select({ id, source, branch })
     .from(tableIn(payload))
     .where(and(eq(table.event, event), isNotNull(source)))
     // By the index of events: in the order of ids themselves databases would look through all that is told.
     .orderBy(desc(sql`${id} + 0`))
     .limit(mostLookedAfter)
   return rows.map((row) => ({
+    id: Number(row.id),
     source: String(row.source),
     branch: row.branch === null ? null : Number(row.branch),
   }))
+}
+
+/** The branches whose followers were told, by notification. */
+export async function listToldBranches(payload: BasePayload): Promise<Map<number, number[]>> {
+  const { parent, branchesID } = toldBranchesIn(payload)
+  const rows = await connectionTo(payload)
+    .select({ parent, branchesID })
+    .from(toldBranchesIn(payload))
+    .where(isNotNull(branchesID))
+    .orderBy(desc(parent))
+    .limit(mostLookedAfter)
+  const told = new Map<number, number[]>()
+  for (const row of rows) {
+    const id = Number(row.parent)
+    told.set(id, [...(told.get(id) ?? []), Number(row.branchesID)])
+  }
+  return told
 }
 
 /** Has what was told of one event and place by itself, from sources that begin so, say something else. */

@@ -17,6 +17,7 @@ import { refuseAll } from './refuse-all.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
 import { refuseUnread, refuseUnreadOfGlobal } from './refuse-unread.ts'
 import { refusal } from './refusal.ts'
+import { requireCount } from './require-count.ts'
 import { settleLanguage } from './settle-language.ts'
 
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
@@ -34,7 +35,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
     Object.assign(collection, {
       hooks: {
         ...hooks,
-        beforeOperation: [own, refuseUnread, refuseAll, ...hooks.beforeOperation],
+        beforeOperation: [own, refuseUnread, refuseAll, requireCount, ...hooks.beforeOperation],
         ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
       },
       // Of what has none Payload would answer 501, which is a fault of the service.
@@ -70,6 +71,8 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
       // First what the caller may not read: its answer is the same wherever a path leads on.
       if (path === '/versions') await refuseUnreadOfGlobal(req)
       checkQuery(req, endpoint)
+      // Always as a draft: restoring a version and publishing it are two steps.
+      if (isRestore(endpoint)) req.query['draft'] = 'true'
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)
@@ -89,6 +92,10 @@ function isOfPreference({ method, path }: Endpoint): boolean {
 /** Whether it makes or changes a record, or a global, and so needs one to be sent. */
 function isSave({ method, path }: Endpoint): boolean {
   return (method === 'post' || method === 'patch') && (path === '/' || path === '/:id')
+}
+
+function isRestore({ method, path }: Endpoint): boolean {
+  return method === 'post' && path === '/versions/:id'
 }
 
 /** Payload asks the database for any id; what is no number fails there. */

@@ -1,15 +1,10 @@
-import { isStorableText } from '@washhouse/contract/wire/query-text'
+import { tidyName } from '@washhouse/contract/text/tidy-text'
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 import { findOutage } from '../../ground/database/outage.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { refusal } from './refusal.ts'
 
 const unreadable = label('อ่านแบบฟอร์มที่ส่งมาไม่ได้', 'The form that was sent cannot be read.')
-const badName = label(
-  'ชื่อไฟล์มีอักขระที่บันทึกไม่ได้',
-  'The name of the file has a character that cannot be stored.',
-)
-
 /** Reads a form before any handler does: whatever is wrong with it is its sender's fault, and no failure. */
 export async function readForm(req: PayloadRequest): Promise<void> {
   const [type = ''] = (req.headers.get('content-type') ?? '').split(';', 1)
@@ -22,6 +17,6 @@ export async function readForm(req: PayloadRequest): Promise<void> {
   }
   // Nothing of it is left to read.
   Object.defineProperty(req, 'body', { value: null })
-  if (req.file && !isStorableText(req.file.name))
-    throw refusal(req, { path: 'file', text: badName })
+  // Payload cuts a long name, perhaps within a letter.
+  if (req.file) req.file.name = tidyName(req.file.name)
 }

@@ -1,6 +1,7 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FlattenedField, RelationshipField, SelectField, UploadField } from 'payload'
+import { readMoment } from '../../ground/fields/read-moment.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -10,7 +11,10 @@ export type IdTypeOf = (collection: string) => 'number' | 'text'
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 const noNumber = label('ต้องเป็นตัวเลข', 'It must be a number.')
 const noSwitch = label('ต้องเป็น true หรือ false', 'It must be true or false.')
-const noMoment = label('ต้องเป็นวันเวลาแบบ ISO 8601', 'It must be a moment in ISO 8601.')
+const noMoment = label(
+  'ต้องเป็นวันเวลาแบบ ISO 8601 ของวันที่มีอยู่จริง',
+  'It must be a moment in ISO 8601, on a day that exists.',
+)
 const noChoice = label('ต้องเป็นตัวเลือกในรายการ', 'It must be one of the choices.')
 const noRecord = label('ต้องเป็นรหัสของรายการที่มีอยู่', 'It must be the id of a record.')
 const noBody = label('ต้องเป็นเนื้อหาจากช่องเขียนข้อความ', 'It must be a text of the editor.')
@@ -48,7 +52,7 @@ export function oneFault(
     case 'checkbox':
       return isSwitch(value) ? undefined : noSwitch
     case 'date':
-      return isMoment(value) ? undefined : noMoment
+      return readMoment(value) !== undefined ? undefined : noMoment
     case 'select':
     case 'radio':
       return isChoice(field, value) ? undefined : noChoice
@@ -76,14 +80,6 @@ function isNumber(value: unknown): boolean {
 
 function isSwitch(value: unknown): boolean {
   return typeof value === 'boolean' || value === 'true' || value === 'false' || value === ''
-}
-
-function isMoment(value: unknown): boolean {
-  if (typeof value !== 'string' && !(value instanceof Date)) return false
-  const moment = new Date(value)
-  if (Number.isNaN(moment.getTime())) return false
-  // Any other year is written with a sign, which no column takes.
-  return /^\d{4}-/.test(moment.toISOString())
 }
 
 function isChoice({ options }: Pick<SelectField, 'options'>, value: unknown): boolean {

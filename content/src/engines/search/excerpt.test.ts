@@ -8,7 +8,7 @@ const sentence = 'ถ้าเหรียญติดหรือเครื�
 const long = `${sentence.repeat(10)}เราคืนเงินภายในวันเดียวกัน ${sentence.repeat(10)}`
 
 it('shows a text around what was found', () => {
-  const excerpt = excerptOf(long, searchTerms('คืนเงิน').words)
+  const excerpt = excerptOf(long, searchTerms('คืนเงิน').words.flat())
   expect(excerpt).toContain('คืนเงิน')
   expect(excerpt).toMatch(/^….*…$/)
   expect(excerptOf(long, ['ไม่มี'])).toMatch(/^ถ้าเหรียญ.*…$/)

@@ -1,10 +1,10 @@
+import { turnsOf, type CompiledWords } from '@washhouse/contract/search/find-by-words'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
 import { spellingsOf } from './read-spellings.ts'
+import type { Asked, Found, SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
-import { unifyTerms } from './spellings.ts'
 
 interface AskedPage {
   text: string
@@ -30,10 +30,8 @@ export async function findRecords(
   { name }: Pick<SearchSource, 'name'>,
   { text, page, limit, before }: AskedPage,
 ): Promise<FoundRecords> {
-  const terms = searchTerms(text)
-  if (terms.whole === '') return { ids: [], total: 0, since: null }
   const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-  const { keys, since } = await index.find(unifyTerms(terms, spellings), {
+  const { keys, since } = await findWords(index, text, spellings, {
     moment: new Date(),
     most: maxSearchResults,
     audiences: ['members'],
@@ -43,4 +41,20 @@ export async function findRecords(
   const start = (page - 1) * limit
   const found = await index.read(keys.slice(start, start + limit))
   return { ids: found.map(({ recordId }) => recordId), total: keys.length, since }
+}
+
+/** What has every word of a text; if there is nothing, the search is repeated without the words that apply to every shop. */
+export async function findWords(
+  index: Pick<SearchIndex, 'find'>,
+  text: string,
+  words: CompiledWords,
+  asked: Asked,
+): Promise<Found> {
+  let found: Found = { keys: [], since: null }
+  for (const terms of turnsOf(text, words)) {
+    if (terms.whole === '') break
+    found = await index.find(terms, asked)
+    if (found.keys.length > 0) break
+  }
+  return found
 }

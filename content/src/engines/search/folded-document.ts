@@ -1,7 +1,8 @@
 import { languages } from '@washhouse/contract/language'
-import { foldText } from '@washhouse/contract/text/fold-text'
+import { waysToWrite } from '@washhouse/contract/search/short-forms'
+import { foldForSearch } from '@washhouse/contract/text/fold-text'
 import type { SearchDocument } from './search-source.ts'
-import type { Spellings } from './spellings.ts'
+import type { Spellings } from '@washhouse/contract/search/spellings'
 
 /** Signs that no folded text holds: they stand around each title, so that its ends can be looked for. */
 export const titleStart = '\u0002'
@@ -13,7 +14,7 @@ const longestText = 20_000
 const briefText = 600
 
 export interface FoldedDocument {
-  /** The titles and keywords in both languages, each between its signs; where a word has several spellings, also in the first. */
+  /** The titles and keywords in both languages, each between its signs; where a word has several spellings or a short form, also in the others. */
   title: string
   /** The texts in both languages, likewise. */
   text: string
@@ -23,22 +24,28 @@ export interface FoldedDocument {
 
 export function foldDocument(
   { texts, publishedAt }: SearchDocument,
-  { unify }: Spellings,
+  { unify }: Pick<Spellings, 'unify'>,
+  { grows = false }: { grows?: boolean } = {},
 ): FoldedDocument {
   // As it is written too: half a word is in no list of spellings.
-  const spelt = (folded: string) => [...new Set([folded, unify(folded)])]
+  const spelt = (text: string, foldBy: (text: string) => string) => [
+    ...new Set([
+      foldBy(text),
+      ...waysToWrite(text, { isPost: grows }).map((way) => unify(foldBy(way))),
+    ]),
+  ]
   const titlesBy = (foldBy: (text: string) => string) =>
     languages
       .flatMap((language) => {
         const { title, keywords = [] } = texts[language]
-        return [title, ...keywords].flatMap((words) => spelt(foldBy(words)))
+        return [title, ...keywords].flatMap((words) => spelt(words, foldBy))
       })
       .filter(Boolean)
       .map((title) => titleStart + title + titleEnd)
       .join('')
   const textsBy = (foldBy: (text: string) => string, most: number) =>
     languages
-      .flatMap((language) => spelt(foldBy(texts[language].text.slice(0, most))))
+      .flatMap((language) => spelt(texts[language].text.slice(0, most), foldBy))
       .filter(Boolean)
       .join(titleEnd)
   // Of news, which grow without end, the titles alone.
@@ -71,5 +78,5 @@ function foldWords(text: string): string {
 }
 
 function fold(text: string): string {
-  return foldText(text.replace(/\p{Cc}/gu, ' '))
+  return foldForSearch(text.replace(/\p{Cc}/gu, ' '))
 }

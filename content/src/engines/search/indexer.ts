@@ -1,10 +1,11 @@
+import { everydaySpellings } from '@washhouse/contract/search/short-forms'
 import type { BasePayload } from 'payload'
 import { changeBus, everythingTag } from '../changes/change-bus.ts'
 import { log } from '../../ground/log.ts'
 import { syncSource, indexRecords } from './sync-source.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
-import { compileSpellings, type SpellingSource } from './spellings.ts'
+import { compileSpellings, readSpellings, type SpellingSource } from './spellings.ts'
 
 /** What is to be read anew: some records, or all of them compared. */
 type Work = Set<number> | 'all'
@@ -29,7 +30,7 @@ export function startIndexer(
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isTidied = false
-  let spellings = compileSpellings([])
+  let spellings = compileSpellings(everydaySpellings)
   let isRespelt = spellingSource !== undefined
 
   const unsubscribe = changeBus.subscribe(({ tags }) => {
@@ -67,7 +68,7 @@ export function startIndexer(
     const index = await openSearchIndex(payload)
     if (!isTidied) await index.keepOnly(sources)
     isTidied = true
-    await readSpellings()
+    await readList()
     const failures: unknown[] = []
     for (const source of sources) {
       if (stopped.signal.aborted) return
@@ -86,13 +87,13 @@ export function startIndexer(
     if (failures.length > 0) throw failures[0]
   }
 
-  async function readSpellings(): Promise<void> {
+  async function readList(): Promise<void> {
     if (!spellingSource || !isRespelt) return
     // What changes while this is read is read again.
     isRespelt = false
     try {
       const { mark } = spellings
-      spellings = compileSpellings(await spellingSource.read(payload))
+      spellings = await readSpellings(payload, spellingSource)
       if (spellings.mark !== mark) for (const source of sources) note(source, 'all')
     } catch (error) {
       isRespelt = true

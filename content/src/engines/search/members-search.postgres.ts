@@ -1,3 +1,4 @@
+import type { SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
 import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
 import { lastLetter, mostTitles, type MembersIndex } from './members-search.ts'
@@ -126,14 +127,18 @@ export function membersIndex(
   const known = new Map<Within, Promise<boolean>>()
 
   /** As the newest of a place tell, for this search. */
-  function areFrequent(words: readonly string[], within: Within, place: Stretch): Promise<boolean> {
+  function areFrequent(
+    words: SearchTerms['words'],
+    within: Within,
+    place: Stretch,
+  ): Promise<boolean> {
     const frequent = known.get(within) ?? glanceAt(words, within, place)
     known.set(within, frequent)
     return frequent
   }
 
   /** Past its beginning, too: the newest window may have begun a moment ago. */
-  async function glanceAt(words: readonly string[], within: Within, { until }: Stretch) {
+  async function glanceAt(words: SearchTerms['words'], within: Within, { until }: Stretch) {
     const { condition, values } = contains('words', words)
     const { where, given } = whereShown(`rank <= ${orderOf('news', until)}`, values)
     const sql = `SELECT count(*) AS number FROM (SELECT ${columnOf[within]} AS words FROM ${documents} ${where}
@@ -201,7 +206,7 @@ export async function putForMembers(
 ): Promise<void> {
   const ids = given.map(({ id }) => id)
   const starts = given.flatMap((document) =>
-    titlesIn(foldDocument(document, spellings).title).map((title) => ({
+    titlesIn(foldDocument(document, spellings, source).title).map((title) => ({
       title,
       id: document.id,
       rank: orderOf(source.kind, document.publishedAt),

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { titleEnd, titleStart } from './folded-document.ts'
 import { lastLetter, mostTitles, type MembersIndex } from './members-search.ts'
 import type { Asked } from './search-index.ts'
-import { isSeen, quote, selection, writePair, type Part } from './search-tables.sqlite.ts'
+import {
+  isSeen,
+  matchWords,
+  quote,
+  selection,
+  writePair,
+  type Part,
+} from './search-tables.sqlite.ts'
 import { SearchWindow, type Span } from './search-windows.ts'
 
 /**
@@ -88,12 +95,12 @@ export function membersIndex(
     },
     async findWords(words, within, place) {
       const part = within === 'titles' ? 'titles' : 'grams'
-      if (place === 'everywhere') return find(part, words.map(quote).join(' AND '))
+      if (place === 'everywhere') return find(part, matchWords(words, quote))
       // What a source has that grows stands in windows alone.
       if (place === 'elsewhere' && source !== undefined) return []
       const sign = quote(place === 'elsewhere' ? elsewhere : signOf(place))
-      const near = words.map((word) => `NEAR(${quote(word)} ${sign}, ${apart})`)
-      return match(part, near.join(' AND '), false)
+      const near = (way: string) => `NEAR(${quote(way)} ${sign}, ${apart})`
+      return match(part, matchWords(words, near), false)
     },
     asksAtOnce: false,
     newestFirst,

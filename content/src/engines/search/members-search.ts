@@ -16,8 +16,8 @@ export interface MembersIndex<Key> {
   findPair(pair: string): Promise<Key[]>
   /** From the newest to the oldest, those with something from before a moment. */
   readWindows(before: Asked['before']): Promise<SearchWindow[]>
-  /** Those with each of the words. */
-  findWords(words: readonly string[], within: Within, place: Place): Promise<Key[]>
+  /** Those with each of the words, in one way or another. */
+  findWords(words: SearchTerms['words'], within: Within, place: Place): Promise<Key[]>
   /** Whether it is asked in another process, which answers several questions side by side. */
   asksAtOnce: boolean
   newestFirst: (one: Key, other: Key) => number

@@ -1,20 +1,27 @@
 import { createTaggedCache } from '@washhouse/serving/tagged-cache'
 import type { BasePayload } from 'payload'
 import { purgeOnChange } from '../changes/purge-on-change.ts'
-import { compileSpellings, type Spellings, type SpellingSource } from './spellings.ts'
+import { readSpellings, type SpellingSource } from './spellings.ts'
 
 const ttlMs = 10 * 60_000
 const maxBytes = 1024 * 1024
 
+type Spellings = Awaited<ReturnType<typeof readSpellings>>
+
 const readers = new WeakMap<BasePayload, () => Promise<Spellings>>()
 
-/** The list for those who search, from where the composition has told the config that it stands. */
+/** The compiled list, for a search. */
 export function spellingsOf(payload: BasePayload): Promise<Spellings> {
   const known = readers.get(payload)
   if (known) return known()
-  const read = createSpellingReader(payload, payload.config.custom['spellingSource'])
+  const read = createSpellingReader(payload, spellingSourceOf(payload))
   readers.set(payload, read)
   return read()
+}
+
+/** The source of the list, which the composition has put into the config. */
+export function spellingSourceOf(payload: BasePayload): SpellingSource {
+  return payload.config.custom['spellingSource']
 }
 
 /** Kept until an editor changes it. */
@@ -25,7 +32,7 @@ function createSpellingReader(
   const cache = createTaggedCache<Spellings>({ maxBytes, policy: { onPurge: 'forget' } })
   purgeOnChange(cache)
   const produce = async () => {
-    const value = compileSpellings(await source.read(payload))
+    const value = await readSpellings(payload, source)
     return { kind: 'store', value, bytes: 1024, tags: [source.tag], ttlMs } as const
   }
   return async () => (await cache.read(source.tag, produce)).value

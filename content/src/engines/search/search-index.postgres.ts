@@ -142,7 +142,7 @@ function valuesOf(
   document: SearchDocument,
   spellings: Spellings,
 ): Record<string, unknown> {
-  const { title, text, pairs } = foldDocument(document, spellings)
+  const { title, text, pairs } = foldDocument(document, spellings, source)
   const sign = source.audience === 'members' ? signsOf(spansOf(source, document.id)) : ''
   return {
     ...toRow(source, document),

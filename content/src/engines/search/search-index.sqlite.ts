@@ -188,7 +188,7 @@ function additions(
   const folded = documents.map(({ id, document }) => ({
     id,
     sign: isForMembers ? signsOf(spansOf(source, document.id)) : '',
-    ...foldDocument(document, spellings),
+    ...foldDocument(document, spellings, source),
   }))
   return [
     insertion(

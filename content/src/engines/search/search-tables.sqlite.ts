@@ -69,8 +69,13 @@ export function questions({ whole, words }: SearchTerms): { part: Part; match: s
   // An index of three letters knows nothing shorter.
   if (isShort(whole))
     return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
-  const all = words.map(quote).join(' AND ')
+  const all = matchWords(words, quote)
   return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
+}
+
+/** One way or another of every word, each written as FTS5 is to match it. */
+export function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
+  return words.map((ways) => `(${ways.map(write).join(' OR ')})`).join(' AND ')
 }
 
 /** One or two letters as a word that FTS5 leaves whole, whatever they are. */

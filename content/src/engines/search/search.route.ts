@@ -1,19 +1,19 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
+import { turnsOf } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
 import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
 import { textOrThai } from '../../ground/languages/thai-fallback.ts'
 import { eitherRoute, limitedRoute, type ContractRoute } from '../calls/contract-route.ts'
 import { excerptOf } from './excerpt.ts'
+import { findWords } from './find-records.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
 import { spellingsOf } from './read-spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
-import { unifyTerms } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
@@ -26,17 +26,17 @@ export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
-      const terms = searchTerms(q)
-      if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
       const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const { keys, since } = await index.find(unifyTerms(terms, spellings), {
+      const { keys, since } = await findWords(index, q, spellings, {
         moment: new Date(),
         most: maxSearchResults,
         audiences: member ? audiences : ['anyone'],
       })
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
-      const words = terms.words.flatMap(spellings.spell)
+      const words = turnsOf(q, spellings)
+        .flatMap((terms) => terms.words.flat())
+        .flatMap(spellings.spell)
       const results = shown.map((document) => toResult(document, words, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
       return { body: pageBody(body, { page, limit: rows }, keys.length, since) }

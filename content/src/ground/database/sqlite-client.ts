@@ -15,6 +15,10 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
    * that refer to it would be deleted, too, and no transaction can stop enforcing them once it has begun.
    */
   migrating<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Does the work once the current transaction is committed, and never if that fails; at once outside of a transaction. */
+  whenStored(work: () => void): void
+  /** Does work whose writes are no part of what is being written atomically: they wait for its end, and stay where it fails. */
+  outside<Result>(work: () => Result): Result
   /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
   besideWrites<Result>(work: () => Promise<Result>): Promise<Result>
   /** Where the database is. */
@@ -30,7 +34,7 @@ export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
   const writing = openSqliteConnection(() => openSqliteWriter(url))
   const inTurn = createWriteQueue()
-  const { isWithin, ownClient, within } = createTransactions()
+  const { isWithin, outside, ownClient, whenStored, within } = createTransactions()
   let isClosed = false
 
   async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
@@ -70,12 +74,12 @@ export function openSqliteClient(url: string): SqliteClient {
     { keepsForeignKeys = true } = {},
   ): Promise<Result> {
     if (isWithin()) return work()
-    return inTurn(async () => {
+    const { result, afterwards } = await inTurn(async () => {
       const client = await begin(keepsForeignKeys)
       try {
-        const result = await within(client, work)
+        const done = await within(client, work)
         await client.commit()
-        return result
+        return done
       } catch (error) {
         await rollBack(client)
         throw error
@@ -84,6 +88,8 @@ export function openSqliteClient(url: string): SqliteClient {
         if (!keepsForeignKeys) writing.leave(client)
       }
     })
+    for (const each of afterwards) each()
+    return result
   }
 
   async function rollBack(client: SqliteWriter): Promise<void> {
@@ -97,6 +103,8 @@ export function openSqliteClient(url: string): SqliteClient {
 
   return {
     atomically: (work) => atomically(work),
+    whenStored,
+    outside,
     migrating: (work) => atomically(work, { keepsForeignKeys: false }),
     async besideWrites(work) {
       if (isWithin()) throw new Error('Inside atomically() another process would wait for ever')

@@ -126,3 +126,34 @@ it('has a write that gives rows wait for its turn, as every other', async () => 
   await beside
   expect(await added).toEqual([['note']])
 })
+
+it('does what waits for a transaction once it is stored, outside of it', async () => {
+  const done: unknown[] = []
+  const { promise: counted, resolve } = Promise.withResolvers<void>()
+  await client.atomically(async () => {
+    await add('note')
+    client.whenStored(() => {
+      done.push('told')
+      void client.execute('SELECT * FROM notes').then(({ rows }) => {
+        done.push(rows.length)
+        resolve()
+      })
+    })
+    await client.atomically(async () => client.whenStored(() => done.push('inner')))
+    done.push('written')
+  })
+  await counted
+  expect(done).toEqual(['written', 'told', 'inner', 1])
+})
+
+it('does it at once outside of one, and never where the transaction fails', async () => {
+  const done: string[] = []
+  client.whenStored(() => done.push('at once'))
+  const failing = client.atomically(async () => {
+    client.whenStored(() => done.push('never'))
+    await add('note')
+    throw new Error('given up')
+  })
+  await expect(failing).rejects.toThrow('given up')
+  expect(done).toEqual(['at once'])
+})

@@ -13,6 +13,8 @@ interface Transaction {
   restedAt: number
   /** How many statements wait for others to have had it. */
   resting: number
+  /** What is done once it is committed. */
+  afterwards: (() => void)[]
 }
 
 /**
@@ -43,15 +45,34 @@ export function createTransactions() {
     return transaction?.client
   }
 
-  /** Does the work within a transaction that the connection has begun. */
+  /** See `SqliteClient.whenStored`. */
+  function whenStored(work: () => void): void {
+    const transaction = own()
+    if (transaction) transaction.afterwards.push(work)
+    else work()
+  }
+
+  /** Does work that is no part of the transaction at hand: it waits for its end, and stays where that fails. */
+  function outside<Result>(work: () => Result): Result {
+    return begun.exit(work)
+  }
+
+  /** Does the work within a transaction that the connection has begun. `afterwards` is to be done once that is committed. */
   async function within<Result>(
     client: SqliteWriter,
     work: () => Promise<Result>,
-  ): Promise<Result> {
-    const transaction = { client, isOpen: true, restedAt: performance.now(), resting: 0 }
+  ): Promise<{ result: Result; afterwards: Transaction['afterwards'] }> {
+    const transaction: Transaction = {
+      client,
+      isOpen: true,
+      restedAt: performance.now(),
+      resting: 0,
+      afterwards: [],
+    }
+    const { afterwards } = transaction
     try {
       // A query begins when it is awaited: within, or it would wait for the end of this very work.
-      return await begun.run(transaction, async () => await work())
+      return { result: await begun.run(transaction, async () => await work()), afterwards }
     } finally {
       // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
       do await nextTurn()
@@ -61,5 +82,5 @@ export function createTransactions() {
     }
   }
 
-  return { isWithin, ownClient, within }
+  return { isWithin, outside, ownClient, whenStored, within }
 }

@@ -88,6 +88,12 @@ export async function writeWhole<Result>(
   return await inTurn(write)
 }
 
+/** Does work that is no part of the write at hand: what it writes is stored even where that fails. Nothing in the write may wait for it. */
+export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
+  const { db } = payload
+  return begun.exit(() => (isSqlite(db) ? sqliteClientOf(db).outside(work) : work()))
+}
+
 /**
  * Waits until whoever is about to change a row in a transaction has done so or given up: read afterwards, it is as
  * it was left. Within `writeWhole` it stays so to its end. On SQLite nobody else writes meanwhile, and there is nothing

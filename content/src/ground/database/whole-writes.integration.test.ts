@@ -20,8 +20,8 @@ beforeAll(async () => {
 beforeEach(async () => ({ id } = await createBranch(payload, province, (count += 2))))
 afterAll(() => closePayload(payload))
 
-const save = (notice: string) =>
-  payload.update({ collection: 'branches', id, locale: 'th', data: { notice } })
+const save = (landmark: string) =>
+  payload.update({ collection: 'branches', id, locale: 'th', data: { landmark } })
 const read = () => payload.findByID({ collection: 'branches', id, locale: 'all' })
 
 describe('A record that is being saved', () => {
@@ -51,7 +51,7 @@ describe('A record that is being saved', () => {
     expect(await read()).toEqual(before)
     expect(await readElsewhere(versions)).toEqual(versionsBefore)
     await save('บันทึกแล้ว')
-    expect((await read()).notice).toMatchObject({ th: 'บันทึกแล้ว' })
+    expect((await read()).landmark).toMatchObject({ th: 'บันทึกแล้ว' })
   })
 })
 

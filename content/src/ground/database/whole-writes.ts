@@ -1,4 +1,11 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import {
+  type BaseDatabaseAdapter,
+  commitTransaction,
+  type DatabaseAdapterObj,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
 import { isSqlite, sqliteClientOf } from './dialect.ts'
 
 const writes = [
@@ -47,4 +54,22 @@ export async function storeWhole<Result>(
 ): Promise<Result> {
   if (!isSqlite(db)) return await work()
   return await sqliteClientOf(db).atomically(work)
+}
+
+/** The same for what Payload writes by a request, on PostgreSQL in the request's transaction. */
+export async function storeRequestWhole<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return await storeWhole(req.payload.db, async () => {
+    const isOwn = await initTransaction(req)
+    try {
+      const result = await work()
+      if (isOwn) await commitTransaction(req)
+      return result
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  })
 }

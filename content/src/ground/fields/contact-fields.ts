@@ -1,25 +1,50 @@
 import type { FlattenedField } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
-import { optionalHttpsUrl, optionalLink, optionalPhone, requireLink } from './contact-rules.ts'
+import {
+  optionalFacebookLink,
+  optionalHttpsUrl,
+  optionalLink,
+  optionalMapLink,
+  optionalPhone,
+  requireLink,
+  storedLink,
+  storedPhone,
+} from './contact-rules.ts'
 import type { TextAdmin } from './field-admin.ts'
 import { spellFileAddress } from './file-address.ts'
-import { validatedText } from './text-fields.ts'
+import { normalizedText } from './text-fields.ts'
 
-export const phoneField = validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
-  placeholder: '+66812345678',
-})
+export const phoneField = normalizedText(
+  'phone',
+  label('โทรศัพท์', 'Phone'),
+  [storedPhone, optionalPhone],
+  { placeholder: '081-234-5678' },
+)
 
-export const facebookField = validatedText(
+/** A full address on whatever site, as it was copied or shared. */
+export function fullLinkField(
+  name: string,
+  text: Label,
+  admin: TextAdmin = {},
+  validate = optionalHttpsUrl,
+) {
+  return normalizedText(name, text, [storedLink, validate], admin)
+}
+
+export const mapLinkField = (name: string, text: Label) =>
+  fullLinkField(name, text, { placeholder: 'https://maps.app.goo.gl/…' }, optionalMapLink)
+
+export const facebookField = fullLinkField(
   'facebook',
   label('ลิงก์ Facebook', 'Facebook link'),
-  optionalHttpsUrl,
+  { placeholder: 'https://www.facebook.com/…' },
+  optionalFacebookLink,
 )
 
 /** Where search engines find the original of a page's text. */
-export const canonicalField = validatedText(
+export const canonicalField = fullLinkField(
   'canonicalTag',
   label('ลิงก์ต้นฉบับ', 'Canonical address'),
-  optionalHttpsUrl,
   {
     description: label(
       'กรอกเฉพาะเมื่อเนื้อหานี้มีต้นฉบับอยู่ที่อื่น',
@@ -28,19 +53,22 @@ export const canonicalField = validatedText(
   },
 )
 
-const leading = {
-  custom: { leadsSomewhere: true },
-  hooks: { beforeChange: [spellFileAddress] },
-}
-
 /** Where a picture or button leads, perhaps to a file of ours. */
 export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, optionalLink, admin), ...leading }
+  return leading(normalizedText(name, text, [storedLink, optionalLink], admin))
 }
 
 /** The same where it must lead somewhere. */
 export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, requireLink, admin), ...leading }
+  return leading(normalizedText(name, text, [storedLink, requireLink], admin))
+}
+
+function leading(link: ReturnType<typeof normalizedText>) {
+  return {
+    ...link,
+    custom: { ...link.custom, leadsSomewhere: true },
+    hooks: { ...link.hooks, beforeChange: [spellFileAddress] },
+  }
 }
 
 export function isLinkField({ custom }: FlattenedField): boolean {

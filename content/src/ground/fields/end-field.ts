@@ -1,17 +1,19 @@
-import type { DateField, DateFieldValidation } from 'payload'
+import type { DateField } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
-import { momentField } from './date-fields.ts'
+import { type DateRule, turnField } from './date-fields.ts'
+import { bothRules } from './normalized.ts'
+import { readMoment } from './read-moment.ts'
 
 /** When an offer is over: it then leaves the website by itself. `begin` names the field that it comes after. */
 export function endField(begin?: string): DateField {
-  const moment = momentField('endsAt', label('สิ้นสุดวันเวลา', 'On the website until'))
+  const moment = turnField('endsAt', label('วันเวลาที่สิ้นสุด', 'On the website until'))
   return {
     ...moment,
     index: true,
     timezone: true,
-    validate: endsAfter(begin),
+    validate: bothRules(moment.validate, endsAfter(begin)),
     admin: {
       ...moment.admin,
       position: 'sidebar',
@@ -23,14 +25,11 @@ export function endField(begin?: string): DateField {
   }
 }
 
-function endsAfter(begin: string | undefined): DateFieldValidation {
+function endsAfter(begin: string | undefined): DateRule {
   return (value, { req, siblingData }) => {
-    if (!value) return true
-    const end = new Date(value).getTime()
-    if (Number.isNaN(end)) return say(req, 'วันเวลาไม่ถูกต้อง', 'This is no date and time.')
-    const start = begin && isPlainObject(siblingData) ? siblingData[begin] : undefined
-    const hasStart = typeof start === 'string' || start instanceof Date
-    if (!hasStart || new Date(start).getTime() < end) return true
+    const end = readMoment(value)
+    const start = begin && isPlainObject(siblingData) ? readMoment(siblingData[begin]) : undefined
+    if (end === undefined || start === undefined || start < end) return true
     return say(req, 'วันสิ้นสุดต้องอยู่หลังวันที่ขึ้นเว็บ', 'The end must come after the beginning.')
   }
 }

@@ -1,7 +1,9 @@
-import type { TextField } from 'payload'
+import type { FieldHook, TextField } from 'payload'
 import { label } from '../languages/labels.ts'
 import { required } from './contact-rules.ts'
 import { validatedText } from './text-fields.ts'
+
+const longestSlug = 80
 
 /** What a record is called in its address, at most 80 characters; no two records share one. */
 export function slugField(example: string): TextField {
@@ -15,6 +17,7 @@ export function slugField(example: string): TextField {
       position: 'sidebar',
       placeholder: example,
     }),
+    hooks: { beforeDuplicate: [findFreeSlug] },
     required: true,
     unique: true,
     index: true,
@@ -23,5 +26,27 @@ export function slugField(example: string): TextField {
 
 function isSlug(text: string): boolean {
   // Digits alone would be taken for an id.
-  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
+  return text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
+}
+
+/** The slug of a copy: the first free one of slug-2, slug-3, … A number at the end is replaced only if the slug without it is taken. */
+const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
+  const [, base, number] = /^(.+?)(?:-(\d+))?$/.exec(typeof value === 'string' ? value : '') ?? []
+  if (!collection || base === undefined) return value
+  const asked = {
+    collection: collection.slug,
+    where: { slug: { like: base.slice(0, longestSlug - 6) } },
+    pagination: false,
+    req,
+  }
+  // A draft may have another slug than what is published.
+  const published = await req.payload.find(asked)
+  const newest = await req.payload.find({ ...asked, draft: true })
+  const records: object[] = [...published.docs, ...newest.docs]
+  const taken = new Set<unknown>(records.map((each) => 'slug' in each && each.slug))
+  const stem = number === undefined || taken.has(base) ? base : `${base}-${number}`
+  for (let next = 2; ; next += 1) {
+    const slug = `${stem.slice(0, longestSlug - `-${next}`.length).replace(/-$/, '')}-${next}`
+    if (!taken.has(slug)) return slug
+  }
 }

@@ -1,6 +1,7 @@
 import type { FieldHook, TextareaField, TextField } from 'payload'
 import type { Label } from '../languages/labels.ts'
 import type { TextAdmin } from './field-admin.ts'
+import { normalized, type ReadValue } from './normalized.ts'
 import type { TextRule } from './text-rule.ts'
 import { refuseWithoutThai, requireThai } from './thai-rule.ts'
 
@@ -44,6 +45,19 @@ export function validatedText(
   admin: TextAdmin = {},
 ) {
   return { name, type: 'text', label: text, validate, admin } satisfies TextField
+}
+
+/** The same, stored as `read` gives it. */
+export function normalizedText(
+  name: string,
+  text: Label,
+  [read, rule]: readonly [ReadValue, TextRule],
+  admin: TextAdmin = {},
+) {
+  return {
+    ...validatedText(name, text, rule, admin),
+    ...normalized(read, rule),
+  } satisfies TextField
 }
 
 /** What is pasted: a space around it is no part of it, and an empty text is none. */

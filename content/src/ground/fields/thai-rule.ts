@@ -1,3 +1,4 @@
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { ValidationError, type FieldHook } from 'payload'
 import { say } from '../languages/say.ts'
 import type { TextRule } from './text-rule.ts'
@@ -5,7 +6,7 @@ import type { TextRule } from './text-rule.ts'
 /** A localised text that must exist in Thai; English may be missing, answers then fall back to Thai. */
 export const requireThai: TextRule = (value, field) => {
   const { req } = field
-  const text = value?.trim() ?? ''
+  const text = tidyLine(value ?? '')
   if (text === '' && req.locale !== 'en')
     return say(req, 'กรุณากรอกข้อความภาษาไทย', 'Please fill in the Thai text.')
   return withinLength(text, field)

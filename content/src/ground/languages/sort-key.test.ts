@@ -30,6 +30,30 @@ describe('A sort key', () => {
     expect(sorted(['ป้าน', 'ปาน', 'ป่าน', 'ปานะ'], 'th')).toEqual(['ปาน', 'ป่าน', 'ป้าน', 'ปานะ'])
   })
 
+  it('puts numbers in the order of their values, in Thai digits too', () => {
+    const names = [
+      'สาขา 10',
+      'สาขา ๒',
+      'สาขา 2 ข',
+      'สาขา 1',
+      'สาขา 010',
+      'สาขา 100',
+      'ซอย 4/12',
+      'ซอย 4/9',
+    ]
+    expect(sorted(names, 'th')).toEqual([
+      'ซอย 4/9',
+      'ซอย 4/12',
+      'สาขา 1',
+      'สาขา ๒',
+      'สาขา 2 ข',
+      'สาขา 10',
+      'สาขา 010',
+      'สาขา 100',
+    ])
+    expect(sorted(['Soi 10', 'Soi 9', 'Soi 9 b'], 'en')).toEqual(['Soi 9', 'Soi 9 b', 'Soi 10'])
+  })
+
   const oneOf = (signs: string) => fc.constantFrom(...Array.from(signs))
   const marked = fc.tuple(oneOf('กขคชนพมรลสอฮฤ'), fc.constantFrom('', 'ิ', 'ู'), oneOf('่้๊๋็์'))
   const unit = fc.oneof(
@@ -41,7 +65,7 @@ describe('A sort key', () => {
   it.each(languages)(
     'orders any two texts as the collator of the language does (%s)',
     (language) => {
-      const collator = new Intl.Collator(language, { sensitivity: 'accent' })
+      const collator = new Intl.Collator(language, { sensitivity: 'accent', numeric: true })
       fc.assert(
         fc.property(text, text, (left, right) => {
           const order = compare(sortKey(left, language), sortKey(right, language))

@@ -29,19 +29,23 @@ const weightOf = (letters: string) =>
 const letterWeights = { th: weightOf(orders.th), en: weightOf(orders.en) }
 const markWeights = { th: weightOf(marks.th), en: weightOf(marks.en) }
 
-const passedOver = /[\s\p{P}ฯๆ]/gu
+const passedOver = /^[\s\p{P}ฯๆ]$/u
+
+/** As many as two hexadecimal digits can count. */
+const mostDigits = 0xff
 
 /**
  * A text by whose characters it stands where a dictionary of the language has it: no database orders
  * Thai, where a vowel that is written before its consonant is read after it. Of hexadecimal digits
- * alone, which are in the same order under any collation.
+ * alone, which are in the same order under any collation. Numbers in it are in the order of their values.
  */
 export function sortKey(text: string, language: Language): string {
   const weights = letterWeights[language]
   let letters = ''
   let onLetters = ''
-  for (const sign of toDictionaryOrder(text, language)) {
-    const letter = weights.get(sign)
+  for (const [sign] of toDictionaryOrder(text, language).matchAll(/\d+|[^]/gu)) {
+    if (language === 'th' && passedOver.test(sign)) continue
+    const letter = /^\d/.test(sign) ? numberWeight(sign, weights) : weights.get(sign)
     if (!letter && /\p{M}/u.test(sign)) {
       onLetters += markWeights[language].get(sign) ?? otherWeight(sign)
     } else {
@@ -61,9 +65,14 @@ function toDictionaryOrder(text: string, language: Language): string {
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/([เ-ไ])([ก-ฮ])/g, '$2$1')
   // For Thai ำ is า with something on it, for Unicode a letter.
-  return language === 'th'
-    ? spelled.replaceAll('\u0E33', `\u0E32${nikhahit}`).replace(passedOver, '')
-    : spelled
+  return language === 'th' ? spelled.replaceAll('\u0E33', `\u0E32${nikhahit}`) : spelled
+}
+
+/** Numbers are in the order of their values: by how many digits they have, then by these. */
+function numberWeight(digits: string, weights: ReadonlyMap<string, string>): string {
+  const value = digits.replace(/^0+(?=\d)/, '').slice(0, mostDigits)
+  const each = Array.from(value, (digit) => weights.get(digit) ?? '')
+  return [weights.get('0') ?? '', hex(value.length, 2), ...each].join('')
 }
 
 /** Any other sign comes behind those that are known, by its number. */

@@ -14,9 +14,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { required } from '../fields/contact-rules.ts'
+import { required, storedLink } from '../fields/contact-rules.ts'
 import { label } from '../languages/labels.ts'
-import { isHref } from '../fields/link-rule.ts'
+import { isHref, readLink } from '../fields/link-rule.ts'
+import { storeAs } from '../fields/normalized.ts'
 import { validatedText } from '../fields/text-fields.ts'
 
 /** What a body may be made of; everything here has its form in `body.html.ts`. */
@@ -42,12 +43,16 @@ export const bodyFeatures = [
 export const bodyEditor = lexicalEditor({ features: bodyFeatures })
 
 const requireHref = required({
-  passes: isHref,
+  passes: (text) => isHref(readLink(text)),
   th: 'ใช้ได้เฉพาะหน้าในเว็บ เช่น /branch หรือลิงก์ https:// mailto: tel:',
   en: 'Only a page of the site such as /branch, or a link with https://, mailto: or tel:.',
 })
 
 function checkAddress(field: FieldAffectingData): FieldAffectingData {
   if (field.name !== 'url') return field
-  return { ...validatedText('url', label('ลิงก์', 'Link'), requireHref), required: true }
+  return {
+    ...validatedText('url', label('ลิงก์', 'Link'), requireHref),
+    hooks: { beforeValidate: [storeAs(storedLink)] },
+    required: true,
+  }
 }

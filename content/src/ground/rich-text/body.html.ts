@@ -5,7 +5,7 @@ import type {
   SerializedEditorState,
   SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { isHref } from '../fields/link-rule.ts'
+import { isHref, readLink } from '../fields/link-rule.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const pictureWidth = 960
@@ -56,7 +56,7 @@ function writeText({ text, format }: SerializedTextNode): string {
 
 /** A link that leads where it may; of any other only its text is left. */
 function writeLink({ fields }: SerializedLinkNode, content: string): string {
-  const url = fields.url?.trim() ?? ''
+  const url = readLink(fields.url ?? '')
   if (!isHref(url)) return content
   const window = fields.newTab ? ' target="_blank" rel="noopener"' : ''
   return `<a href="${escapeHtml(url)}"${window}>${content}</a>`

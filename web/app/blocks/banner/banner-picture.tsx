@@ -22,12 +22,12 @@ const sizesOf = {
   slide: {
     width: 1180,
     height: 492,
-    sizes: '(width < 48rem) 140vw, min(100vw - 2.5rem, 73.75rem)',
+    sizes: '(max-width: 47.99rem) 140vw, min(100vw - 2.5rem, 73.75rem)',
   },
   strip: {
     width: 1180,
     height: 369,
-    sizes: '(width < 48rem) 140vw, min(100vw - 2.5rem, 73.75rem)',
+    sizes: '(max-width: 47.99rem) 140vw, min(100vw - 2.5rem, 73.75rem)',
   },
 }
 

@@ -48,4 +48,45 @@ describe('matchBranches', () => {
   it('gives nothing where nothing fits', () => {
     expect(search('ภูเก็ต')).toEqual([])
   })
+
+  const words = { spellings: [['นิมมาน', 'นิมาน']], common: ['ซักผ้า', 'ร้าน', 'สาขา'] }
+  const found = (text: string) => matchBranches(branches, text, words).map(({ name }) => name)
+
+  it.each([
+    ['กทม', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['กทม. อารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ ซ.4', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ กรุงเทพ', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['อารีย์ ซักผ้า', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['สาขาอารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['ร้านซักผ้า อารีย์', 'กรุงเทพฯ อารีย์ ซอย 4'],
+    ['นิมาน', 'เชียงใหม่ นิมมาน ซอย 9'],
+    ['chiang-mai', 'Chiang Mai Nimman'],
+  ])('finds by everyday short forms, other spellings and words of the trade: %s', (text, name) => {
+    expect(found(text)).toContain(name)
+    expect(found(text)).not.toContain('ปั๊มน้ำมันแม่ริม เชียงใหม่')
+  })
+
+  it.each([
+    ['จ.เชียงใหม่', 3],
+    ['จ. เชียงใหม่', 3],
+    ['จังหวัดเชียงใหม่', 3],
+    ['อ.แม่ริม จ.เชียงใหม่', 1],
+    ['ซักผ้าอำเภอแม่ริม', 1],
+    ['ซ.อารีย์', 1],
+    ['ซอยอารีย์ 4', 1],
+    ['ซอย 4 อารีย์', 1],
+    ['4 ซอย อารีย์', 1],
+    ['นิมมาน-เชียงใหม่', 1],
+    ['ร้านซักผ้า ซอย 9', 1],
+    ['ซอย 9 ร้านซักผ้า', 1],
+    ['nimman chiangmai', 1],
+  ])('finds a name whatever stands before it and in any order: %s', (text, count) => {
+    expect(found(text)).toHaveLength(count)
+  })
+
+  it('finds every branch by words that apply to every shop, and none if another word matches none', () => {
+    expect(found('ร้านซักผ้า')).toHaveLength(names.length)
+    expect(found('ซักผ้า ภูเก็ต')).toEqual([])
+  })
 })

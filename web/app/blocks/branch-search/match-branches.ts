@@ -1,22 +1,41 @@
+import {
+  compileWords,
+  findByWords,
+  noWords,
+  type CompiledWords,
+} from '@washhouse/contract/search/find-by-words'
+import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { foldText } from '@washhouse/contract/text/fold-text'
 
 /**
  * The branches whose name contains the text, whatever its case (spec §5), or contains it after
- * Thai folding. A name that is the text comes first, then one that begins with it; within those
- * the given order stays.
+ * Thai folding, or has each of its words in another spelling. A name that is the text comes first, then one that begins with it,
+ * then one that contains it; within those the given order stays. `words` are those of the settings.
  */
 export function matchBranches<T extends { name: string }>(
   branches: readonly T[],
   search: string,
+  words: SearchWords = noWords,
 ): T[] {
   const plain = search.trim().toLowerCase()
   if (plain === '') return [...branches]
   const folded = foldText(search)
+  const byWords = new Set(
+    findByWords(branches, search, { textOf: ({ name }) => name, compiled: compiledOf(words) }),
+  )
   return branches
     .map((branch) => ({ branch, rank: rankName(branch.name, plain, folded) }))
-    .filter(({ rank }) => rank < noMatch)
+    .filter(({ branch, rank }) => rank < noMatch || byWords.has(branch))
     .sort((a, b) => a.rank - b.rank)
     .map(({ branch }) => branch)
+}
+
+/** Compiled once: each key that is pressed brings the same words. */
+let last: { words: SearchWords; compiled: CompiledWords } | undefined
+
+function compiledOf(words: SearchWords): CompiledWords {
+  if (last?.words !== words) last = { words, compiled: compileWords(words) }
+  return last.compiled
 }
 
 const noMatch = 3

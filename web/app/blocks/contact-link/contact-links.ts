@@ -12,7 +12,7 @@ type Contacts = Pick<Settings, 'lineId' | 'phone' | 'email' | 'facebook'>
 /** The ways to reach the brand that its settings name. */
 export function contactLinks({ lineId, phone, email, facebook }: Contacts): Contact[] {
   const links: (Contact | null)[] = [
-    lineId ? { kind: 'line', href: lineAddress(lineId), text: `LINE ${lineId}` } : null,
+    lineId ? { kind: 'line', href: lineAddress(lineId), text: lineText(lineId) } : null,
     phone ? { kind: 'phone', href: `tel:${phone}`, text: phone } : null,
     email ? { kind: 'email', href: `mailto:${email}`, text: email } : null,
     facebook ? { kind: 'facebook', href: facebook, text: 'Facebook' } : null,
@@ -20,7 +20,15 @@ export function contactLinks({ lineId, phone, email, facebook }: Contacts): Cont
   return links.filter((link) => link !== null)
 }
 
-/** Adds the brand's LINE account as a friend, on phones and desktops alike. */
+/** A link of lin.ee, which LINE gives in place of an id, says nothing to people. */
+function lineText(lineId: string): string {
+  return isLink(lineId) ? 'LINE' : `LINE ${lineId}`
+}
+
+const isLink = (lineId: string) => lineId.startsWith('https://')
+
+/** Adds the brand's LINE account as a friend, on phones and desktops alike: an official one has an @. */
 export function lineAddress(lineId: string): string {
-  return `https://line.me/R/ti/p/${encodeURIComponent(lineId)}`
+  if (isLink(lineId)) return lineId
+  return `https://line.me/${lineId[0] === '@' ? 'R/ti/p/' : 'ti/p/~'}${encodeURIComponent(lineId)}`
 }

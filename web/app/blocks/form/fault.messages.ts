@@ -22,5 +22,9 @@ export const faultMessages = defineMessages({
     th: 'เบอร์โทรนี้ไม่ครบหรือเกิน ตรวจอีกครั้ง',
     en: 'Please check the length of the phone number',
   },
+  'fault.phone.number': {
+    th: 'ไม่มีเบอร์โทรแบบนี้ ตรวจอีกครั้ง',
+    en: 'There is no such phone number: please check it',
+  },
   'fault.invalid': { th: 'ตรวจช่องนี้อีกครั้ง', en: 'Please check this field' },
 })

@@ -26,8 +26,6 @@ export interface FormDefinition<Body, Result = undefined> {
   addFields?: (form: FormData, content: PageContent) => AddedFields | Promise<AddedFields>
   /** What else is wrong, by the field's name, e.g. `{ confirmPassword: 'differs' }`. */
   findMore?: (form: FormData) => Readonly<Record<string, string>>
-  /** What people type out of habit, put right before it is read, e.g. `{ phone: tidyPhone }`. */
-  tidy?: Readonly<Record<string, (typed: string) => string>>
   /** Fields that are never put back into a page, such as passwords. */
   secrets?: readonly string[]
   /** The form has an issue, whose key the write is sent with: what comes twice is stored once. */

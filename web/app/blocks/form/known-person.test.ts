@@ -13,6 +13,13 @@ test.each(['+66812345678', '+6621234567', '+442071234567', '+6591234567'])(
   },
 )
 
+test('an extension stands behind the number, and is read as the same', () => {
+  const phone = '+6621234567;ext=12'
+  const { phone: typed = '' } = knownPerson({ ...somsri, phone })
+  expect(typed).toBe('021234567 #12')
+  expect(parsePhone(typed)).toEqual({ phone })
+})
+
 test('a person without a phone has an empty field for it', () => {
   expect(knownPerson({ ...somsri, phone: null })).toEqual({ ...somsri, phone: '' })
 })

@@ -13,7 +13,7 @@ export function knownPerson({ firstName, lastName, phone, email }: KnownPerson):
   return { firstName, lastName, email, phone: phone === null ? '' : typablePhone(phone) }
 }
 
-/** A phone number in the digits that its field takes: '+66812345678' → '0812345678', '+442…' → '00442…'. */
+/** A phone number as its field takes it: '+66812345678' → '0812345678', '+442…' → '00442…', an extension as '#12'. */
 function typablePhone(phone: string): string {
-  return phone.replace(/^\+66/, '0').replace(/^\+/, '00')
+  return phone.replace(/^\+66/, '0').replace(/^\+/, '00').replace(';ext=', ' #')
 }

@@ -43,18 +43,30 @@ export function NameFields({ lastName }: NameFieldsProps) {
 
 interface EmailFieldProps extends Needed {
   label?: string
+  hint?: string
   /** username: the address that an account is known by. */
   autoComplete?: 'email' | 'username'
 }
 
-export function EmailField({ isRequired = false, label, autoComplete = 'email' }: EmailFieldProps) {
+export function EmailField({
+  isRequired = false,
+  label,
+  hint,
+  autoComplete = 'email',
+}: EmailFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   return (
     <TextField
       {...field('email')}
-      type="email"
+      // Some browsers refuse domains in Thai in a field of the type email.
+      type="text"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      pattern="[^@]+@[^\s@]+[\s\p{Cf}]*"
       label={label ?? t('form.email')}
+      hint={hint}
       autoComplete={autoComplete}
       maxLength={personLengths.email}
       required={isRequired}
@@ -65,11 +77,18 @@ export function EmailField({ isRequired = false, label, autoComplete = 'email' }
 }
 
 interface PhoneFieldProps extends Needed {
-  /** dialled: also as it stands on a card, with a plus, spaces and dashes; see `tidyPhone`. */
+  /** digits: without any word or an extension (spec §5). */
   variant?: 'digits' | 'dialled'
 }
 
-export function PhoneField({ isRequired = false, variant = 'digits' }: PhoneFieldProps) {
+/** What `parsePhone` drops may stand in it, also what nobody sees. */
+const marks = '\\s\\p{Cf}+＋\\(\\)\\[\\]\\.\\p{Pd}\\u2212'
+const number = `[${marks}\\p{Nd}]*`
+const word = '(?:\\s*(?:[tT][eE][lL]|โทร(?:ศัพท์)?)[\\s.:]*)?'
+const extension =
+  '(?:(?:;ext=|ต่อ|กด|[eE][xX][tT](?:ension)?|[xX]|#|,)[\\s.:]*\\p{Nd}{1,6}[\\s\\p{Cf}]*)?'
+
+export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
   const { field } = useFormFields()
   return (
@@ -81,8 +100,7 @@ export function PhoneField({ isRequired = false, variant = 'digits' }: PhoneFiel
       autoComplete="tel"
       inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
-      // Outer spaces are dropped and Thai digits read before anything is judged.
-      pattern={variant === 'digits' ? '\\s*[0-9๐-๙]*\\s*' : '[\\s0-9๐-๙+\\(\\).\\-–]*'}
+      pattern={variant === 'digits' ? number : word + number + extension}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}

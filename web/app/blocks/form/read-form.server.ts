@@ -1,4 +1,4 @@
-import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { errorBody } from '@washhouse/contract/wire/errors'
 import { readFaults, type FieldFault } from '@washhouse/contract/wire/faults'
 import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
@@ -6,6 +6,7 @@ import type { WireField } from '@washhouse/contract/wire/wire-field'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import { hiddenFields, type FormValues } from './form-answer.ts'
 import type { AddedFields, FormDefinition } from './form-definition.ts'
+import { readAmount } from './read-amount.ts'
 
 export type ReadForm<Body> =
   | { kind: 'ok'; record: Body }
@@ -46,13 +47,13 @@ const issueFields = [hiddenFields.key, hiddenFields.openedAt]
 /** What was filled in, by its names on the wire: a field that was emptied holds nothing, a box without a tick no. */
 function readTyped<Body>(
   table: WireTable<Body>,
-  { fields, tidy: tidyOwn = {} }: FormDefinition<Body, unknown>,
+  { fields, secrets = [] }: FormDefinition<Body, unknown>,
   form: FormData,
 ): Record<string, unknown> {
   const shown = table.fields.filter(({ name }) => fields.some((field) => field === name))
   const typed = shown.map((field) => {
     const text = textOf(form, field.name)
-    return [field.wireName, tidy(tidyOwn[field.name]?.(text) ?? text, field)] as const
+    return [field.wireName, secrets.includes(field.name) ? text : tidy(text, field)] as const
   })
   const empty = shown.map(({ wireName, kind }) => [wireName, kind === 'boolean' ? false : null])
   return { ...Object.fromEntries(empty), ...readFormFields(table, typed) }
@@ -71,9 +72,9 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Blank is empty; '๑,๕๐๐' is 1500 where a number is asked for. */
+/** What looks blank is empty; '๑,๕๐๐ บาท' is 1500 where a number is asked for. */
 function tidy(text: string, { kind }: WireField): string {
-  if (text.trim() === '') return ''
+  if (tidyLine(text) === '') return ''
   const isNumber = kind === 'integer' || kind === 'float'
-  return isNumber ? foldThaiDigits(text).replace(/[\s,]/g, '') : text
+  return isNumber ? (readAmount(text) ?? text) : text
 }

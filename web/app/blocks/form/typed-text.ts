@@ -1,3 +1,4 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { neutralPath } from '../../i18n/language.ts'
 import type { CarriedText } from '../../request/carried-text.server.ts'
 import { tryTabStorage } from '../../request/tab-storage.ts'
@@ -29,7 +30,7 @@ export function noteTyped(form: string, controls: Iterable<unknown>): void {
 
 /** When the answer leads elsewhere: to the log-in what was typed goes along, in this tab alone; else it is stored. */
 export function keepTyped(to: string | null, now = Date.now()): void {
-  const path = URL.parse(to ?? '', 'http://site')?.pathname ?? ''
+  const path = readUrl(to ?? '', 'http://site')?.pathname ?? ''
   const leaving = sent
   sent = null
   if (!leaving) return

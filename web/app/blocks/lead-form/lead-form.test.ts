@@ -92,6 +92,34 @@ test('the page that thanks is told what the service answered', async () => {
   expect(sentRecord()).toMatchObject({ branch: 7, amount: 1040 })
 })
 
+test.each([
+  ['40.-', 40],
+  ['฿1,500.50', 1500.5],
+])('an amount that is typed as %j is sent as %d', async (amount, sent) => {
+  service = playService(Response.json({ data: { reference: '7K3M-Q9TD' } }))
+  await send(report, { ...stopped, amount })
+  expect(sentRecord()).toMatchObject({ amount: sent })
+})
+
+test('an amount whose comma may be a decimal point is refused', async () => {
+  const outcome = await send(report, { ...stopped, amount: '40,50' })
+  expect(faultsOf(outcome)).toEqual(['amount: Please check this field'])
+})
+
+test('a form accepts what phones and address books paste into it', async () => {
+  const pasted = {
+    phone: '\u202D081-234-5678\u202C',
+    email: 'somchai@example.com\u200B',
+    firstName: 'สม\u200Bชาย\n',
+  }
+  await send(interest, { ...somchai, ...pasted })
+  expect(sentRecord()).toMatchObject({
+    tel: '+66812345678',
+    email: 'somchai@example.com',
+    first_name: 'สมชาย',
+  })
+})
+
 test('a popup is answered where it stands', async () => {
   expect(answerOf(await send(interest, { ...somchai, inPlace: '1' }))).toEqual({ kind: 'stored' })
 })
@@ -102,7 +130,10 @@ test.each([
   ['S5.interest.2', { firstName: ' ' }, ['firstName: Please enter name']],
   ['S5.interest.2', { lastName: '' }, ['lastName: Please enter last name']],
   ['S5.interest.3', { phone: '' }, ['phone: Please enter phone number']],
-  ['S5.interest.3', { phone: '081-234-5678' }, ['phone: Numbers only']],
+  ['S5.interest.3', { phone: '081-234-567x' }, ['phone: Numbers only']],
+  ['S5.interest.3', { phone: '02-123-4567 ต่อ 12' }, ['phone: Numbers only']],
+  ['S5.interest.2', { firstName: '\u200B\u3164' }, ['firstName: Please enter name']],
+  ['ours', { phone: '0112345678' }, ['phone: There is no such phone number: please check it']],
   ['ours', { phone: '0812' }, ['phone: Please check the length of the phone number']],
   ['ours', { consent: '' }, ['consent: Please agree to be contacted']],
   ['ours', { message: 'a\u0000b' }, ['message: Please check this field']],

@@ -20,6 +20,6 @@ export function LeadForm({ needsReply = false, ...form }: LeadFormProps) {
 function canBeAnswered(form: FormData): boolean {
   return ['phone', 'email'].some((name) => {
     const typed = form.get(name)
-    return typeof typed === 'string' && typed.trim() !== ''
+    return typeof typed === 'string' && /[^\s\p{Cf}]/u.test(typed)
   })
 }

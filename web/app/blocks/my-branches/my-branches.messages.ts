@@ -6,8 +6,8 @@ export type MyBranchesMessageId = MessageIdOf<typeof myBranchesMessages>
 export const myBranchesMessages = defineMessages({
   'myBranches.title': { th: 'สาขาของฉัน', en: 'My branches' },
   'myBranches.none': {
-    th: 'กดติดตามที่หน้าสาขา แล้วเราจะแจ้งเมื่อสาขาปิดชั่วคราวและกลับมาเปิด',
-    en: 'Follow a branch on its page, and we tell you when it closes for now and opens again.',
+    th: 'กดติดตามที่หน้าสาขา แล้วเราจะแจ้งวันหยุด เวลาเปิดพิเศษ และประกาศของสาขา',
+    en: 'Follow a branch on its page, and we tell you about its closures, special hours and notices.',
   },
   'myBranches.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'myBranches.failed': {

@@ -1,3 +1,5 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
+
 /** Where the list asks for the place at once; what stands after # is never sent. */
 export const nearMeHash = '#near'
 
@@ -18,5 +20,5 @@ export function takeNearMePress(): boolean {
 }
 
 function isOpenedFromHere(): boolean {
-  return URL.parse(document.referrer)?.origin === location.origin
+  return readUrl(document.referrer)?.origin === location.origin
 }

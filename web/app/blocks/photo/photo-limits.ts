@@ -1,3 +1,6 @@
+/** Named one by one: an iPhone sends its own kind of picture, HEIC, to whatever takes `image/*`. */
+export const photoTypes = 'image/jpeg,image/png,image/webp'
+
 /** What a photo may have, as it is sent. */
 export const maxPhotoBytes = 8 * 1024 * 1024
 

@@ -10,7 +10,7 @@ export const examples: Example[] = [
         alt="หน้าร้านตอนกลางคืน"
         width={380}
         height={240}
-        sizes="(width < 40rem) 100vw, 380px"
+        sizes="(max-width: 39.99rem) 100vw, 380px"
       />
     ),
   },

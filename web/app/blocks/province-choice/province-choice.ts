@@ -19,7 +19,7 @@ export function chooseProvinces(
   return provinces
     .map((province) => ({ ...province, branches: countIn(province, branches) }))
     .filter((choice) => choice.branches !== 0)
-    .toSorted((a, b) => byName.compare(a.name, b.name))
+    .sort((a, b) => byName.compare(a.name, b.name))
 }
 
 /** 'เชียงใหม่ (12)' */

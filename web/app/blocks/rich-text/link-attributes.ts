@@ -1,4 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { languageOf, localePath } from '../../i18n/language.ts'
 
 interface Site {
@@ -17,7 +18,7 @@ export function linkAttributes(
 ): Record<string, string> {
   // Without a slash before it a path would depend on the page that it stands in.
   if (!href || !/^(?:\/(?!\/)|[a-z]+:)/i.test(href.trim())) return {}
-  const url = URL.parse(href.trim(), origin)
+  const url = readUrl(href.trim(), origin)
   if (!url || !schemes.includes(url.protocol)) return {}
   if (url.origin === origin) return { href: base + sitePath(url, language) }
   if (!url.protocol.startsWith('http')) return { href: url.href }

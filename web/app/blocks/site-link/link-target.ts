@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { localePath, neutralPath } from '../../i18n/language.ts'
 import { lineAddress } from '../contact-link/contact-links.ts'
 
@@ -38,7 +39,7 @@ export function targetOf(
 const anySite = 'https://site.invalid'
 
 function ownTarget(path: string, language: Language): LinkTarget | null {
-  const url = URL.parse(path, anySite)
+  const url = readUrl(path, anySite)
   // The browser drops tabs and line breaks and reads '\' as '/': such a path means another place.
   if (!url || url.origin !== anySite || /[\\\p{Cc}]/u.test(path)) return null
   const ownPath = neutralPath(url.pathname) + url.search + url.hash
@@ -52,7 +53,7 @@ function ownTarget(path: string, language: Language): LinkTarget | null {
 }
 
 function elsewhereTarget(address: string): LinkTarget | null {
-  const url = URL.parse(address)
+  const url = readUrl(address)
   // A name before an @ makes one host look like another.
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
   return { kind: 'elsewhere', href: url.href }

@@ -1,5 +1,6 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { createLastFilledReader } from '../../content/last-known.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
@@ -55,5 +56,5 @@ export function isTopicUntranslated(page: AboutPage): boolean {
 
 /** No address of another service may run code or lead anywhere but to a secure site. */
 function leadsOut({ url }: OfficialChannel): boolean {
-  return URL.parse(url)?.protocol === 'https:'
+  return readUrl(url)?.protocol === 'https:'
 }

@@ -10,6 +10,7 @@ import './branch-card.css'
 import { BranchName } from './branch-name.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
+import { CurrentExceptions } from './exception-text.tsx'
 import { formatDistance } from './format-distance.ts'
 import { listQueryOf } from './list-query.ts'
 import { OpeningBadge } from './opening-badge.tsx'
@@ -65,11 +66,7 @@ export function BranchCard({ branch, provinceName, meters, number }: BranchCardP
               <Phrases text={branch.landmark} />
             </p>
           )}
-          {branch.notice && (
-            <p className="branch-card__notice" lang={langOf('notice')}>
-              {branch.notice}
-            </p>
-          )}
+          <CurrentExceptions exceptions={branch.exceptions} />
           <p className="branch-card__place">
             <Icon name="pin" size="s" />
             <span>{[provinceName, distance].filter(Boolean).join('\u00A0· ')}</span>

@@ -11,6 +11,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.call': { th: 'โทร {phone}', en: 'Call {phone}' },
   'branch.detail.facebook': { th: 'Facebook ของสาขา', en: 'Facebook page' },
   'branch.detail.notice': { th: 'ปิดชั่วคราว', en: 'Closed for now' },
+  'branch.detail.exceptions': { th: 'วันหยุดและประกาศ', en: 'Closures and notices' },
   'branch.detail.hours': { th: 'เวลาเปิด', en: 'Opening hours' },
   'branch.detail.services': { th: 'ในร้านมีอะไร', en: 'What the shop has' },
   'branch.detail.payments': { th: 'จ่ายด้วยอะไรได้บ้าง', en: 'Ways to pay' },

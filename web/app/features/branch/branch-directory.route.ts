@@ -1,4 +1,6 @@
-import { pageContent } from '../../content/content.server.ts'
+import { noWords } from '@washhouse/contract/search/find-by-words'
+import { pageContent, readSearchWords } from '../../content/content.server.ts'
+import { otherLanguage } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/branch-directory.route.ts'
 import type { BranchDirectory } from './branch-directory.ts'
@@ -10,10 +12,25 @@ export const handle = publicPage()
 
 /** Every branch for near-me: all of them are sent, so that nothing tells where the visitor is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  tagPage(context, 'branch')
-  const everyBranch = await listEveryBranch(context.get(pageContent), noFilters)
+  tagPage(context, 'branch', 'settings')
+  const content = context.get(pageContent)
+  const [everyBranch, others, words] = await Promise.all([
+    listEveryBranch(content, noFilters),
+    listEveryBranch(content, noFilters, otherLanguage(content.language)),
+    readSearchWords(content),
+  ])
   if (everyBranch.kind === 'failed') return new Response(null, { status: 503 })
   const all = everyBranch.value
-  const directory: BranchDirectory = { branches: summarizeBranches(all, all) }
+  const otherNames = new Map(
+    others.kind === 'ok' ? others.value.map(({ id, name }) => [id, name]) : [],
+  )
+  const summaries = summarizeBranches(all, all, { language: content.language, now: new Date() })
+  const directory: BranchDirectory = {
+    branches: summaries.map((branch) => {
+      const otherName = otherNames.get(branch.id) ?? branch.name
+      return otherName === branch.name ? branch : { ...branch, otherName }
+    }),
+    words: words ?? noWords,
+  }
   return Response.json(directory)
 }

@@ -13,13 +13,14 @@ import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import './branch-facts.css'
 import { mapLink } from './branch-links.ts'
 import type { BranchMessageId } from './branch.messages.ts'
+import { type ShownException, useNotEnded } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'
 import { paymentIcons, serviceIcons } from './service-icons.ts'
 
 type MessageId = BranchMessageId | BranchDetailMessageId
 
 interface BranchFactsProps {
-  branch: Branch
+  branch: Omit<Branch, 'exceptions'> & { exceptions: ShownException[] }
   /** The ways to pass the page on. */
   children: ReactNode
 }
@@ -44,7 +45,9 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
               ))}
             </tbody>
           </table>
-          {branch.notice && <p className="branch-facts__hint">{t('branch.hours.usual')}</p>}
+          {useNotEnded(branch.exceptions).some(({ kind }) => kind !== 'notice') && (
+            <p className="branch-facts__hint">{t('branch.hours.usual')}</p>
+          )}
         </section>
         <section className="branch-facts__part">
           <h2>{t('branch.detail.where')}</h2>

@@ -1,4 +1,5 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
@@ -24,7 +25,7 @@ const openValue = 'now'
 /** Reads the filters from a URL's query; what is not a filter is ignored. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   return {
-    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
+    search: tidyLine(query.get('search') ?? '').slice(0, maxSearchLength),
     sector: parseNumber(query.get('sector')),
     province: parseNumber(query.get('province')),
     isOpen: query.get('open') === openValue,

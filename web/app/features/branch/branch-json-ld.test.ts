@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makeBranch } from './branch.fixtures.ts'
+import { makeBranch, makeException } from './branch.fixtures.ts'
 import { describeBranch } from './branch-json-ld.ts'
 
-const page = { origin: 'https://fongsai.example', path: '/branch/chiang-mai-nimman' }
+const page = {
+  origin: 'https://fongsai.example',
+  path: '/branch/chiang-mai-nimman',
+  now: new Date('2026-11-20T12:00:00+07:00'),
+}
 
 function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {
   return describeBranch({ ...page, branch: makeBranch(changes), provinceName: 'เชียงใหม่' })
@@ -58,8 +62,68 @@ describe('describeBranch', () => {
     })
   })
 
-  it('promises no hours while the shop is closed for now', () => {
-    expect(describeIt({ notice: 'ปิดปรับปรุง' })).not.toHaveProperty('openingHoursSpecification')
+  it('has the days ahead on which it is closed or open at other times, beside the usual hours', () => {
+    const at = (time: string) => new Date(`${time}:00+07:00`).toISOString()
+    const exceptions = [
+      makeException({ begins: at('2026-11-25T00:00'), ends: at('2026-11-28T00:00') }),
+      makeException({
+        kind: 'hours',
+        begins: at('2026-11-28T00:00'),
+        ends: at('2026-11-29T00:00'),
+        opens: '18:00',
+        closes: '03:00',
+      }),
+      makeException({ begins: at('2026-11-29T23:59'), ends: at('2026-11-30T00:00') }),
+      makeException({ kind: 'notice', begins: at('2026-11-30T00:00') }),
+    ]
+    expect(describeIt({ exceptions })).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+      specialOpeningHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2026-11-25',
+          validThrough: '2026-11-27',
+          opens: '00:00',
+          closes: '00:00',
+        },
+        { validFrom: '2026-11-28', validThrough: '2026-11-28', opens: '18:00', closes: '03:00' },
+        { validFrom: '2026-11-29', validThrough: '2026-11-29', opens: '00:00', closes: '23:59' },
+      ],
+    })
+  })
+
+  it('has the same hours as the page where two periods overlap, in whichever order they stand', () => {
+    const at = (time: string) => new Date(`${time}:00+07:00`).toISOString()
+    const hours = (from: string, to: string, opens: string) =>
+      makeException({ kind: 'hours', begins: at(from), ends: at(to), opens, closes: '20:00' })
+    const long = hours('2026-11-24T00:00', '2026-11-27T00:00', '09:00')
+    const day = hours('2026-11-25T00:00', '2026-11-26T00:00', '12:00')
+    for (const exceptions of [
+      [long, day],
+      [day, long],
+    ])
+      expect(describeIt({ exceptions })).toMatchObject({
+        specialOpeningHoursSpecification: [
+          { validFrom: '2026-11-24', validThrough: '2026-11-24', opens: '09:00' },
+          { validFrom: '2026-11-25', validThrough: '2026-11-25', opens: '12:00' },
+          { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '09:00' },
+        ],
+      })
+  })
+
+  it('gives a closure until further notice no last day', () => {
+    const { specialOpeningHoursSpecification: special } = describeIt({
+      exceptions: [makeException()],
+    }) as { specialOpeningHoursSpecification?: object[] }
+    expect(special).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-20',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
+    expect(describeIt()).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
   it('leaves out what nobody has entered, and never rates a shop', () => {

@@ -1,5 +1,6 @@
+import { bangkokOffsetMs, dayMs } from '@washhouse/contract/branch/bangkok-time'
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
-import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
+import { exceptionalDays, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { organizationId } from '../../blocks/organization/organization-json-ld.ts'
 import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
 import { neutralPath } from '../../i18n/language.ts'
@@ -11,10 +12,11 @@ interface Described {
   origin: string
   /** Path of the branch's page. */
   path: string
+  now: Date
 }
 
 /** The schema.org record of a shop. No aggregateRating: reviews are of the brand, not of one shop. */
-export function describeBranch({ branch, provinceName, origin, path }: Described): object {
+export function describeBranch({ branch, provinceName, origin, path, now }: Described): object {
   return {
     '@type': 'DryCleaningOrLaundry',
     // One shop, whichever language it is read in.
@@ -33,8 +35,8 @@ export function describeBranch({ branch, provinceName, origin, path }: Described
     ...optional('telephone', branch.phone),
     ...optional('sameAs', branch.facebook),
     ...optional('image', branch.image && wholePictureAddress(origin, branch.image)),
-    // A shop that is closed for now keeps no hours.
-    ...(branch.notice ? {} : { openingHoursSpecification: describeHours(branch.hours) }),
+    openingHoursSpecification: describeHours(branch.hours),
+    ...describeExceptions(branch, now),
     currenciesAccepted: 'THB',
   }
 }
@@ -54,6 +56,48 @@ function describeHours(hours: OpeningHours): object[] {
   }
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
 }
+
+// Search engines read the page again long before.
+const daysAhead = 60
+
+/** The days ahead with other opening times; days in a row with the same times are one entry. */
+function describeExceptions(branch: Branch, now: Date): object {
+  const runs: { from: string; through: string; spans: OpeningSpan[] }[] = []
+  for (const { date, spans } of exceptionalDays(branch, now, daysAhead)) {
+    const last = runs.at(-1)
+    const isAlike = last && JSON.stringify(last.spans) === JSON.stringify(spans)
+    if (isAlike && dayAfter(last.through) === date) last.through = date
+    else runs.push({ from: date, through: date, spans })
+  }
+  if (runs.length === 0) return {}
+  const lastDay = new Date(now.getTime() + (daysAhead - 1) * dayMs + bangkokOffsetMs)
+  const isWithoutEnd = ({ through, spans }: (typeof runs)[number]) =>
+    spans.length === 0 &&
+    through === dateOf(lastDay) &&
+    branch.exceptions.some(({ kind, ends }) => kind === 'closed' && ends === null)
+  return {
+    specialOpeningHoursSpecification: runs.flatMap((run) =>
+      spansOf(run.spans).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: run.from,
+        ...(isWithoutEnd(run) ? {} : { validThrough: run.through }),
+        opens,
+        closes,
+      })),
+    ),
+  }
+}
+
+/** schema.org writes "closed" as midnight to midnight, and "all day" as midnight to one minute before it. */
+function spansOf(spans: readonly OpeningSpan[]): OpeningSpan[] {
+  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }]
+  return spans.map((span) =>
+    span.opens === span.closes ? { opens: '00:00', closes: '23:59' } : span,
+  )
+}
+
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const dayAfter = (date: string) => dateOf(new Date(Date.parse(date) + dayMs))
 
 function describeSpan(dayOfWeek: string[], { opens, closes }: OpeningSpan): object {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }

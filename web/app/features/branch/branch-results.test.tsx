@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { noFilters } from './branch-filters.ts'
 import { BranchResults } from './branch-results.tsx'
-import { makeSummary } from './branch.fixtures.ts'
+import { makeException, makeSummary } from './branch.fixtures.ts'
 import { branchMessages } from './branch.messages.ts'
 
 const renderPart = partRenderer('th', branchMessages)
@@ -64,13 +64,15 @@ describe('BranchResults', () => {
   })
 
   it('says why a branch is closed for now', () => {
-    const notice = 'ปิดปรับปรุงถึง 30 พฤศจิกายน'
-    const branches = [makeSummary({ notice })]
+    const thai = 'ปิดปรับปรุงร้าน'
+    const ahead = makeException({ begins: '2999-01-01T00:00:00.000Z', thai: 'ปิดปีใหม่' })
+    const branches = [makeSummary({ exceptions: [makeException({ thai }), ahead] })]
     const found = { kind: 'ok', value: { branches, total: 1, totalPages: 1 } } as const
     const html = renderPart(
       <BranchResults found={found} filters={noFilters} provinces={[]} nearest={[]} />,
     )
-    expect(html).toContain(notice)
-    expect(html).toContain('ปิดชั่วคราว')
+    expect(html).toContain(thai)
+    expect(html).toContain('ปิดชั่วคราว จนกว่าจะแจ้งอีกครั้ง')
+    expect(html).not.toContain('ปิดปีใหม่')
   })
 })

@@ -1,5 +1,8 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
 import { compareBranches, type BranchTrait } from './branch-differences.ts'
+import type { ShownException } from './exception-text.tsx'
+import { showExceptions } from './show-exceptions.server.ts'
 
 /** What a card shows of a branch; also one entry of the directory that the browser sorts. */
 export interface BranchSummary extends Pick<
@@ -14,25 +17,37 @@ export interface BranchSummary extends Pick<
   | 'latitude'
   | 'longitude'
   | 'hours'
-  | 'notice'
   | 'untranslated'
 > {
   /** What sets it apart from the other branches, the rarest first. */
   differences: BranchTrait[]
+  exceptions: ShownException[]
+  /** In the directory alone: its name in the other language, where that is another one. */
+  otherName?: string
+}
+
+/** In which language, and at which time. */
+interface Reading {
+  language: Language
+  now: Date
 }
 
 /** Sums branches up, each compared with all that there are, or with as many as are known. */
 export function summarizeBranches(
   branches: readonly Branch[],
   all: readonly Branch[],
+  { language, now }: Reading,
 ): BranchSummary[] {
   const differencesOf = compareBranches(all)
-  return branches.map((branch) => summarize(branch, differencesOf(branch)))
+  return branches.map((branch) => ({
+    ...summarize(branch, differencesOf(branch)),
+    exceptions: showExceptions(branch.exceptions, language, now),
+  }))
 }
 
-function summarize(branch: Branch, differences: BranchTrait[]): BranchSummary {
+function summarize(branch: Branch, differences: BranchTrait[]): Omit<BranchSummary, 'exceptions'> {
   const { id, slug, name, landmark, image, sector, province } = branch
-  const { latitude, longitude, hours, notice, untranslated } = branch
+  const { latitude, longitude, hours, untranslated } = branch
   return {
     id,
     slug,
@@ -44,7 +59,6 @@ function summarize(branch: Branch, differences: BranchTrait[]): BranchSummary {
     latitude,
     longitude,
     hours,
-    notice,
     untranslated,
     differences,
   }

@@ -1,5 +1,7 @@
-import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { Branch, BranchException } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
 import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
+import { showExceptions } from './show-exceptions.server.ts'
 
 /** A branch in Chiang Mai; a test names only what it is about. */
 export function makeBranch(changes: Partial<Branch> = {}): Branch {
@@ -20,17 +22,39 @@ export function makeBranch(changes: Partial<Branch> = {}): Branch {
     hours: { kind: 'all_day' },
     name: 'เชียงใหม่ นิมมาน ซอย 9',
     landmark: 'ปากซอยนิมมานเหมินท์ 9',
-    notice: null,
+    exceptions: [],
     updatedAt: '2026-11-02T03:30:00.000Z',
     untranslated: [],
     ...changes,
   }
 }
 
+/** A closure since 2026 without an end; a test names only what it is about. */
+export function makeException(changes: Partial<BranchException> = {}): BranchException {
+  return {
+    kind: 'closed',
+    begins: '2025-12-31T17:00:00.000Z',
+    ends: null,
+    opens: null,
+    closes: null,
+    thai: 'ปิดปรับปรุง',
+    english: null,
+    ...changes,
+  }
+}
+
+export function shownExceptions(exceptions: readonly BranchException[], language: Language = 'th') {
+  return showExceptions(exceptions, language, new Date())
+}
+
 /** The branch as a card shows it, compared with no other. */
-export function makeSummary(changes: Partial<Branch & BranchSummary> = {}): BranchSummary {
+export function makeSummary(
+  changes: Partial<Omit<Branch & BranchSummary, 'exceptions'>> &
+    Partial<Pick<Branch, 'exceptions'>> = {},
+): BranchSummary {
   const { differences = [], ...ofBranch } = changes
-  const [summary] = summarizeBranches([makeBranch(ofBranch)], [])
+  const reading = { language: 'th', now: new Date() } as const
+  const [summary] = summarizeBranches([makeBranch(ofBranch)], [], reading)
   if (!summary) throw new Error('one branch gives one summary')
   return { ...summary, differences }
 }

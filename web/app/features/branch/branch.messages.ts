@@ -117,6 +117,10 @@ export const branchMessages = defineMessages({
   'branch.hours.allDay': { th: 'ตลอด 24 ชั่วโมง', en: 'Around the clock' },
   'branch.hours.usual': { th: 'เวลาเปิดตามปกติ', en: 'Usual hours' },
 
+  'branch.exceptions.closed': { th: 'ปิดชั่วคราว {period}', en: 'Closed {period}' },
+  'branch.exceptions.hours': { th: 'เปิด {span} น. · {period}', en: 'Open {span} · {period}' },
+  'branch.hours.today': { th: 'วันนี้ {span} น.', en: 'Today {span}' },
+
   'branch.differences': { th: 'จุดเด่นของสาขา', en: 'What sets this shop apart' },
   'branch.service.wash': { th: 'เครื่องซัก', en: 'Washers' },
   'branch.service.dry': { th: 'เครื่องอบ', en: 'Dryers' },

@@ -22,10 +22,10 @@ import { lacksEnglish, useTextLang, type TextLang } from '../../i18n/untranslate
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { nameIn } from '../../request/record-name.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
 import { BranchActions } from './branch-actions.tsx'
@@ -36,6 +36,7 @@ import { pricesAt, showPrices } from './branch-prices.ts'
 import { BranchName } from './branch-name.tsx'
 import './branch.css'
 import { branchMessages } from './branch.messages.ts'
+import { ExceptionNotes } from './exception-notes.tsx'
 import { findNeighbours } from './find-neighbours.ts'
 import { mapCreditMessages } from './map/branch-map.messages.ts'
 import { drawPlace } from './map/draw-place.server.ts'
@@ -45,6 +46,7 @@ import { listQueryOf } from './list-query.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OpeningBadge } from './opening-badge.tsx'
 import { PricesSection } from './prices-section.tsx'
+import { showExceptions } from './show-exceptions.server.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 const shownReviews = 6
@@ -62,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = content
   const [branch, provinces, points, known, reviews, { machines, page }, followed] =
     await Promise.all([
-      content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
+      content.demand(branchCalls.getBranch, { path: { id: nameIn(params.slug) } }),
       content.settle(branchCalls.listProvinces),
       content.settle(branchCalls.listBranchPoints),
       content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
@@ -74,9 +76,10 @@ export async function loader(args: Route.LoaderArgs) {
     ])
   const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
-  // An id finds the branch too; the page has one address.
+  // An id finds the branch too, and so does its slug with a tail; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
+  const now = new Date()
   const all = known.kind === 'ok' ? known.value.items : []
   const neighbours =
     points.kind === 'ok' ? await findNeighbours(content, branch, points.value, all) : []
@@ -104,11 +107,11 @@ export async function loader(args: Route.LoaderArgs) {
       image: branch.image,
       isUntranslated: lacksEnglish(branch, ['name']),
       jsonLd: [
-        showOnce(describeBranch({ branch, provinceName, origin: url.origin, path }), request),
+        showOnce(describeBranch({ branch, provinceName, origin: url.origin, path, now }), request),
       ],
     },
     address: url.origin + path,
-    branch,
+    branch: { ...branch, exceptions: showExceptions(branch.exceptions, language, now) },
     provinceName,
     drawing: drawingOf(branch, neighbours, language),
     neighbours: neighbours.map((neighbour) => ({
@@ -159,12 +162,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         )}
       </PageHead>
       <div className="wrap branch-page">
-        {branch.notice && (
-          <Notice variant="bad">
-            <h2 className="branch-page__notice">{t('branch.detail.notice')}</h2>
-            <p lang={langOf('notice')}>{branch.notice}</p>
-          </Notice>
-        )}
+        <ExceptionNotes exceptions={branch.exceptions} />
         <BranchFacts branch={branch}>
           <ShareButtons address={address} />
         </BranchFacts>

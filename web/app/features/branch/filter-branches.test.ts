@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFilters } from './branch-filters.ts'
 import { summarizeBranches } from './branch-summary.ts'
-import { makeBranch } from './branch.fixtures.ts'
+import { makeBranch, makeException } from './branch.fixtures.ts'
 import { filterBranches, openAt } from './filter-branches.ts'
 
 const ari = { name: 'อารีย์', latitude: 13.7812, longitude: 100.5422 }
@@ -16,9 +16,15 @@ describe('filterBranches', () => {
     makeBranch({ id: 1, ...nimman, name: 'เชียงใหม่ นิมมาน', province: 10, sector: 1 }),
     makeBranch({ id: 2, name: 'เชียงใหม่ สันติธรรม', province: 10, sector: 1, hours: daily }),
     makeBranch({ id: 3, ...ari, name: 'กรุงเทพฯ อารีย์', province: 20, sector: 2 }),
-    makeBranch({ id: 4, name: 'เชียงใหม่ ช้างเผือก', province: 10, sector: 1, notice: 'ปิดปรับปรุง' }),
+    makeBranch({
+      id: 4,
+      name: 'เชียงใหม่ ช้างเผือก',
+      province: 10,
+      sector: 1,
+      exceptions: [makeException()],
+    }),
   ]
-  const branches = summarizeBranches(every, every)
+  const branches = summarizeBranches(every, every, { language: 'th', now: noon })
   const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
   it('lets through what the place and the name ask for, whatever the page', () => {
@@ -26,6 +32,14 @@ describe('filterBranches', () => {
     expect(idsOf(filterBranches(branches, inNorth, noon))).toEqual([1, 2, 4])
     expect(idsOf(filterBranches(branches, { ...noFilters, province: 20 }, noon))).toEqual([3])
     expect(idsOf(filterBranches(branches, { ...noFilters, search: 'นิมมาน' }, noon))).toEqual([1])
+  })
+
+  it('finds by the names of the other language where its own names have nothing', () => {
+    const both = branches.map((branch) => ({ ...branch, otherName: `Laundry ${branch.id}` }))
+    const found = (search: string) => idsOf(filterBranches(both, { ...noFilters, search }, noon))
+    expect(found('laundry 3')).toEqual([3])
+    expect(found('อารีย์')).toEqual([3])
+    expect(found('ภูเก็ต')).toEqual([])
   })
 
   it('lets through what is open at the moment on the clock in Bangkok', () => {

@@ -1,32 +1,41 @@
 import { openingState } from '@washhouse/contract/branch/open-now'
+import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
-/** The branches of the directory that the filters let through; null is a clock that is not known. */
+/** The branches of the directory that the filters let through, by their names in the other language if these alone are found; null is a clock that is not known. */
 export function filterBranches<T extends Listed>(
   branches: readonly T[],
   { search, sector, province, isOpen }: BranchFilters,
   now: Date | null,
+  words?: SearchWords,
 ): T[] {
   const inPlace = branches.filter(
     (branch) =>
       (sector === null || branch.sector === sector) &&
       (province === null || branch.province === province),
   )
-  return matchBranches(isOpen && now ? openAt(inPlace, now) : inPlace, search)
+  const fitting = isOpen && now ? openAt(inPlace, now) : inPlace
+  const found = matchBranches(fitting, search, words)
+  if (found.length > 0) return found
+  const others = fitting.map((branch) => ({ name: branch.otherName ?? branch.name, branch }))
+  return matchBranches(others, search, words).map(({ branch }) => branch)
 }
 
 /** Those that one finds open; a shop that closes soon is open still. */
-export function openAt<T extends Pick<BranchSummary, 'hours' | 'notice'>>(
+export function openAt<T extends Pick<BranchSummary, 'hours' | 'exceptions'>>(
   branches: readonly T[],
   now: Date,
 ): T[] {
   return branches.filter((branch) => !openingState(branch, now).kind.startsWith('closed'))
 }
 
-type Listed = Pick<BranchSummary, 'name' | 'sector' | 'province' | 'hours' | 'notice'>
+type Listed = Pick<
+  BranchSummary,
+  'name' | 'otherName' | 'sector' | 'province' | 'hours' | 'exceptions'
+>
 
 /** The middle of what has a place; null when nothing has. */
 export function middleOf(items: readonly Placed[]): Place | null {

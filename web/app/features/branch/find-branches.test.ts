@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { branchWire } from '@washhouse/contract/branch/branch.wire'
+import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { openPageContent } from '../../content/page-content.ts'
@@ -9,17 +10,24 @@ import { makeBranch } from './branch.fixtures.ts'
 import { findBranches, isBehindLast } from './find-branches.ts'
 
 /** A content service with these branches; it remembers what it was asked. */
-function serve(branches: Branch[]) {
+function serve(
+  branches: Branch[],
+  nameIn: (branch: Branch, language: Language) => string = ({ name }) => name,
+) {
   const asked: URLSearchParams[] = []
   const client = createContentClient({
     baseUrl: 'http://content.test',
-    fetch: async (input) => {
-      const query = new URL(new Request(input).url).searchParams
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const language = parseLanguage(request.headers.get(languageHeader))
+      const query = new URL(request.url).searchParams
       asked.push(query)
       const page = Number(query.get('page') ?? 1)
       const limit = Number(query.get('limit') ?? 12)
       const rows = branches.slice((page - 1) * limit, page * limit)
-      const wireRows = rows.map((branch) => branchWire.encode(branch, 'th'))
+      const wireRows = rows.map((branch) =>
+        branchWire.encode({ ...branch, name: nameIn(branch, language) }, language),
+      )
       return Response.json(pageBody(wireRows, { page, limit }, branches.length))
     },
   })
@@ -63,6 +71,18 @@ describe('findBranches', () => {
       'Chiang Mai Nimman',
       'CHIANG RAI Clock Tower',
     ])
+  })
+
+  it('finds by the names of the other language where its own names have nothing, and shows its own', async () => {
+    const english = ['Bangkok Ari', 'Chiang Mai Nimman']
+    const thai = ['กรุงเทพฯ อารีย์', 'เชียงใหม่ นิมมาน']
+    const { content } = serve(
+      numbered(2, (index) => thai[index] ?? ''),
+      ({ id, name }, language) => (language === 'en' ? (english[id - 1] ?? '') : name),
+    )
+    const found = await findBranches(content, { ...noFilters, search: 'chiang-mai' })
+    const names = found.kind === 'ok' && found.value.branches.map(({ name }) => name)
+    expect(names).toEqual(['เชียงใหม่ นิมมาน'])
   })
 
   it('shows what a search found twelve a page', async () => {

@@ -25,5 +25,6 @@ export async function findNeighbours(
   const query = { ids: nearest.map(({ id }) => id), limit: shownNeighbours }
   const found = await content.settle(branchCalls.listBranches, { query })
   if (found.kind === 'failed') return []
-  return sortByDistance(summarizeBranches(found.value.items, all), place)
+  const reading = { language: content.language, now: new Date() }
+  return sortByDistance(summarizeBranches(found.value.items, all, reading), place)
 }

@@ -46,7 +46,7 @@ export function useFinderFold(asked: string, near: NearMe['kind']) {
 
 /** As in the style: elsewhere the fields stay. */
 function canFold(): boolean {
-  return matchMedia('(width < 62rem)').matches || !CSS.supports('selector(::details-content)')
+  return matchMedia('(max-width: 61.99rem)').matches || !CSS.supports('selector(::details-content)')
 }
 
 interface FinderFoldProps {

@@ -1,6 +1,6 @@
+import type { BranchDirectory } from './branch-directory.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import type { ListedBranch } from './branch-grid.tsx'
-import type { BranchSummary } from './branch-summary.ts'
 import { sortByDistance, type Place } from '../../blocks/near-me/distance.ts'
 import { filterBranches, middleOf, openAt } from './filter-branches.ts'
 
@@ -15,12 +15,12 @@ const shownNearest = 6
 
 /** In the order from the place, if there is one; only what is open at the moment, if one is given. */
 export function listDirectory(
-  branches: readonly BranchSummary[],
+  { branches, words }: BranchDirectory,
   filters: BranchFilters,
   place: Place | null,
   moment: Date | null,
 ): DirectoryList {
-  const fitting = filterBranches(branches, filters, moment)
+  const fitting = filterBranches(branches, filters, moment, words)
   const listed: ListedBranch[] = place ? sortByDistance(fitting, place) : fitting
   if (listed.length > 0) return { branches: listed, nearest: [] }
 

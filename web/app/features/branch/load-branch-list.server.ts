@@ -5,6 +5,7 @@ import {
   chooseProvinces,
   type ProvinceChoice,
 } from '../../blocks/province-choice/province-choice.ts'
+import { readSearchWords } from '../../content/content.server.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
 import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
@@ -30,11 +31,12 @@ export async function loadBranchList(
   content: PageContent,
   asked: BranchFilters,
 ): Promise<BranchList> {
+  const words = asked.search === '' ? undefined : ((await readSearchWords(content)) ?? undefined)
   const [sectorList, provinceList, branchList, foundAsAsked] = await Promise.all([
     content.settle(branchCalls.listSectors),
     content.settle(branchCalls.listProvinces),
     content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
-    findBranches(content, asked),
+    findBranches(content, asked, words),
   ])
   const sectors = listOrNone(sectorList)
   const everyProvince = listOrNone(provinceList)
@@ -44,31 +46,34 @@ export async function loadBranchList(
   const known = branchList.kind === 'ok' ? branchList.value.items : []
   const filters = settleFilters(asked, sectors, everyProvince)
   const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
-  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters, words)
 
   const province = everyProvince.find(({ id }) => id === filters.province)
   const served = chooseProvinces(everyProvince, branches, content.language)
   const isServed = served.some(({ id }) => id === province?.id)
+  const summarize = (shown: readonly Branch[], all: readonly Branch[]) =>
+    summarizeBranches(shown, all, { language: content.language, now: new Date() })
   return {
     filters,
     sectors,
     provinces: province && !isServed ? [...served, { ...province, branches: 0 }] : served,
-    found: found.kind === 'ok' ? { kind: 'ok', value: summarizeFound(found.value, known) } : found,
-    nearest: province && isEmpty(found) ? nearestTo(province, branches ?? []) : [],
+    found:
+      found.kind === 'ok'
+        ? {
+            kind: 'ok',
+            value: { ...found.value, branches: summarize(found.value.branches, known) },
+          }
+        : found,
+    nearest:
+      province && branches && isEmpty(found)
+        ? summarize(nearestTo(province, branches), branches)
+        : [],
   }
 }
 
-function nearestTo(province: Province, branches: readonly Branch[]): BranchSummary[] {
+function nearestTo(province: Province, branches: readonly Branch[]): Branch[] {
   const middle = middleOfProvince(province, branches)
-  if (!middle) return []
-  return summarizeBranches(sortByDistance(branches, middle).slice(0, shownNearest), branches)
-}
-
-function summarizeFound(
-  { branches, ...rest }: FoundBranches,
-  known: readonly Branch[],
-): FoundBranches<BranchSummary> {
-  return { ...rest, branches: summarizeBranches(branches, known) }
+  return middle ? sortByDistance(branches, middle).slice(0, shownNearest) : []
 }
 
 function isEmpty(found: Settled<FoundBranches>): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
+import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { localePath } from '../../i18n/language.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import type * as directoryTools from './directory-tools.ts'
@@ -6,6 +7,7 @@ import type * as directoryTools from './directory-tools.ts'
 /** Every branch, and what the browser can do with all of them by itself. */
 export interface Directory {
   branches: BranchSummary[]
+  words: SearchWords
   tools: typeof directoryTools
 }
 
@@ -18,7 +20,7 @@ export async function loadDirectory(language: Language): Promise<Directory | nul
     ])
     if (!response.ok) return null
     const directory: unknown = await response.json()
-    return tools.isBranchDirectory(directory) ? { branches: directory.branches, tools } : null
+    return tools.isBranchDirectory(directory) ? { ...directory, tools } : null
   } catch {
     // Offline or cut off: the visitor is told, there is nobody else to tell.
     return null

@@ -29,7 +29,7 @@ export function PlaceMap({ name, drawing, neighbours }: PlaceMapProps) {
         <g clipPath="url(#place-map-window)" aria-hidden="true">
           <circle r="320" className="place-map__sea" />
           <path d={drawing.land} className="place-map__land" />
-          {drawing.rings.toReversed().map(({ meters, radius }) => (
+          {[...drawing.rings].reverse().map(({ meters, radius }) => (
             <circle key={meters} r={radius} className="place-map__ring" />
           ))}
           {drawing.names.map(({ text, x, y }) => (

@@ -1,6 +1,6 @@
 import type { Branch, Province } from '@washhouse/contract/branch/branch.contract'
 import type { Place } from '../../blocks/near-me/distance.ts'
-import shapes from './map/provinces.json' with { type: 'json' }
+import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import { middleOf } from './filter-branches.ts'
 
 const stepsPerDegree = 1000

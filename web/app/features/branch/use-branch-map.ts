@@ -1,9 +1,9 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { BranchFilters } from './branch-filters.ts'
 import { type Directory, loadDirectory } from './load-directory.ts'
 import type { BranchMap } from './map/branch-map.tsx'
-import type { ProvinceShape } from './map/provinces.ts'
 
 export type BranchMapState =
   | { kind: 'off' | 'loading' | 'failed' }
@@ -29,7 +29,10 @@ export function useBranchMap(
   // The clock matters to this filter alone.
   const moment = filters.isOpen ? now : null
   const branches = useMemo(
-    () => (directory ? directory.tools.filterBranches(directory.branches, filters, moment) : []),
+    () =>
+      directory
+        ? directory.tools.filterBranches(directory.branches, filters, moment, directory.words)
+        : [],
     [directory, filters, moment],
   )
 

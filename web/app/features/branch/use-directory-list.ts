@@ -24,7 +24,7 @@ export function useDirectoryList(
   const moment = filters.isOpen ? now : null
 
   const list = useMemo(
-    () => directory && directory.tools.listDirectory(directory.branches, filters, place, moment),
+    () => directory && directory.tools.listDirectory(directory, filters, place, moment),
     [directory, filters, place, moment],
   )
 

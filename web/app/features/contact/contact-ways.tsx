@@ -1,8 +1,8 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { ContactLink, contactIcons } from '../../blocks/contact-link/contact-link.tsx'
 import { contactLinks } from '../../blocks/contact-link/contact-links.ts'
-import { formatPhone } from '../../i18n/format.ts'
-import { useText } from '../../i18n/use-text.tsx'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 import type { ShownOnce } from '../../request/show-once.ts'
@@ -17,6 +17,7 @@ interface ContactWaysProps {
 /** Every way to reach the brand: LINE first, as most do in Thailand. */
 export function ContactWays({ settings, lineCode }: ContactWaysProps) {
   const t = useText<ContactMessageId>()
+  const language = useLanguage()
   const contacts = contactLinks(settings)
   const line = contacts.find(({ kind }) => kind === 'line')
   const others = contacts.filter(({ kind }) => kind !== 'line')
@@ -55,7 +56,7 @@ export function ContactWays({ settings, lineCode }: ContactWaysProps) {
               <li key={kind}>
                 <ContactLink way={kind} href={href}>
                   <Icon name={contactIcons[kind]} />
-                  {kind === 'phone' ? formatPhone(text) : text}
+                  {kind === 'phone' ? formatPhone(text, language) : text}
                 </ContactLink>
               </li>
             ))}

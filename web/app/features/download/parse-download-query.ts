@@ -1,3 +1,4 @@
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { maxPage } from '@washhouse/contract/wire/paging'
 import { maxId, maxSearchLength } from '@washhouse/contract/wire/parameters'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
@@ -13,7 +14,7 @@ export function parseDownloadQuery(
   const page = parseNumber(query.get('page')) ?? 1
   if (page > maxPage) return null
   if ([category, subcategory, file].some((id) => id !== null && id > maxId)) return null
-  const text = (query.get('q') ?? '').trim().slice(0, maxSearchLength)
+  const text = tidyLine(query.get('q') ?? '').slice(0, maxSearchLength)
   return { category, subcategory, text: isStorableText(text) ? text : '', page, file }
 }
 

@@ -1,5 +1,5 @@
 import { enewsCalls } from '@washhouse/contract/enews/enews.calls'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { FileActions } from '../../blocks/member-file/file-actions.tsx'
 import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
 import { FileLook } from '../../blocks/member-file/file-look.tsx'
@@ -19,6 +19,7 @@ import { lacksEnglish, useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { nameIn } from '../../request/record-name.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showOnce } from '../../request/show-once.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -37,9 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args
   const member = memberContentOf(args)
   const { language } = member
+  const named = nameIn(params.id)
   // Another spelling of a number is another address.
-  if (!/^[1-9]\d*$/.test(params.id)) throw data(null, { status: 404 })
-  const issue = await member.demand(enewsCalls.getEnews, { path: { id: params.id } })
+  if (!/^[1-9]\d*$/.test(named)) throw data(null, { status: 404 })
+  const issue = await member.demand(enewsCalls.getEnews, { path: { id: named } })
+  if (named !== params.id) throw redirect(localePath(language, `/enews/${named}`), 308)
   const [pdf = null] = issue.pdf ? await tellFileTypes(args, [issue.pdf]) : []
   const body = cleanHtml(issue.description, { language, origin: url.origin })
   return {

@@ -1,4 +1,5 @@
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 
 /** What is looked for among the questions; no text is none. */
 export interface FaqQuery {
@@ -8,6 +9,6 @@ export interface FaqQuery {
 
 /** Reads the address of the page; junk is ignored. */
 export function parseFaqQuery(query: URLSearchParams): FaqQuery {
-  const text = (query.get('search') ?? '').replaceAll('\0', ' ').toWellFormed().trim()
+  const text = tidyLine((query.get('search') ?? '').replaceAll('\0', ' '))
   return { text, isTooLong: text.length > maxSearchText }
 }

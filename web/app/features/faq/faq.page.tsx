@@ -12,6 +12,7 @@ import { langOfName, useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { nameIn } from '../../request/record-name.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/faq.page.ts'
 import { FaqGate } from './faq-gate.tsx'
@@ -37,9 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
 
   const member = memberContentOf(args)
   const mains = await member.demand(faqCalls.listMainFaqs)
-  const main = mains.find(({ slug, id }) => slug === params.slug || String(id) === params.slug)
+  const named = nameIn(params.slug)
+  const main = mains.find(({ slug, id }) => slug === named || String(id) === named)
   if (!main) throw data(null, { status: 404 })
-  // An id finds the subject too; the page has one address.
+  // An id finds the subject too, and so does its slug with a tail; the page has one address.
   if (params.slug !== main.slug) throw redirect(localePath(language, `/faq/${main.slug}`), 308)
   const query = { main_faq: main.id }
   const [subs, faqs] = await Promise.all([

@@ -1,11 +1,11 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
-import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
+import { inForce, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
 
 export interface BranchCounts {
-  /** Shops that never close and are not closed for now. */
+  /** Shops that never close, and are neither closed nor open at other hours for now. */
   allDay: number
   /** Where each shop stands. */
   shops: { province: number }[]
@@ -17,14 +17,18 @@ export async function countBranches(content: PageContent): Promise<BranchCounts 
     query: { limit: maxPageLimit },
   })
   if (branches.kind === 'failed' || branches.value.totalPages > 1) return null
-  return countOf(branches.value.items)
+  return countOf(branches.value.items, new Date())
 }
 
 export function countOf(
-  branches: readonly Pick<Branch, 'hours' | 'notice' | 'province'>[],
+  branches: readonly Pick<Branch, 'hours' | 'exceptions' | 'province'>[],
+  now: Date,
 ): BranchCounts {
   return {
-    allDay: branches.filter(({ hours, notice }) => isAlwaysOpen(hours) && notice === null).length,
+    allDay: branches.filter(
+      ({ hours, exceptions }) =>
+        isAlwaysOpen(hours) && inForce(exceptions, now).every(({ kind }) => kind === 'notice'),
+    ).length,
     shops: branches.map(({ province }) => ({ province })),
   }
 }

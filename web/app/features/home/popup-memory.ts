@@ -1,3 +1,5 @@
+import { tryStorage } from '../../request/tab-storage.ts'
+
 const seenName = 'figuresPopup'
 
 /** Without local storage, which a visitor may block, as long as the page lives. */
@@ -5,19 +7,15 @@ let isSeenHere = false
 
 /** Whether the popup has opened by itself in this browser. */
 export function isSeen(): boolean {
-  return isSeenHere || tryStorage((storage) => storage.getItem(seenName) !== null) === true
+  return (
+    isSeenHere ||
+    tryStorage(localStorageHere, (storage) => storage.getItem(seenName) !== null) === true
+  )
 }
 
 export function markSeen(): void {
   isSeenHere = true
-  tryStorage((storage) => storage.setItem(seenName, 'seen'))
+  tryStorage(localStorageHere, (storage) => storage.setItem(seenName, 'seen'))
 }
 
-function tryStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-    return null
-  }
-}
+const localStorageHere = () => localStorage

@@ -32,13 +32,23 @@ describe('what a visitor typed for the estimate', () => {
   })
 
   test.each([
+    ['40,000', 40_000],
+    ['๔๐,๐๐๐', 40_000],
+    ['40000.-', 40_000],
+    ['฿40,000', 40_000],
+    ['40,000 บาท', 40_000],
+  ])('is taken as people write prices: %j', (typed, rent) => {
+    expect(read({ rent: typed })).toMatchObject({ figures: { rent }, faults: [] })
+  })
+
+  test.each([
     '-1',
     '1e3',
     '0x10',
     'NaN',
     'Infinity',
-    '๕',
-    '5,000',
+    '5,00',
+    '5 000',
     '1.',
     '.5',
     '<b>',

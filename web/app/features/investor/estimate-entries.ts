@@ -2,6 +2,8 @@ import type {
   FranchisePackage,
   PaybackAssumptions,
 } from '@washhouse/contract/investor/investor.contract'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
+import { readAmount } from '../../blocks/form/read-amount.ts'
 import type { ShopFigures } from './estimate-payback.ts'
 
 /** What a visitor can change, in the order of the form, each up to the contract's own limit. */
@@ -57,9 +59,10 @@ export function readEstimate(
   const figures = { ...defaults }
   const faults: EstimateField[] = []
   for (const { name, most } of estimateFields) {
-    const typed = entries[name]?.trim() ?? ''
+    const typed = tidyLine(entries[name] ?? '')
     if (typed === '') continue
-    const value = /^\d{1,12}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN
+    const figure = readAmount(typed) ?? ''
+    const value = /^\d{1,12}(\.\d{1,6})?$/.test(figure) ? Number(figure) : NaN
     if (value <= most) figures[name] = value
     else faults.push(name)
   }

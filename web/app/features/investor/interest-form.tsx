@@ -45,7 +45,8 @@ export function InterestForm(props: InterestFormProps) {
       action={localePath(language, interestPath)}
       issue={issue}
       answer={answer}
-      initial={sender}
+      // The field takes no extension (spec §5).
+      initial={sender && { ...sender, phone: sender['phone']?.replace(/ #.*/, '') ?? '' }}
       submitLabel={t('interest.send')}
       thanks={thanks}
     >
@@ -55,7 +56,7 @@ export function InterestForm(props: InterestFormProps) {
         <p className="interest-form__hint">{t('interest.you.hint')}</p>
         <NameFields lastName="required" />
         <div className="form__pair">
-          <PhoneField isRequired />
+          <PhoneField isRequired variant="digits" />
           <EmailField isRequired />
         </div>
       </fieldset>

@@ -1,6 +1,6 @@
 import { countClick } from '../../blocks/contact-link/count-click.ts'
 import { quickContacts } from '../../blocks/contact-link/quick-contacts.ts'
-import { formatPhone } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { localePath } from '../../i18n/language.ts'
 import { useSite } from '../../content/use-site.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
@@ -13,7 +13,11 @@ export function InvestorClosing() {
   const { t, language } = useInvestorText()
   const site = useSite()
   const contacts = (site?.settings ? quickContacts(site.settings) : []).map(
-    ({ kind, href, text }) => ({ kind, href, text: kind === 'phone' ? formatPhone(text) : text }),
+    ({ kind, href, text }) => ({
+      kind,
+      href,
+      text: kind === 'phone' ? formatPhone(text, language) : text,
+    }),
   )
   return (
     <section className="investor-closing on-night" aria-labelledby="closing-title">

@@ -34,7 +34,7 @@ export async function loadInterest(content: PageContent): Promise<InterestWords>
     ),
     provinces: (provinces.kind === 'ok' ? provinces.value : [])
       .map(({ id, name }) => ({ id, name }))
-      .toSorted((a, b) => byName.compare(a.name, b.name)),
+      .sort((a, b) => byName.compare(a.name, b.name)),
     budgets: budgetsOf(packages.kind === 'ok' ? packages.value : []),
     note: page.kind === 'ok' ? (page.value?.interestNote ?? null) : null,
   }
@@ -45,5 +45,5 @@ export function budgetsOf(packages: readonly FranchisePackage[]): InterestWords[
   const known = showPackages(packages).flatMap(({ size, money }) =>
     money ? [[size, budgetFor(money.total)] as const] : [],
   )
-  return Object.fromEntries(known.toReversed())
+  return Object.fromEntries(known.reverse())
 }

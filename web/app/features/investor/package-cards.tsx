@@ -19,7 +19,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
                 alt=""
                 width={640}
                 height={360}
-                sizes="(width < 40rem) 100vw, 360px"
+                sizes="(max-width: 39.99rem) 100vw, 360px"
               />
             )}
           </CardPicture>

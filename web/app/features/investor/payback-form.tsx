@@ -62,7 +62,6 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
       {estimateFields.map(({ name, most }) => (
         <TextField
           key={name}
-          type="number"
           label={t(`investor.estimate.${name}`)}
           mark={t(`investor.unit.${name}`)}
           hint={
@@ -76,9 +75,6 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
           name={name}
           defaultValue={asked[name] || defaults[name]}
           placeholder={String(defaults[name])}
-          min={0}
-          max={most}
-          step="any"
           inputMode="decimal"
         />
       ))}

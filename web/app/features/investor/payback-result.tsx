@@ -16,7 +16,7 @@ interface PaybackResultProps {
 
 /** The payback, how it comes about, and that it is no promise. */
 export function PaybackResult({ estimate, note }: PaybackResultProps) {
-  const { t, number, baht, sizeName } = useInvestorText()
+  const { t, number, money, baht, sizeName } = useInvestorText()
   const { chosen, figures } = estimate
   const payback = estimatePayback(shopOf(estimate))
   const percent = (value: number) => t('investor.result.ofTakings', { percent: number(value) })
@@ -28,7 +28,7 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
           t('investor.result.takings.how', {
             machines: number(chosen.machines),
             uses: number(figures.usesPerDay),
-            price: number(figures.pricePerUse),
+            price: money(figures.pricePerUse),
             days: daysPerMonth,
           }),
           month.takings,
@@ -51,8 +51,8 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
         {figures.furtherInvestment > 0 &&
           ` (${t('investor.result.investment.how', {
             size: sizeName(chosen.size),
-            price: number(chosen.investment),
-            further: number(figures.furtherInvestment),
+            price: money(chosen.investment),
+            further: money(figures.furtherInvestment),
           })})`}
       </p>
       <dl className="payback__cases">

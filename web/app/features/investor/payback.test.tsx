@@ -29,6 +29,7 @@ describe('the estimate', () => {
     const html = render({})
     expect(html).toContain('Paid back in about 3 years 9 months')
     expect(html).toContain('12 machines × 6 uses × ฿60 × 30 days')
+    expect(render({ pricePerUse: '45.5' })).toContain('× ฿45.50 ×')
     expect(html).toContain('<td>129,600</td>')
     expect(html).toContain('<td>−36,288</td>')
     expect(html).toContain('no promise of income')

@@ -1,5 +1,5 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { MoneyPart } from './money-to-prepare.ts'
 import type { InvestorMessageId } from './investor.messages.ts'
@@ -14,6 +14,7 @@ export function useInvestorText() {
     language,
     t,
     number,
+    money: (value: number) => formatMoney(language, value),
     baht: (value: number) => t('investor.baht', { amount: number(Math.round(value)) }),
     /** Names in a row, as the language writes one: 'a, b and c'. */
     namesOf: (parts: readonly MoneyPart[]) =>

@@ -14,6 +14,7 @@ import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { nameIn } from '../../request/record-name.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showOnce } from '../../request/show-once.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -46,9 +47,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
   const listing = listCategories(content)
-  const news = await content.demand(newsCalls.getNews, { path: { id: params.slug } })
+  const news = await content.demand(newsCalls.getNews, { path: { id: nameIn(params.slug) } })
   const path = localePath(language, `/news/${news.slug}`)
-  // An id finds the article too; the page has one address.
+  // An id finds the article too, and so does its slug with a tail; the page has one address.
   if (params.slug !== news.slug) throw redirect(path, 308)
 
   const [categories, settings, album, related] = await Promise.all([

@@ -1,3 +1,5 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
+
 /** A video as a page can show it; `address` is where a plain link to it leads. */
 export type Video =
   | { kind: 'youtube'; address: string; frame: string }
@@ -13,7 +15,7 @@ const assetPath = /^\/assets\/[0-9a-f-]{36}$/
 export function parseVideo(text: string | null): Video | null {
   const address = text?.trim() ?? ''
   if (assetPath.test(address)) return { kind: 'file', address }
-  const url = URL.parse(address)
+  const url = readUrl(address)
   if (url?.protocol !== 'https:') return null
   const id = readYoutubeId(url)
   if (id === null) return { kind: 'elsewhere', address: url.href }

@@ -34,8 +34,8 @@ export const notificationsMessages = defineMessages({
     en: 'News and offers as soon as they are out',
   },
   'notifications.gate.branch': {
-    th: 'สาขาที่ติดตามปิดชั่วคราวหรือกลับมาเปิด',
-    en: 'When a branch you follow closes for now, and opens again',
+    th: 'วันหยุด เวลาเปิดพิเศษ และประกาศของสาขาที่ติดตาม',
+    en: 'Closures, special hours and notices of branches you follow',
   },
   'notifications.gate.report': {
     th: 'เรื่องที่แจ้งไว้ไปถึงไหนแล้ว',

@@ -81,6 +81,7 @@ test.each([
   [{ event: 'news', slug: null, news: 31 }, '/news/31'],
   [{ event: 'enews', slug: '7', news: null }, '/en/enews/7'],
   [{ event: 'branch', slug: 'ari', news: null }, '/en/branch/ari'],
+  [{ event: 'branch', slug: null, news: null }, '/en/branch'],
   [{ event: 'board', slug: '9', news: null }, '/en/webboard/9'],
   [{ event: 'account', slug: null, news: null }, '/en/account'],
   [{ event: 'policy', slug: 'privacy', news: null }, '/en/pagePolicy'],

@@ -57,6 +57,8 @@ const policyPages = new Map<string, `/${string}`>([
 
 function wayOf({ event, slug, news }: Notification): `/${string}` | null {
   if (event === 'account') return '/account'
+  // What is told of several branches leads to all of them.
+  if (event === 'branch' && slug === null) return '/branch'
   const named = slug ?? (event === 'news' || event === null ? news : null)
   if (named === null) return null
   const part = encodeURIComponent(named)

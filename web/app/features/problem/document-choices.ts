@@ -37,7 +37,7 @@ function readChoice(option: HTMLOptionElement, province: string): BranchChoice {
   const [latitude, longitude] = place?.split(',').map(Number) ?? []
   return {
     value: option.value,
-    label: option.textContent,
+    label: option.text,
     detail,
     latitude: latitude ?? null,
     longitude: longitude ?? null,

@@ -3,9 +3,15 @@ import type { ProvinceChoices } from './branch-choice.ts'
 
 /** As the form offers them: each under its province, told from its like by what people around it know. */
 export function groupByProvince(branches: readonly NamedBranch[]): ProvinceChoices[] {
-  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
+  const members = new Map<string, NamedBranch[]>()
+  for (const branch of branches) {
+    const group = members.get(branch.provinceName)
+    if (group) group.push(branch)
+    else members.set(branch.provinceName, [branch])
+  }
+  return Array.from(members, ([label, group]) => ({
     label,
-    options: members.map(({ id, name, landmark, latitude, longitude }) => ({
+    options: group.map(({ id, name, landmark, latitude, longitude }) => ({
       value: String(id),
       label: name,
       detail: landmark ?? label,

@@ -1,4 +1,5 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 
 /** The Thai address of a report about a branch, by its slug, and a machine. */
 export function problemAddress(branch: string | null, machine: string | null): string {
@@ -11,7 +12,7 @@ export function problemAddress(branch: string | null, machine: string | null): s
 
 /** A machine's number as an address names it; null for what is none. */
 export function machineOf(text: string | null | undefined): string | null {
-  const machine = text?.trim() ?? ''
+  const machine = tidyLine(text ?? '')
   const isNumber = machine !== '' && machine.length <= leadLengths.machine
-  return isNumber && !/\p{Cc}/u.test(machine) ? machine : null
+  return isNumber && !/\p{Cc}/u.test(text ?? '') ? machine : null
 }

@@ -1,9 +1,10 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
+import { amountPattern } from '../../blocks/form/amount-pattern.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
-import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
+import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, TextField } from '../../ui/field/field.tsx'
@@ -60,8 +61,8 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         label={t('problem.amount')}
         mark={t('form.optional')}
         inputMode="decimal"
-        pattern="[\s0-9๐-๙,]*([.][0-9๐-๙]{1,2})?\s*"
-        maxLength={20}
+        pattern={amountPattern}
+        maxLength={40}
         autoComplete="off"
         whenMalformed={t('problem.fault.amount')}
       />
@@ -80,7 +81,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         label={t('problem.photo')}
         mark={t('form.optional')}
         hint={t('problem.photo.hint')}
-        accept="image/*"
+        accept={photoTypes}
         onChange={({ currentTarget }) => {
           const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
           // Comes once there is a photo; without it the photo goes as it is.

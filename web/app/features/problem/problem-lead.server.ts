@@ -14,6 +14,18 @@ export const problemLead = defineLead({
     machine: problemMessages['problem.fault.machine'],
     cause: problemMessages['problem.fault.cause'],
     amount: problemMessages['problem.fault.amount'],
+    'amount.min': {
+      th: 'จำนวนเงินต้องไม่ต่ำกว่า 0\u00A0บาท',
+      en: 'The amount cannot be below 0 baht',
+    },
+    'amount.max': {
+      th: 'ใส่จำนวนเงินได้ไม่เกิน 100,000\u00A0บาท',
+      en: 'The amount can be 100,000 baht at most',
+    },
+    'amount.format': {
+      th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง เช่น 40.50',
+      en: 'Two decimals at most, such as 40.50',
+    },
     ...photoFaultTexts('photo'),
     photo: problemMessages['problem.fault.photo'],
     'photo.too_large': problemMessages['problem.fault.photoSize'],

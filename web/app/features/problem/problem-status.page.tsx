@@ -1,4 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { readReference } from '@washhouse/contract/contact/contact.contract'
 import { data, redirect } from 'react-router'
 import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
@@ -14,13 +15,13 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { nameIn } from '../../request/record-name.ts'
 import type { Route } from './+types/problem-status.page.ts'
 import { CodeForm } from './code-form.tsx'
 import { problemMessages } from './problem.messages.ts'
 import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
 import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
-import { readReference } from './reference.server.ts'
 
 /** Who knows the code may see it, nobody's cache. */
 export const headers = neverKept
@@ -34,7 +35,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = content
   const named = 'reference' in params ? params.reference : undefined
   const typed = named ?? url.searchParams.get('code')
-  const reference = readReference(typed)
+  // A link leads to its report even if Thai text follows it without a space.
+  const reference = readReference(typed) ?? readReference(nameIn(typed ?? ''))
   const path = localePath(language, `/problem/${reference}`)
   // However it was typed, the page has one address.
   if (reference && url.pathname !== path) throw redirect(path, 302)

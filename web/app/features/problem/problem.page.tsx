@@ -1,5 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { readReference, type ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
@@ -32,7 +32,6 @@ import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
 import { problemMessages } from './problem.messages.ts'
 import { ProblemSent } from './problem-sent.tsx'
-import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
 
 // Never kept by the page cache: the form has a key of its own.

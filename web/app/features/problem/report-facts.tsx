@@ -1,6 +1,6 @@
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { useSite } from '../../content/use-site.ts'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
@@ -22,7 +22,7 @@ export function ReportFacts({ report, branchName, more = [] }: ReportFactsProps)
     {
       term: t('problem.sent.amount'),
       text:
-        amount === null ? null : t('problem.sent.baht', { amount: formatNumber(language, amount) }),
+        amount === null ? null : t('problem.sent.baht', { amount: formatMoney(language, amount) }),
     },
     ...more,
   ].filter(({ text }) => text)

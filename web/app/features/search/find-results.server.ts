@@ -1,5 +1,5 @@
+import { compileWords, noWords, turnsOf } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
-import { searchTerms } from '@washhouse/contract/search/search-terms'
 import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
 import type { Language } from '@washhouse/contract/language'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
@@ -32,6 +32,8 @@ export interface SearchPageResults {
   older?: { since: string; to: string }
 }
 
+const plain = compileWords(noWords)
+
 /** One page of what is found, for members what is theirs, too; nothing is asked for an empty text. A page behind the last one is missing. */
 export async function findResults(
   content: Pick<PageContent | MemberContent, 'language' | 'settle'>,
@@ -44,7 +46,9 @@ export async function findResults(
   const { items, total, totalPages, searchedSince } = found.value
   if (items.length === 0 && page > 1 && searchedSince === undefined)
     throw data(null, { status: 404 })
-  const { words } = searchTerms(text)
+  const words = turnsOf(text, plain).flatMap((terms) =>
+    terms.words.flatMap((ways) => ways.flatMap(plain.spell)),
+  )
   const results = items.map((item) => showResult(item, words, content.language))
   const isLast = page >= totalPages
   const older =

@@ -120,6 +120,17 @@ describe('A topic', () => {
     await expect(open(id)).rejects.toMatchObject({ init: { status: 404 } })
   })
 
+  test.each(['812ค่ะ', '812.', '812)', '812,แล้วบอกด้วย'])(
+    'has one address, to which %j leads',
+    async (id) => {
+      const outcome: unknown = await open(id).catch((thrown: unknown) => thrown)
+      expect(outcome).toMatchObject({ status: 308 })
+      expect(outcome instanceof Response && outcome.headers.get('location')).toBe(
+        '/en/webboard/812',
+      )
+    },
+  )
+
   test('has its replies by pages, whose number follows from the last place', async () => {
     const more = { answers: { 'GET /items/feedback_webboard': answerReplies(many) } }
     expect((await open('812', more)).found).toMatchObject({ pageCount: 3 })

@@ -1,9 +1,10 @@
+import { toWellFormed } from '@washhouse/contract/text/well-formed'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as it stands in XML, in an element or an attribute; signs that XML does not know are left out. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
+  return toWellFormed(text)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -14,7 +14,7 @@ export function saveLanguage({ name, seconds }: typeof languageChoice): void {
     if (!(link instanceof HTMLAnchorElement)) return
     document.cookie = `${name}=${link.hreflang}; Path=/; Max-Age=${seconds}; SameSite=Lax`
     try {
-      localStorage.setItem(name, link.hreflang)
+      localStorage?.setItem(name, link.hreflang)
     } catch (error) {
       // Storage may be blocked by the visitor; the cookie and the address still carry the choice.
       if (!(error instanceof DOMException)) throw error

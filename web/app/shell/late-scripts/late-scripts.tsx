@@ -1,9 +1,18 @@
 import { useEffect } from 'react'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { addStreams } from './add-streams.ts'
+import { noteControls } from './note-controls.ts'
 import { startLate } from './start-late.ts'
 
 const script = import.meta.env.SSR
-  ? printInline(startLate, { restMilliseconds: 1000, latestMilliseconds: 4000 })
+  ? [
+      printInline(addStreams, {}),
+      printInline(startLate, {
+        restMilliseconds: 1000,
+        latestMilliseconds: 4000,
+        noteControls,
+      }),
+    ].join(';')
   : ''
 
 /** Fetches the page's scripts when it is painted, and tells what waits for them that they are awake. */

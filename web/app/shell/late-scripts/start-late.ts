@@ -1,8 +1,11 @@
+import type { Control, noteControls } from './note-controls.ts'
+
 interface LateTimes {
   /** After everything has loaded the browser may rest so long at most. */
   restMilliseconds: number
   /** After the first paint nothing is waited for any longer. */
   latestMilliseconds: number
+  noteControls: typeof noteControls
 }
 
 /**
@@ -11,7 +14,7 @@ interface LateTimes {
  * rests, or with the first touch. What only they can answer to is kept until they are awake; links
  * and forms act by themselves meanwhile.
  */
-export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): void {
+export function startLate({ restMilliseconds, latestMilliseconds, noteControls }: LateTimes): void {
   const held = new Map<Element, () => void>()
   const written = new Set<Element>()
   const unsent = new Map<HTMLFormElement, HTMLElement | null>()
@@ -19,12 +22,16 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
   const asleep = new AbortController()
   const whileAsleep = { capture: true, signal: asleep.signal }
   let hasStarted = false
+  let putBack: ReturnType<typeof noteControls> | undefined
+  /** Where the visitor writes. */
+  let writing: Element | null = null
 
   for (const touch of ['pointerdown', 'keydown', 'click'])
     addEventListener(touch, () => start('auto'), whileAsleep)
   addEventListener('click', holdPress, whileAsleep)
   addEventListener('submit', holdChoice, whileAsleep)
-  for (const writing of ['input', 'change']) addEventListener(writing, noteWriting, whileAsleep)
+  for (const change of ['input', 'change']) addEventListener(change, noteWriting, whileAsleep)
+  addEventListener('pointerdown', () => (writing = null), whileAsleep)
   addEventListener('pagehide', sendChoices, whileAsleep)
   addEventListener('awake', wake, { signal: asleep.signal })
   addEventListener('popstate', keepToAddress, whileAsleep)
@@ -59,6 +66,7 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
       return
     }
     hasStarted = true
+    putBack = noteControls(() => document.querySelectorAll<Control>('input, textarea, select'))
     for (const href of late.dataset['files']?.split(' ') ?? []) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', fetchPriority: priority, href })
@@ -85,7 +93,9 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
   }
 
   function noteWriting({ target }: Event) {
-    if (target instanceof Element) written.add(target)
+    if (!(target instanceof Element)) return
+    written.add(target)
+    writing = target
   }
 
   /** A choice about cookies: its banner goes at once, the page stays. */
@@ -99,7 +109,8 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     const banner = form.closest<HTMLElement>('.consent')
     if (banner && action !== 'settings') banner.hidden = true
     if (!/settings|close/.test(action)) unsent.set(form, submitter)
-    held.set(form, () => form.requestSubmit(submitter))
+    // Safari has had no `requestSubmit` before 16.
+    held.set(form, () => (submitter ?? form.querySelector('button'))?.click())
   }
 
   function hold(event: Event) {
@@ -114,8 +125,11 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
 
   /** Whoever leaves before has chosen all the same: as without scripts, but for the way back. */
   function sendChoices() {
-    for (const [form, submitter] of unsent)
-      navigator.sendBeacon(form.getAttribute('action') ?? '', new FormData(form, submitter))
+    for (const [form, submitter] of unsent) {
+      const body = new FormData(form)
+      if (submitter instanceof HTMLButtonElement) body.append(submitter.name, submitter.value)
+      navigator.sendBeacon(form.getAttribute('action') ?? '', body)
+    }
   }
 
   function wake() {
@@ -124,8 +138,10 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     // React is still in the work that said so.
     setTimeout(() => {
       for (const control of written)
-        for (const writing of ['input', 'change'])
-          control.dispatchEvent(new Event(writing, { bubbles: true }))
+        for (const change of ['input', 'change'])
+          control.dispatchEvent(new Event(change, { bubbles: true }))
+      for (const [before, control] of putBack?.() ?? [])
+        if (before === writing && document.activeElement === document.body) control.focus()
       for (const press of held.values()) press()
     })
   }

@@ -40,7 +40,8 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
   function showFirst() {
     if (document.referrer !== '' || !milliseconds) return
     try {
-      if (sessionStorage.getItem('loadingOverlay')) return
+      // Some apps' own browsers have it switched off: there it is null.
+      if (!sessionStorage || sessionStorage.getItem('loadingOverlay')) return
       sessionStorage.setItem('loadingOverlay', 'shown')
     } catch (error) {
       // A visitor who blocks storage would see it on every page.

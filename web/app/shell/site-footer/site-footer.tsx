@@ -1,5 +1,6 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { formatPhone, formatYear } from '../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import { formatYear } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../navigation/navigation.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
@@ -72,13 +73,14 @@ function Groups({ groups }: { groups: SiteNavigation['footer'] }) {
 }
 
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+  const language = useLanguage()
   return (
     <ul className="site-footer__links">
       {contacts.map(({ kind, href, text }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href}>
             <Icon name={contactIcons[kind]} />
-            {kind === 'phone' ? formatPhone(text) : text}
+            {kind === 'phone' ? formatPhone(text, language) : text}
           </ContactLink>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { readUrl } from '@washhouse/contract/text/read-url'
 import { isPrivateAddress } from '../../request/private-address.ts'
 import { plainReferrer } from './plain-referrer.ts'
 
@@ -19,11 +20,18 @@ export function hideNeighbours(): void {
 /** The first to listen decides whether others hear. */
 function hideDestinations(): void {
   const keep = (event: Event, address: string | null | undefined) => {
-    const url = URL.parse(address ?? '')
+    const url = readUrl(address ?? '')
     if (url && isPrivateAddress(url)) event.stopImmediatePropagation()
   }
-  addEventListener('pageswap', (event) => keep(event, event.activation?.entry.url), true)
-  // Not every browser has it.
-  if (!('navigation' in globalThis)) return
-  navigation.addEventListener('navigate', (event) => keep(event, event.destination.url))
+  const leave = (event: Leaving) => keep(event, event.activation?.entry.url)
+  addEventListener('pageswap', leave, true)
+  const navigation: unknown = Reflect.get(globalThis, 'navigation')
+  if (!(navigation instanceof EventTarget)) return
+  navigation.addEventListener('navigate', (event: Leaving) => keep(event, event.destination?.url))
+}
+
+/** As newer browsers tell of the next page; older ones do not. */
+interface Leaving extends Event {
+  activation?: { entry: { url: string | null } } | null
+  destination?: { url: string | null }
 }

@@ -46,7 +46,7 @@ export function Lightbox({ pictures, texts }: LightboxProps) {
     dialog.open()
     dialog.ref.current
       ?.querySelectorAll('.lightbox__slide')
-      [index]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' })
+      [index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   return (

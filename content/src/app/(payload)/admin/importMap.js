@@ -9,7 +9,11 @@ import { MomentField as MomentField_99d574ace0f7e9da408ba10fa0bcc1d3 } from '../
 import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
+import { BulkBar as BulkBar_748a7162d0655dd2582f111a5b455be0 } from '../../../engines/editing/bulk/bulk-bar.admin.tsx'
+import { DeleteMany as DeleteMany_b087d41590463c3c69e861213da7b8d5 } from '../../../engines/editing/delete-many.admin.tsx'
 import { NewerVersion as NewerVersion_166562e514077ef6131288fa2a71d7e8 } from '../../../engines/editing/newer-version.admin.tsx'
+import { TypedText as TypedText_7cbbd5feb34459f2cdcadad25fa35209 } from '../../../engines/editing/typed-text.admin.tsx'
+import { DeleteOne as DeleteOne_05c0896988af078f0ede7a863e99a555 } from '../../../engines/editing/delete-one.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,11 +29,17 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TurnCell as TurnCell_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
+import { TurnChip as TurnChip_7a862a679cbe96c33c58b0f12acae2fd } from '../../../engines/publishing/turns.admin.tsx'
+import { Versions as Versions_398f8caf5313a2b197a532144416912d } from '../../../engines/editing/versions/versions.admin.tsx'
+import { Version as Version_d5c0f1d36ec2b3524cc4fc28e824126d } from '../../../engines/editing/versions/version.admin.tsx'
+import { PlaceWarning as PlaceWarning_145c78f9f63747d3f5418203b75d3946 } from '../../../areas/branch/place/place-warning.admin.tsx'
+import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
 import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../../../areas/breach/desk/breach-desk.admin.tsx'
-import { FirstPassword as FirstPassword_e895807e90afe2b1e83f619a505b15b3 } from '../../../areas/staff/first-password.admin.tsx'
+import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
 import { PolicyChangeDesk as PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3 } from '../../../areas/mailing/policy-change/policy-change-desk.admin.tsx'
@@ -54,6 +64,9 @@ import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '.
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
+import { FollowHistory as FollowHistory_19ccef35a8d4dce570936ff1ac8f3a53 } from '../../../engines/admin/follow-history.admin.tsx'
+import { GuardDrawers as GuardDrawers_21c065086eaaf093071c42073722618b } from '../../../engines/admin/guard-drawers.admin.tsx'
+import { TabOwner as TabOwner_7b648efb99d30e761c4f935d189c3b8a } from '../../../engines/admin/tab-owner.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,7 +82,11 @@ export const importMap = {
   "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
+  "/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_748a7162d0655dd2582f111a5b455be0,
+  "/engines/editing/delete-many.admin.tsx#DeleteMany": DeleteMany_b087d41590463c3c69e861213da7b8d5,
   "/engines/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_166562e514077ef6131288fa2a71d7e8,
+  "/engines/editing/typed-text.admin.tsx#TypedText": TypedText_7cbbd5feb34459f2cdcadad25fa35209,
+  "/engines/editing/delete-one.admin.tsx#DeleteOne": DeleteOne_05c0896988af078f0ede7a863e99a555,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -85,11 +102,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/engines/publishing/turns.admin.tsx#TurnCell": TurnCell_7a862a679cbe96c33c58b0f12acae2fd,
+  "/engines/publishing/turns.admin.tsx#TurnChip": TurnChip_7a862a679cbe96c33c58b0f12acae2fd,
+  "/engines/editing/versions/versions.admin.tsx#Versions": Versions_398f8caf5313a2b197a532144416912d,
+  "/engines/editing/versions/version.admin.tsx#Version": Version_d5c0f1d36ec2b3524cc4fc28e824126d,
+  "/areas/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_145c78f9f63747d3f5418203b75d3946,
+  "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
   "/areas/breach/desk/breach-desk.admin.tsx#BreachDesk": BreachDesk_5970c3381b4186522075f87491c2a20c,
-  "/areas/staff/first-password.admin.tsx#FirstPassword": FirstPassword_e895807e90afe2b1e83f619a505b15b3,
+  "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
   "/areas/mailing/policy-change/policy-change-desk.admin.tsx#PolicyChangeDesk": PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3,
@@ -114,5 +137,8 @@ export const importMap = {
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,
+  "/engines/admin/follow-history.admin.tsx#FollowHistory": FollowHistory_19ccef35a8d4dce570936ff1ac8f3a53,
+  "/engines/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_21c065086eaaf093071c42073722618b,
+  "/engines/admin/tab-owner.admin.tsx#TabOwner": TabOwner_7b648efb99d30e761c4f935d189c3b8a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

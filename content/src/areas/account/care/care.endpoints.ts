@@ -1,3 +1,4 @@
+import { tidyText } from '@washhouse/contract/text/tidy-text'
 import { ownDataWire } from '@washhouse/contract/account/account.wire'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ interface Care {
   by: number | string
 }
 
-const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
+const Reason = z.object({ reason: z.string().overwrite(tidyText).min(1).max(500) })
 
 /**
  * What staff do with a member, at `/cms-api/members/{id}/…`: moderators keep order, administrators also take

@@ -1,3 +1,4 @@
+import { tidyName } from '@washhouse/contract/text/tidy-text'
 import type {
   LineJourney,
   LineReturn,
@@ -77,7 +78,7 @@ export async function finishJourney(
     ticket: sealTicket(payload, { subject, leavingToken }),
     isMember: known !== undefined,
     email: Email.safeParse(person.email).data ?? null,
-    name: person.name?.trim().slice(0, lineNameLength) || null,
+    name: tidyName(person.name ?? '').slice(0, lineNameLength) || null,
   }
 }
 

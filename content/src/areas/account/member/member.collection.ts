@@ -1,3 +1,4 @@
+import { spellEmail } from '@washhouse/contract/person/email'
 import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'payload'
 import { type AgeDeclaration, locationLength } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
@@ -9,10 +10,16 @@ import {
   optionalSwitch,
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
-import { optionalPhone } from '../../../ground/fields/contact-rules.ts'
+import {
+  judgeName,
+  optionalEmail,
+  optionalOwnPhone,
+  storedPhone,
+} from '../../../ground/fields/contact-rules.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
-import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
+import { normalizedText, plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
+import type { TextRule } from '../../../ground/fields/text-rule.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import {
   groups,
@@ -41,7 +48,10 @@ const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งส�
 
 /** Addresses are kept in lower case. */
 const inLowerCase: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value
+  typeof value === 'string' ? spellEmail(value).toLowerCase() : value
+
+/** Of one that is stored: members of the demo have an underscore in their domain, which no call takes. */
+const judgeEmail: TextRule = (value, field) => optionalEmail(value?.replaceAll('_', '-'), field)
 
 const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
   endSessionsOf(req.payload, String(id))
@@ -87,6 +97,7 @@ export const members: CollectionConfig<'members'> = {
       required: true,
       unique: true,
       hooks: { beforeValidate: [inLowerCase] },
+      custom: { judge: judgeEmail },
     },
     // Argon2id; null for whoever has no password.
     {
@@ -97,10 +108,16 @@ export const members: CollectionConfig<'members'> = {
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     row(
-      plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
-      plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
+      {
+        ...plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
+        custom: { judge: judgeName },
+      },
+      {
+        ...plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
+        custom: { judge: judgeName },
+      },
     ),
-    validatedText('tel', label('โทรศัพท์', 'Phone'), optionalPhone),
+    normalizedText('tel', label('โทรศัพท์', 'Phone'), [storedPhone, optionalOwnPhone]),
     plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), locationLength),
     {
       name: 'avatar',

@@ -1,75 +1,149 @@
-import { fieldTest, wholeList } from '../../../engines/records/entity-query.ts'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { inForce, notEnded } from '@washhouse/contract/branch/open-now'
 import type { BasePayload } from 'payload'
-import { findEntities } from '../../../engines/records/entity-rows.ts'
-import { openEntity } from '../../../engines/records/entity-source.ts'
 import {
   listTold,
+  listToldBranches,
   tell,
+  tellMore,
   type NewNotification,
 } from '../../../engines/notifications/new-notification.ts'
 import type { NotificationSource } from '../../../engines/notifications/notification-source.ts'
+import { fieldTest, wholeList } from '../../../engines/records/entity-query.ts'
+import { findEntities } from '../../../engines/records/entity-rows.ts'
+import { openEntity } from '../../../engines/records/entity-source.ts'
+import { takeTurnOf, writeWhole } from '../../../ground/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
+import { listExceptions, type StoredException } from '../exceptions/exception.rows.ts'
+import { titlesOf, titlesOfReopening } from './branch-notice-words.ts'
 
 /**
- * Tells those who follow a branch that it has closed for now, and that it is open again. What was told of it
- * counts on: the first is that it closed, the second that it opened, and so forth.
+ * Tells those who follow a branch of its exceptions, and that it is open again. Exceptions of several branches with one
+ * announcement are told of once: `closed:<announcement>`, and once more when they are over: `closed:<announcement>:end:<branch>`.
  */
 export const branchNotices: NotificationSource = {
   tag: 'branch',
   async look(payload) {
-    const told = new Map<number, number>()
-    for (const { branch } of await listTold(payload, 'branch'))
-      if (branch !== null) told.set(branch, (told.get(branch) ?? 0) + 1)
-    // In English, where a text that is missing is the Thai one: a notice in either.
-    const closed = await findBranches(
-      payload,
-      'en',
-      fieldTest(branchEntity, 'notice', '_nempty', true),
-    )
-    const closedIds = new Set(closed.map(({ id }) => id))
-    const isToldClosed = (id: number) => (told.get(id) ?? 0) % 2 === 1
-    const closing = [...closedIds].filter((id) => !isToldClosed(id))
-    const opening = [...told.keys()].filter((id) => isToldClosed(id) && !closedIds.has(id))
-    const changed = [...closing, ...opening]
-    if (changed.length === 0) return
-    const changedIds = fieldTest(branchEntity, 'id', '_in', changed)
-    const english = new Map(
-      (await findBranches(payload, 'en', changedIds)).map((branch) => [branch.id, branch]),
-    )
-    // One that is a draft meanwhile is neither: it is told once it is seen again.
-    const thai = await findBranches(payload, 'th', changedIds)
-    await tell(
-      payload,
-      thai.map((branch) => ({
-        source: `branch:${branch.id}:${(told.get(branch.id) ?? 0) + 1}`,
-        event: 'branch',
-        audience: { kind: 'branch', branch: branch.id },
-        ...titlesOf(branch, english.get(branch.id) ?? branch),
-        slug: branch.slug,
-        image: branch.image,
-      })),
-    )
+    if ((await findDue(payload)).length === 0) return
+    // One process after the other, so that each knows what was told before.
+    await writeWhole(payload, async () => {
+      await takeTurnOf(payload, 'branch notices')
+      for (const due of await findDue(payload)) await store(payload, due)
+    })
   },
 }
 
-function titlesOf(thai: Branch, english: Branch): Pick<NewNotification, 'titleTh' | 'titleEn'> {
-  const notice = thai.notice ?? english.notice
-  if (!notice)
-    return {
-      titleTh: `${thai.name} กลับมาเปิดแล้ว`,
-      titleEn: `${english.name} is open again`,
-    }
-  return {
-    titleTh: `${thai.name} ปิดชั่วคราว: ${notice}`,
-    titleEn: `${english.name} is closed for now: ${english.notice ?? notice}`,
+interface Due {
+  source: string
+  /** All branches whose followers are told. */
+  branches: number[]
+  /** The new ones among them, where followers of others were told before. */
+  added?: number[]
+  /** Undefined: the branches are open again. */
+  exception?: StoredException
+}
+
+/** What followers are to be told by now. */
+async function findDue(payload: BasePayload): Promise<Due[]> {
+  const exceptions = await listExceptions(payload)
+  const told = await readTold(payload)
+  const due = [...findBegun(exceptions, told), ...findEnded(exceptions, told)]
+  if (due.length === 0) return []
+  // A branch that is a draft by now is told of once it is published again.
+  const wanted = due.flatMap(({ branches }) => branches)
+  const seen = new Set((await findBranches(payload, 'th', wanted)).map(({ id }) => id))
+  return due
+    .map((each) => ({ ...each, branches: each.branches.filter((id) => seen.has(id)) }))
+    .filter(({ branches }) => branches.length > 0)
+}
+
+/** The branches whose followers were told, by source. */
+type Told = Map<string, number[]>
+
+const kinds = /^(?:closed|hours|notice):/
+
+async function readTold(payload: BasePayload): Promise<Told> {
+  const branches = await listToldBranches(payload)
+  const told = await listTold(payload, 'branch')
+  return new Map(
+    told
+      .filter(({ source }) => kinds.test(source))
+      // An older revision told of one branch, which stands in the notification's row.
+      .map(({ id, source, branch }) => [
+        source,
+        branches.get(id) ?? (branch === null ? [] : [branch]),
+      ]),
+  )
+}
+
+function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
+  const now = new Date()
+  const isDue = ({ tell: when, begins }: StoredException) =>
+    when === 'now' || (when === 'begin' && Date.parse(begins) <= now.getTime())
+  const bySource = Map.groupBy(
+    notEnded(exceptions, now).filter(isDue),
+    ({ kind, announcement }) => `${kind}:${announcement}`,
+  )
+  return [...bySource].flatMap(([source, [exception, ...rest]]): Due[] => {
+    if (!exception) return []
+    const branches = [...new Set([exception, ...rest].map(({ branch }) => branch))]
+    const known = told.get(source)
+    if (!known) return [{ source, branches, exception }]
+    const added = branches.filter((branch) => !known.includes(branch))
+    return added.length > 0 ? [{ source, branches: [...known, ...added], added, exception }] : []
+  })
+}
+
+/** Closures that followers were told of, and that are neither in force nor ahead any more. */
+function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
+  const now = new Date()
+  const closures = exceptions.filter(({ kind }) => kind === 'closed')
+  const closed = new Set(inForce(closures, now).map(({ branch }) => branch))
+  const isOver = (announcement: string, branch: number) => {
+    if (closed.has(branch)) return false
+    const own = closures.filter((each) => each.branch === branch)
+    const last = own.find((each) => each.announcement === announcement)
+    if (!last) return true
+    if (notEnded([last], now).length > 0) return false
+    // Another closure was in force when it ended.
+    return inForce(own, new Date(last.ends ?? now)).length === 0
   }
+  return [...told].flatMap(([source, branches]): Due[] => {
+    const [kind, announcement = '', end] = source.split(':')
+    if (kind !== 'closed' || end !== undefined) return []
+    const from = `${source}:end:`
+    const reopened = [...told].flatMap(([other, its]) => (other.startsWith(from) ? its : []))
+    const over = branches.filter(
+      (branch) => !reopened.includes(branch) && isOver(announcement, branch),
+    )
+    const [first] = over
+    return first === undefined ? [] : [{ source: `${from}${first}`, branches: over }]
+  })
+}
+
+async function store(payload: BasePayload, due: Due): Promise<void> {
+  const { source, branches: ids, added, exception } = due
+  const thai = await findBranches(payload, 'th', ids)
+  const english = await findBranches(payload, 'en', ids)
+  const [only, ...others] = thai
+  const isOne = others.length === 0
+  const notification: NewNotification = {
+    source,
+    event: 'branch',
+    audience: { kind: 'branches', branches: ids },
+    ...(exception ? titlesOf(exception, { thai, english }) : titlesOfReopening({ thai, english })),
+    slug: (isOne && only?.slug) || null,
+    image: (isOne && only?.image) || null,
+  }
+  if (added) await tellMore(payload, added, notification)
+  else await tell(payload, [notification])
 }
 
 function findBranches(
   payload: BasePayload,
   language: 'th' | 'en',
-  filter: ReturnType<typeof fieldTest>,
+  ids: readonly number[],
 ): Promise<Branch[]> {
+  const filter = fieldTest(branchEntity, 'id', '_in', [...new Set(ids)])
   return findEntities(openEntity(payload, branchEntity, language), { ...wholeList, filter })
 }

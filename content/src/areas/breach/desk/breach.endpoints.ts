@@ -1,3 +1,4 @@
+import { tidyText } from '@washhouse/contract/text/tidy-text'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
@@ -12,7 +13,7 @@ import { countConcerned } from '../concerned/concerned.rows.ts'
 import { addBreachStep } from '../register/breach-steps.rows.ts'
 import { closeBreach, reopenBreach, toldConcerned, toldOffice } from './act-on-breach.ts'
 
-const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
+const Reason = z.object({ reason: z.string().overwrite(tidyText).min(1).max(500) })
 
 const acts = {
   'told-office': toldOffice,

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { callAdmin } from '../../../engines/admin/call-admin.ts'
+import { useTabText } from '../../../engines/admin/use-tab-text.ts'
 
 export interface ConcernedWords {
   title: string
@@ -28,8 +29,8 @@ const timed = ['signed-in', 'leads']
 export function ConcernedForm({ path, groups, words }: Props) {
   const id = useId()
   const [who, setWho] = useState(groups[0]?.value ?? '')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
+  const [from, setFrom] = useTabText(`${path} from`)
+  const [to, setTo] = useTabText(`${path} to`)
   const [said, setSaid] = useState('')
   const isTimed = timed.includes(who)
   const query = new URLSearchParams({ who, ...(isTimed && { from, to }) })

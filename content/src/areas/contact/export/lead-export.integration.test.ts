@@ -65,6 +65,7 @@ describe('the export of leads', () => {
       phone: '+66840000105',
       message: 'บรรทัดแรก\nบรรทัดสอง, ต่อ',
       province,
+      amount: 1500.5,
       budget: '1_to_1_99m',
       assignee: docs[0]?.id ?? null,
       createdAt: '2026-11-20T18:30:00.000Z',
@@ -81,6 +82,7 @@ describe('the export of leads', () => {
         '084-000-0105',
         'บรรทัดแรก\nบรรทัดสอง, ต่อ',
         'ระยอง',
+        '1500.50',
         '1–1.99 ล้านบาท',
       ]),
     )

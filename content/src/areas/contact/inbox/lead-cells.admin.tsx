@@ -1,12 +1,14 @@
 import './lead-inbox.css'
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
+import { parseLanguage } from '@washhouse/contract/language'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { ageLevel, ageWords } from './lead-age.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { readLeadHours } from '../lead/lead-settings.global.ts'
-import { callLink, readablePhone } from '../lead/lead-links.ts'
+import { callLink } from '../lead/lead-links.ts'
 import { leadWords } from './lead-words.ts'
 
 const hoursOf = cache(readLeadHours)
@@ -81,9 +83,11 @@ export async function AssigneeCell({ cellData, i18n, payload }: DefaultServerCel
   return <span>{(await wordsOf(payload, i18n).nameOf('staff', cellData)) || '–'}</span>
 }
 
-export function PhoneCell({ cellData }: DefaultServerCellComponentProps) {
+export function PhoneCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return <span>–</span>
   const link = callLink(cellData)
-  const text = <span className="lead-number">{readablePhone(cellData)}</span>
+  const text = (
+    <span className="lead-number">{formatPhone(cellData, parseLanguage(i18n.language))}</span>
+  )
   return link ? <a href={link}>{text}</a> : text
 }

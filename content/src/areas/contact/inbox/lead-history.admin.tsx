@@ -5,11 +5,23 @@ import { readShownLead } from './shown-lead.ts'
 import { leadWords } from './lead-words.ts'
 
 const texts = {
-  th: { title: 'ประวัติ', none: 'ยังไม่มีบันทึก', staff: 'ทีมงาน' },
-  en: { title: 'History', none: 'No notes yet', staff: 'staff' },
+  th: {
+    title: 'ประวัติ',
+    none: 'ยังไม่มีบันทึก',
+    staff: 'ทีมงาน',
+    assigned: (name: string) => `มอบหมายให้${name ? ` ${name}` : 'บัญชีที่ลบแล้ว'}`,
+    nobody: 'ยกเลิกการมอบหมาย',
+  },
+  en: {
+    title: 'History',
+    none: 'No notes yet',
+    staff: 'staff',
+    assigned: (name: string) => `Assigned to ${name || 'a deleted account'}`,
+    nobody: 'Unassigned',
+  },
 }
 
-/** What staff wrote and each change of status, the latest first. */
+/** What staff wrote and each change of status and assignee, the latest first. */
 export async function LeadHistory(props: TextareaFieldServerProps) {
   const lead = await readShownLead(props)
   if (!lead) return null
@@ -18,19 +30,24 @@ export async function LeadHistory(props: TextareaFieldServerProps) {
   const entries = (lead.notes ?? []).toReversed().map(async (note) => ({
     ...note,
     author: (await nameOf('staff', note.by)) || text.staff,
+    assigned: note.isAssigned ? text.assigned(await nameOf('staff', note.assignee)) : text.nobody,
   }))
   return (
     <section className="lead-history lead-part">
       <h3>{text.title}</h3>
       {entries.length === 0 && <p>{text.none}</p>}
       <ol className="lead-list">
-        {(await Promise.all(entries)).map(({ id: key, text: note, status, author, at }) => (
-          <li className="lead-said" key={key}>
+        {(await Promise.all(entries)).map((entry) => (
+          <li className="lead-said" key={entry.id}>
             <p className="lead-muted">
-              <strong>{author}</strong> {at && <time dateTime={at}>{timeOf(at)}</time>}
+              <strong>{entry.author}</strong>{' '}
+              {entry.at && <time dateTime={entry.at}>{timeOf(entry.at)}</time>}
             </p>
-            {status && <LeadChip tone={status}>{textOf('status', status)}</LeadChip>}
-            {note}
+            {entry.status && (
+              <LeadChip tone={entry.status}>{textOf('status', entry.status)}</LeadChip>
+            )}
+            {typeof entry.isAssigned === 'boolean' && entry.assigned}
+            {entry.text}
           </li>
         ))}
       </ol>

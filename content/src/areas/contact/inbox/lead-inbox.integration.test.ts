@@ -59,6 +59,7 @@ describe('a lead in the inbox', () => {
     const by = editor.id
     expect(stored.notes).toMatchObject([
       { text: 'โทรแล้ว ไม่รับสาย', status: null, by },
+      { text: null, status: null, isAssigned: true, assignee: editor.id, by },
       { text: null, status: 'working', by },
       { text: 'คุยแล้ว', status: null, by },
       { text: null, status: 'closed', by },

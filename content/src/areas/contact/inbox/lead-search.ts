@@ -1,4 +1,4 @@
-import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
+import { foldThaiDigits, foldWidth } from '@washhouse/contract/text/thai-digits'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
@@ -30,7 +30,7 @@ function likeOf(condition: unknown): string | undefined {
 
 /** What is stored of a Thai number however it is typed; a text that is no number stays. */
 function digitsOf(text: string): string {
-  const digits = foldThaiDigits(text).replace(/[\s().-]/g, '')
+  const digits = foldThaiDigits(foldWidth(text)).replace(/[\s().-]/g, '')
   return /^\+?\d{3,}$/.test(digits)
     ? digits.replace(/^(?:(?:\+|00)66|66(?=\d{8,9}$))?0?/, '')
     : text

@@ -1,8 +1,9 @@
 import './lead-inbox.css'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import type { UIFieldServerProps } from 'payload'
 import { label } from '../../../ground/languages/labels.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { callLink, isLinePhone, mailLink, readablePhone, websiteLink } from '../lead/lead-links.ts'
+import { callLink, isLinePhone, mailLink, websiteLink } from '../lead/lead-links.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { interestDetails, leadWords, type LeadWords, problemDetails } from './lead-words.ts'
 import { readShownLead } from './shown-lead.ts'
@@ -90,7 +91,7 @@ function AnswerLinks({ lead, language }: { lead: Lead } & Pick<LeadWords, 'langu
       <p className="lead-row">
         {phone && call && (
           <a className={button} href={call}>
-            {`${texts.call[language]} ${readablePhone(phone)}`}
+            {`${texts.call[language]} ${formatPhone(phone, language)}`}
           </a>
         )}
         {email && (
@@ -100,7 +101,7 @@ function AnswerLinks({ lead, language }: { lead: Lead } & Pick<LeadWords, 'langu
         )}
       </p>
       {phone && isLinePhone(phone) && (
-        <p className="lead-muted">{`${texts.line[language]} ${readablePhone(phone)}`}</p>
+        <p className="lead-muted">{`${texts.line[language]} ${formatPhone(phone, language)}`}</p>
       )}
       {page && (
         <p className="lead-muted">

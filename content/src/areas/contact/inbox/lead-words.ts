@@ -1,9 +1,10 @@
-import { type Language, parseLanguage } from '@washhouse/contract/language'
+import { parseLanguage } from '@washhouse/contract/language'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload, FlattenedField, Option } from 'payload'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { readablePhone } from '../lead/lead-links.ts'
 import { leadNames } from './lead-names.ts'
 
 type I18n = Parameters<typeof getTranslation>[1]
@@ -34,16 +35,17 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
     if (!field) throw new Error(`A lead has no field "${name}"`)
     return field
   }
-  const timeOf = (moment: string) => timeWords(moment, language)
+  const timeOf = (moment: string) => adminTime(moment, language)
   const textOf = (name: string, value: unknown): string => {
     const field = find(name)
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return (value ? yes : no)[language]
-    if (typeof value === 'number') return String(value)
+    // An amount; programs read it in the export, too.
+    if (typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
     if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
     if (field.type === 'select') return optionWords(field.options, value, i18n)
     if (field.type === 'date') return timeOf(value)
-    return name === 'phone' ? readablePhone(value) : value
+    return name === 'phone' ? formatPhone(value, language) : value
   }
   return {
     language,
@@ -70,13 +72,6 @@ export type LeadWords = ReturnType<typeof leadWords>
 
 export function fullName({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ')
-}
-
-/** A moment as it is read in Thailand: '21 พ.ย. 2569 14:05', '21 Nov 2026, 14:05'. */
-export function timeWords(moment: string, language: Language): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  const locale = language === 'th' ? 'th-TH' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, style).format(new Date(moment))
 }
 
 function optionWords(options: Option[], value: string, i18n: I18n): string {

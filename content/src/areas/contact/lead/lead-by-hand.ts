@@ -1,3 +1,4 @@
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { parsePhone } from '@washhouse/contract/person/phone'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type {
@@ -52,7 +53,7 @@ function neededByHand<Value, Options extends Asked, Answer>(
   isNeeded: (asked: Asked) => boolean = () => true,
 ) {
   return (value: Value, options: Options) =>
-    isByHand(options) && isNeeded(options) && !String(value ?? '').trim()
+    isByHand(options) && isNeeded(options) && !tidyLine(String(value ?? ''))
       ? say(options.req, message.th, message.en)
       : rule(value, options)
 }
@@ -77,13 +78,13 @@ export const causeByHand = neededByHand(
 export const phoneByHand: TextFieldSingleValidation = (value, options) => {
   if (!isByHand(options)) return true
   const { req } = options
-  if (!value?.trim())
+  if (!tidyLine(value ?? ''))
     return (
       hasEmail(options) || say(req, 'กรอกเบอร์โทรศัพท์หรืออีเมล', 'Enter a phone number or an e-mail')
     )
   const example = '081 234 5678'
   return (
-    readTyped(value) !== undefined ||
+    readTyped(value ?? '') !== undefined ||
     say(req, `เบอร์โทรศัพท์ไม่ถูกต้อง เช่น ${example}`, `No phone number, such as ${example}`)
   )
 }
@@ -97,8 +98,6 @@ export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation
 }
 
 function readTyped(typed: string): string | undefined {
-  const digits = typed.replace(/[\s()-]/g, '')
-  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
-  const read = parsePhone(digits)
+  const read = parsePhone(typed)
   return 'phone' in read ? read.phone : undefined
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { optionalChoice } from '../../../ground/fields/choice-fields.ts'
@@ -19,6 +20,14 @@ export const historyFields: Field[] = [
     fields: [
       { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
       optionalChoice('status', label('สถานะใหม่', 'New status'), statusLabels),
+      // Distinguishes nobody from a colleague whose account was deleted.
+      { name: 'isAssigned', type: 'checkbox', label: label('มอบหมาย', 'Assigned') },
+      {
+        name: 'assignee',
+        type: 'relationship',
+        relationTo: 'staff',
+        label: label('มอบหมายให้', 'Assigned to'),
+      },
       { name: 'by', type: 'relationship', relationTo: 'staff', label: label('โดย', 'By') },
       momentField('at', label('เมื่อ', 'At')),
     ],
@@ -45,7 +54,13 @@ export const historyFields: Field[] = [
   },
 ]
 
-/** Adds the new note and the change of status to the history, signed with who made them and when. */
+/** The id of a lead's assignee, populated or not. */
+export function assigneeIn({ assignee }: { assignee?: unknown }): number | null {
+  const id = isPlainObject(assignee) ? assignee['id'] : assignee
+  return typeof id === 'number' ? id : null
+}
+
+/** Adds the new note and changes of status and assignee to the history, signed with who made them and when. */
 export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const { newNote, ...kept } = data
   const by = req.user?.collection === 'staff' ? req.user.id : null
@@ -54,12 +69,15 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   const text = typeof newNote === 'string' ? newNote.trim() : ''
   const status: unknown = kept['status']
   const isMoved = operation === 'update' && status !== undefined && status !== originalDoc?.status
+  const assignee = assigneeIn(kept)
+  const isHandedOver = 'assignee' in kept && assignee !== assigneeIn(originalDoc ?? {})
   return {
     ...kept,
     notes: [
       ...earlier,
       ...(text ? [{ text, by, at }] : []),
       ...(isMoved ? [{ status, by, at }] : []),
+      ...(isHandedOver ? [{ isAssigned: assignee !== null, assignee, by, at }] : []),
     ],
   }
 }

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { callLink, isLinePhone, mailLink, readablePhone } from './lead-links.ts'
+import { callLink, isLinePhone, mailLink } from './lead-links.ts'
 
 describe('links to the sender of a lead', () => {
-  it('shows phone numbers as they are said in Thailand', () => {
-    expect(readablePhone('+66812345678')).toBe('081-234-5678')
-    expect(readablePhone('+6621234567')).toBe('02-123-4567')
-    expect(readablePhone('+6653123456')).toBe('053-123-456')
-    expect(readablePhone('+447700900123')).toBe('+447700900123')
-  })
-
   it('calls nothing that is no phone number', () => {
     expect(callLink('+66812345678')).toBe('tel:+66812345678')
     expect(callLink('javascript:alert(1)')).toBeUndefined()
-    expect(callLink('+66812345678;ext=1')).toBeUndefined()
+    expect(callLink('+6621234567;ext=12')).toBe('tel:+6621234567;ext=12')
+    expect(callLink('+6621234567;ext=1;x')).toBeUndefined()
   })
 
   it('lets no address add receivers or headers to the mail', () => {

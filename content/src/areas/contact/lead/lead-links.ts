@@ -2,14 +2,9 @@ import type { Language } from '@washhouse/contract/language'
 import { env } from '../../../ground/env.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 
-/** '+66812345678' as it is said in Thailand: '081-234-5678'. Foreign numbers stay as they are. */
-export function readablePhone(phone: string): string {
-  return phone.replace(/^\+66(?=\d{8,9}$)(2|[13-9]\d)(\d{3})(\d+)$/, '0$1-$2-$3')
-}
-
 /** Where a click calls; nothing for what is no number in E.164. */
 export function callLink(phone: string): string | undefined {
-  return /^\+\d{8,15}$/.test(phone) ? `tel:${phone}` : undefined
+  return /^\+\d{8,15}(?:;ext=\d{1,6})?$/.test(phone) ? `tel:${phone}` : undefined
 }
 
 /** A new mail to a sender. An address may hold '?' and '&', which would add receivers of its own. */

@@ -3,6 +3,7 @@ import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { exportLeads } from '../export/lead-export.endpoint.ts'
+import { tellAssignee } from '../notify/tell-assignee.ts'
 import { tellOfState } from '../problem/tell-of-state.ts'
 import { noteErasedLead } from './erase-leads.ts'
 import { historyFields, keepHistory } from './lead-history.ts'
@@ -36,7 +37,7 @@ export const leads: CollectionConfig<'leads'> = {
     beforeOperation: [findAsMeant],
     beforeValidate: [takeByHand],
     beforeChange: [noteFirstAnswer, noteStateChange, keepHistory],
-    afterChange: [tellOfState],
+    afterChange: [tellOfState, tellAssignee],
     afterDelete: [noteErasedLead],
   },
   endpoints: [exportLeads],

@@ -8,6 +8,14 @@ import {
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
+import { storeAs } from '../../../ground/fields/normalized.ts'
+import {
+  judgeName,
+  optionalEmail,
+  optionalOwnPhone,
+  storedEmail,
+  storedPhone,
+} from '../../../ground/fields/contact-rules.ts'
 import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { causeLabels } from '../../../ground/languages/cause-labels.ts'
@@ -37,10 +45,24 @@ export const senderFields: Field[] = [
   {
     ...plainText('firstName', label('ชื่อ', 'First name'), leadLengths.name),
     validate: nameByHand,
+    custom: { judge: judgeName },
   },
-  plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
-  { ...plainText('phone', label('โทรศัพท์', 'Phone'), 16), validate: phoneByHand, index: true },
-  { ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
+  {
+    ...plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
+    custom: { judge: judgeName },
+  },
+  {
+    ...plainText('phone', label('โทรศัพท์', 'Phone'), 40),
+    validate: phoneByHand,
+    custom: { normalize: storedPhone, judge: optionalOwnPhone },
+    index: true,
+  },
+  {
+    ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email),
+    hooks: { beforeValidate: [storeAs(storedEmail)] },
+    custom: { normalize: storedEmail, judge: optionalEmail },
+    index: true,
+  },
   {
     ...plainText('message', label('ข้อความ', 'Message'), leadLengths.message),
     type: 'textarea',

@@ -7,12 +7,13 @@ import type { Job } from '../../../engines/mail/outbox-job.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../engines/mail/webhook.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
-import { label } from '../../../ground/languages/labels.ts'
 import { countAcknowledged, findUnqueued } from './lead-outbox.rows.ts'
+import { leadPurposes } from './lead-purposes.ts'
 import { lineTextOf, webhookBodyOf } from './lead-services.ts'
 import { writeSenderMail } from './sender-mail.ts'
 import { writeStaffMail } from './staff-mail.ts'
 import { readLead, type NamedLead } from './stored-lead.ts'
+import { mailAssignee } from './tell-assignee.ts'
 
 /** The services that are told of leads; undefined where none is set up. */
 export interface LeadServices {
@@ -24,16 +25,11 @@ export interface LeadServices {
 const mostAcknowledgements = 3
 const queuedAtOnce = 100
 
-/** What leaves for a lead: mail to staff, the acknowledgement to its sender, calls of services. */
+/** What leaves for a lead: mail to staff and to its assignee, the acknowledgement to its sender, calls of services. */
 export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource {
   const source: OutboxSource = {
     collection: 'leads',
-    purposes: {
-      staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
-      sender: { label: label('ตอบรับลูกค้า', 'To the sender'), channel: 'mail', toVisitor: true },
-      webhook: { label: label('เว็บฮุก', 'Webhook'), channel: 'webhook' },
-      line: { label: label('ไลน์', 'LINE'), channel: 'line' },
-    },
+    purposes: leadPurposes,
     queueNew,
     deliver,
   }
@@ -60,6 +56,7 @@ export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource 
     if (!given) return dropped('เรื่องนี้ถูกลบไปแล้ว (the lead was deleted)')
     if (given.lead.status === 'spam') return dropped('เรื่องนี้เป็นสแปม (the lead is spam)')
     if (job.purpose === 'staff') return await tellStaff(job, given, tools)
+    if (job.purpose === 'assigned') return await mailAssignee(job, given, tools)
     if (job.purpose === 'sender') return await acknowledge(job, given, tools)
     const call = { id: deliveryId(job), signal: tools.signal }
     if (job.purpose === 'webhook') {

@@ -111,7 +111,7 @@ describe('The mail to staff', () => {
       reference: '7K3M-Q9TD',
       cause: 'coin_not_returned',
       machine: 'W-04',
-      amount: 40,
+      amount: 1040.5,
       email: null,
       firstName: null,
       lastName: null,
@@ -119,7 +119,7 @@ describe('The mail to staff', () => {
     })
     expect(staff?.subject).toBe('แจ้งปัญหา 7K3M-Q9TD: จ่ายแล้วเครื่องไม่เดิน (นิมมาน ซอย 9)')
     const photoFact = 'รูปถ่าย: มี ดูได้ในหลังบ้าน'
-    const words = ['สาขา: นิมมาน ซอย 9', 'W-04', ': 40', 'ภาษาที่ใช้: อังกฤษ', photoFact, lead.id]
+    const words = ['สาขา: นิมมาน ซอย 9', 'W-04', ': 1,040.50', 'ภาษาที่ใช้: อังกฤษ', photoFact, lead.id]
     for (const text of words) expect(staff?.text).toContain(text)
     expect(staff).not.toHaveProperty('replyTo')
   })

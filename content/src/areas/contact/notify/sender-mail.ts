@@ -1,10 +1,11 @@
 import type { Language } from '@washhouse/contract/language'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import type { Lead, Setting } from '../../../ground/payload-types.ts'
-import { readablePhone, websiteLink } from '../lead/lead-links.ts'
+import { websiteLink } from '../lead/lead-links.ts'
 import { choiceLabels } from '../lead/lead.labels.ts'
 import type { NamedLead } from './stored-lead.ts'
 
@@ -101,7 +102,7 @@ const thai = (brand: string, reference: string) => ({
   toStatus: 'ดูความคืบหน้า',
   more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางนี้',
   phone: 'โทรศัพท์',
-  number: readablePhone,
+  number: (phone: string) => formatPhone(phone, 'th'),
   closing: `ทีมงาน${brand}`,
   notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
 })
@@ -132,7 +133,7 @@ const english: typeof thai = (brand, reference) => ({
   toStatus: 'Check progress',
   more: 'Anything to add? Just reply to this email, or reach us here:',
   phone: 'Phone',
-  number: (phone) => phone,
+  number: (phone) => phone.replace(';ext=', ' ext. '),
   closing: `The ${brand} team`,
   notYou:
     'This email was sent automatically because your address was entered on our website. If it was not you, you need not do anything.',

@@ -4,7 +4,7 @@ import type { Letter } from '../../../engines/mail/letter.ts'
 import type { Fact, MailPart } from '../../../engines/mail/mail-body.ts'
 import { isMailAddress } from '../../../engines/mail/mail-variables.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { fullName, leadWords, timeWords } from '../inbox/lead-words.ts'
+import { fullName, leadWords } from '../inbox/lead-words.ts'
 import { callLink, mailLink } from '../lead/lead-links.ts'
 import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
 import { causeLabels } from '../../../ground/languages/cause-labels.ts'
@@ -61,7 +61,7 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
     province,
     branch,
     consentAt: consentAt ? sayMoment(consentAt) : '',
-    amount: amount?.toLocaleString('th-TH'),
+    amount: amount?.toLocaleString('th-TH', amount % 1 ? { minimumFractionDigits: 2 } : {}),
     photo: photo ? 'มี ดูได้ในหลังบ้าน' : '',
   }
   const links: Record<string, string | undefined> = {
@@ -79,5 +79,6 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
 
 /** A moment as the website writes it too: '21 พ.ย. 2569 22:05 น.' */
 export function sayMoment(iso: string): string {
-  return `${timeWords(iso, 'th')} น.`
+  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
+  return `${new Intl.DateTimeFormat('th-TH', style).format(new Date(iso))} น.`
 }

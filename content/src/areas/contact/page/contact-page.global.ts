@@ -2,13 +2,8 @@ import type { GlobalConfig } from 'payload'
 import { datesChanges } from '../../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../../engines/publishing/publishing.ts'
 import { changeDateFields } from '../../../ground/fields/change-date.fields.ts'
-import { optionalHttpsUrl } from '../../../ground/fields/contact-rules.ts'
-import {
-  optionalLongText,
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../../ground/fields/text-fields.ts'
+import { mapLinkField } from '../../../ground/fields/contact-fields.ts'
+import { optionalLongText, optionalText, requiredText } from '../../../ground/fields/text-fields.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
 
 export const contactPage: GlobalConfig<'contact-page'> = {
@@ -35,12 +30,7 @@ export const contactPage: GlobalConfig<'contact-page'> = {
     optionalText('officeHours', label('เวลาทำการ', 'Office hours'), 200, {
       placeholder: 'จันทร์–ศุกร์ 09:00–17:30 น.',
     }),
-    validatedText(
-      'mapLink',
-      label('ลิงก์แผนที่สำนักงานใหญ่', 'Map of the head office'),
-      optionalHttpsUrl,
-      { placeholder: 'https://maps.app.goo.gl/…' },
-    ),
+    mapLinkField('mapLink', label('ลิงก์แผนที่สำนักงานใหญ่', 'Map of the head office')),
     ...changeDateFields,
   ],
 }

@@ -3,7 +3,8 @@ import {
   type ProblemStatus,
   type ReportClaim,
 } from '@washhouse/contract/contact/contact.contract'
-import { Phone } from '@washhouse/contract/person/person.contract'
+import { spellEmail } from '@washhouse/contract/person/email'
+import { parsePhone, withoutExtension as bare } from '@washhouse/contract/person/phone'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, eq, isNull, or } from 'drizzle-orm'
@@ -68,9 +69,9 @@ interface Sender {
 }
 
 function proves(typed: string, { phone, email }: Sender): boolean {
-  if (email && typed.toLowerCase() === email.toLowerCase()) return true
-  const read = Phone.safeParse(typed.replaceAll(/[\s().-]/g, ''))
-  return Boolean(phone) && read.data === phone
+  if (email && spellEmail(typed).toLowerCase() === email.toLowerCase()) return true
+  const read = parsePhone(typed)
+  return Boolean(phone) && 'phone' in read && bare(read.phone) === bare(phone ?? '')
 }
 
 function refuse(): FaultyBody {

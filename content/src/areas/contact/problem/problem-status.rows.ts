@@ -1,4 +1,4 @@
-import { ProblemStatus, Reference } from '@washhouse/contract/contact/contact.contract'
+import { ProblemStatus, readReference } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { publicStates } from './public-state.ts'
@@ -8,11 +8,11 @@ export async function findProblemStatus(
   payload: BasePayload,
   typed: string,
 ): Promise<ProblemStatus | undefined> {
-  const wanted = Reference.safeParse(typed.toUpperCase())
-  if (!wanted.success) return undefined
+  const reference = readReference(typed)
+  if (reference === null) return undefined
   const { docs } = await payload.find({
     collection: 'leads',
-    where: { reference: { equals: wanted.data }, kind: { equals: 'problem' } },
+    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
     select: shownColumns,
     depth: 0,
     limit: 1,

@@ -1,3 +1,5 @@
+import { spellEmail } from '@washhouse/contract/person/email'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import {
   type CollectionAfterChangeHook,
@@ -20,8 +22,8 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
   const begun = { state: data.state ?? 'open', dueAt: data.dueAt ?? dueNow() } as const
   const given = { ...data, ...begun, reference: dataRequestReference(data.id ?? '') }
   if (req.user?.collection !== 'staff') return given
-  const email = data.email?.trim().toLowerCase() || null
-  if (!data.proof?.trim()) {
+  const email = spellEmail(data.email ?? '').toLowerCase() || null
+  if (!tidyLine(data.proof ?? '')) {
     const message = say(
       req,
       'บันทึกว่ารู้ได้อย่างไรว่าผู้ขอเป็นเจ้าของข้อมูล เช่น เห็นบัตรประชาชน (ไม่ต้องจดเลข)',

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { digestSourcesOf, type DigestSource } from '../../../engines/digest/digest-source.ts'
+import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { FrozenIssue, KnownRecords } from './frozen-issue.ts'
 
@@ -63,6 +64,7 @@ async function composeSection(
 }
 
 const noticeColumns = [
+  'id',
   'branch',
   'slug',
   'titleTh',
@@ -80,20 +82,22 @@ const Notice = z.object({
   at: z.coerce.date(),
 })
 
-/** What followers of branches were told at the bell, the oldest first. */
+/** What followers of branches were told at the bell, the oldest first; of several branches once for each. */
 async function listNotices(
   payload: BasePayload,
   { since, until }: { since: string; until: string },
 ): Promise<FrozenIssue['notices']> {
   const table = tableOf(payload, 'notifications', noticeColumns)
-  const { branch, slug, titleTh, titleEn, publishedAt: at, status, audience } = table
+  const toldBranches = toldBranchesIn(payload)
+  const { id, branch, slug, titleTh, titleEn, publishedAt: at, status, audience } = table
   const rows = await connectionTo(payload)
-    .select({ branch, slug, titleTh, titleEn, at })
+    .select({ branch, oneOf: toldBranches.branchesID, slug, titleTh, titleEn, at })
     .from(table)
+    .leftJoin(toldBranches, eq(toldBranches.parent, id))
     .where(
       and(
-        eq(audience, 'branch'),
-        isNotNull(branch),
+        inArray(audience, ['branch', 'branches']),
+        or(isNotNull(branch), isNotNull(toldBranches.branchesID)),
         eq(status, 'published'),
         gt(at, since),
         lte(at, until),
@@ -102,7 +106,7 @@ async function listNotices(
     .orderBy(asc(at))
     .limit(mostNotices)
   return rows.map((row) => {
-    const notice = Notice.parse(row)
+    const notice = Notice.parse({ ...row, branch: row.oneOf ?? row.branch })
     const part = notice.slug === null ? '' : `/${encodeURIComponent(notice.slug)}`
     return {
       branch: notice.branch,

@@ -36,7 +36,9 @@ export function writeDigest(issue: FrozenIssue, { language, brand, way, notices 
     }),
   )
   const branches: MailPart[] =
-    notices.length > 0 ? [{ kind: 'list', title: words.notices, items: notices.map(linkTo) }] : []
+    notices.length > 0
+      ? [{ kind: 'list', title: words.notices, items: eachOnce(notices).map(linkTo) }]
+      : []
   const choose = { text: words.choose, href: page('/account/mail') }
   const leave = { text: words.leave, href: way?.href ?? page('/unsubscribe') }
   return {
@@ -53,6 +55,11 @@ export function writeDigest(issue: FrozenIssue, { language, brand, way, notices 
     ...(email ? { replyTo: { name: brandName, address: email } } : {}),
     ...(way ? { leaving: way.headers } : {}),
   }
+}
+
+/** A notice of several branches is listed under each of them. */
+function eachOnce(notices: FrozenIssue['notices']): FrozenIssue['notices'] {
+  return [...new Map(notices.map((notice) => [`${notice.at} ${notice.title.th}`, notice])).values()]
 }
 
 type Item = FrozenIssue['sections'][number]['items'][number]

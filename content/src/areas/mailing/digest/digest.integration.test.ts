@@ -3,6 +3,7 @@ import { openDigestBench } from '../../../../testing/digest-bench.ts'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { signInAs } from '../../../../testing/staff-service.ts'
+import { tell } from '../../../engines/notifications/new-notification.ts'
 import { beginIssue, findIssue, noteProof } from './digest-issue.rows.ts'
 import { keepSchedule } from './issue-schedule.ts'
 
@@ -178,7 +179,7 @@ describe('An issue', () => {
     await planNow()
     await look()
     const { branches } = await fillBranches(payload, 2)
-    const [branch = { id: 0, slug: '' }] = branches
+    const [branch = { id: 0, slug: '' }, second = { id: 0 }] = branches
     const [follower, late, other] = [
       await createReader(),
       await createReader(),
@@ -192,12 +193,25 @@ describe('An issue', () => {
       collection: 'notifications',
       data: { ...told, audience: 'branch', branch: branch.id, status: 'published' },
     })
+    const both = await bench.post(
+      '/api/followed_branches',
+      { branch: second.id },
+      { token: follower.token },
+    )
+    expect(both).toMatchObject({ status: 204 })
+    const titles = { titleTh: 'สองสาขาปิดชั่วคราว', titleEn: null }
+    const ofBoth = { kind: 'branches', branches: [branch.id, second.id] } as const
+    const source = 'closed:of-both'
+    await tell(payload, [
+      { ...titles, source, event: 'branch', audience: ofBoth, slug: null, image: null },
+    ])
     await follow(late)
     const id = await planNow()
     await look()
     const [mail] = await mailsTo(follower.email)
     expect(mail?.text).toContain('นิมมานปิดชั่วคราว: ซ่อมท่อ')
     expect(mail?.text).toContain(`http://localhost:3000/branch/${branch.slug}`)
+    expect(mail?.text?.match(/สองสาขาปิดชั่วคราว/g)).toHaveLength(1)
     expect(await mailsTo(late.email)).toEqual([])
     expect(await mailsTo(other.email)).toEqual([])
     expect(await issueOf(id)).toMatchObject({ queued: 1 })

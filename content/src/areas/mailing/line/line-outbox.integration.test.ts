@@ -32,8 +32,7 @@ await once(server.listen(0, '127.0.0.1'), 'listening')
 const address = server.address()
 const port = typeof address === 'object' ? address?.port : 0
 const channel = { token: 'a-token', apiUrl: `http://127.0.0.1:${port}` }
-const { branches } = await fillBranches(payload, 1)
-const branch = branches[0]?.id ?? 0
+const branches = (await fillBranches(payload, 2)).branches.map(({ id }) => id)
 let running: Outbox | undefined
 let count = 0
 
@@ -59,7 +58,9 @@ async function createReader(
   const identity = { id: randomUUID(), provider: 'line', subject, memberId: member.id } as const
   if (joins) await payload.create({ collection: 'member-identities', data: identity })
   await keepLineChoices(payload, member.id, choices)
-  await post('/api/followed_branches', { branch }, { token: member.token })
+  // Who follows both is told once of what is told of both.
+  for (const branch of branches)
+    await post('/api/followed_branches', { branch }, { token: member.token })
   // What was told in this moment came after he asked.
   await new Promise((resolve) => setTimeout(resolve, 5))
   return { ...member, subject }
@@ -84,10 +85,10 @@ async function tellReport(member: string, titleTh = 'เรื่องที่
 
 async function tellBranch(titleTh = 'นิมมานปิดชั่วคราว') {
   count += 1
-  const audience = { kind: 'branch', branch } as const
+  const audience = { kind: 'branches', branches } as const
   await tell(payload, [
     {
-      source: `branch:${branch}:${count}`,
+      source: `closed:${count}`,
       event: 'branch',
       audience,
       titleTh,

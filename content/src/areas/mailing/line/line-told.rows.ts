@@ -1,21 +1,9 @@
 import { languages } from '@washhouse/contract/language'
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  like,
-  lte,
-  not,
-  exists,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, like, lte, not, exists, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
+import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
@@ -81,37 +69,48 @@ export async function findUntold(
     eq(identities.provider, 'line'),
     not(exists(queued)),
   )
-  const query = connectionTo(payload)
-    .select({ memberId: members.id, notification: told.id })
-    .from(choices)
-    .innerJoin(members, eq(members.id, choices.memberId))
-    .innerJoin(identities, eq(identities.memberId, choices.memberId))
+  const query = () =>
+    connectionTo(payload)
+      .select({ memberId: members.id, notification: told.id })
+      .from(choices)
+      .innerJoin(members, eq(members.id, choices.memberId))
+      .innerJoin(identities, eq(identities.memberId, choices.memberId))
   const rows =
     kind === 'report'
-      ? await query
+      ? await query()
           .innerJoin(told, eq(told.member, choices.memberId))
           .where(and(isTold, eq(told.audience, 'member'), like(told.source, ofReports)))
           .orderBy(asc(told.id))
           .limit(most)
-      : await query
-          .innerJoin(followedOf(payload), eq(followedOf(payload).memberId, choices.memberId))
-          .innerJoin(told, isOfFollowed(payload))
-          .where(and(isTold, eq(told.audience, 'branch')))
-          .orderBy(asc(told.id))
-          .limit(most)
+      : await findUntoldOfBranches()
   return rows.map((row) => ({
     memberId: String(row.memberId),
     notification: Number(row.notification),
   }))
-}
 
-function isOfFollowed(payload: BasePayload): SQL | undefined {
-  const told = toldOf(payload)
-  const followed = followedOf(payload)
-  return and(
-    eq(told.branch, wholeNumber(followed.branchId)),
-    gte(told.publishedAt, followed.createdAt),
-  )
+  async function findUntoldOfBranches() {
+    const followed = followedOf(payload)
+    const branches = toldBranchesIn(payload)
+    const ofFollower = () => query().innerJoin(followed, eq(followed.memberId, choices.memberId))
+    const isSince = gte(told.publishedAt, followed.createdAt)
+    const branch = wholeNumber(followed.branchId)
+    const ofOne = await ofFollower()
+      .innerJoin(told, and(eq(told.branch, branch), isSince))
+      .where(and(isTold, eq(told.audience, 'branch')))
+      .orderBy(asc(told.id))
+      .limit(most)
+    const ofSome = await ofFollower()
+      .innerJoin(branches, eq(branches.branchesID, branch))
+      .innerJoin(told, and(eq(told.id, branches.parent), isSince))
+      .where(and(isTold, eq(told.audience, 'branches')))
+      // A member who follows two of its branches is told once.
+      .groupBy(members.id, told.id)
+      .orderBy(asc(told.id))
+      .limit(most)
+    return [...ofOne, ...ofSome]
+      .toSorted((one, other) => Number(one.notification) - Number(other.notification))
+      .slice(0, most)
+  }
 }
 
 const Telling = z.object({

@@ -10,6 +10,7 @@ import { keepChoice, leaveKinds } from '../choice/mail-choices.rows.ts'
 import { holdRun } from '../sending/run.rows.ts'
 import { PolicyChangeDesk } from './policy-change-desk.admin.tsx'
 import { beginChange } from './policy-change.rows.ts'
+import { laterYear } from '../../../../testing/later.ts'
 
 // The service runs as in production, where React has no part for development.
 vi.mock('react/jsx-dev-runtime', async () => ({
@@ -37,14 +38,16 @@ describe('A changed policy', () => {
     await look()
     const [mail, ...more] = await mailed(thai.email)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('นโยบายความเป็นส่วนตัวของฟองใสมีฉบับใหม่ เริ่มใช้ 1 มกราคม 2642')
+    expect(mail?.subject).toBe(
+      `นโยบายความเป็นส่วนตัวของฟองใสมีฉบับใหม่ เริ่มใช้ 1 มกราคม ${laterYear + 543}`,
+    )
     expect(mail?.text).toContain('เราเก็บอายุที่คุณแจ้งไว้')
     expect(mail?.text).toContain('http://localhost:3000/pagePolicy')
     // An account needs it: there is nothing to leave.
     expect(mail?.leaving).toBeUndefined()
     expect(await mailed(english.email)).toMatchObject([
       {
-        subject: 'A new version of our privacy policy, from 1 January 2099',
+        subject: `A new version of our privacy policy, from 1 January ${laterYear}`,
         text: expect.stringContaining('We keep the age that you declare.'),
       },
     ])
@@ -90,7 +93,7 @@ describe('A changed policy', () => {
     expect(JSON.parse(text).data).toContainEqual(
       expect.objectContaining({
         event: 'policy',
-        title_en: 'A new version of our privacy policy, from 1 January 2099',
+        title_en: `A new version of our privacy policy, from 1 January ${laterYear}`,
         noti_count: true,
       }),
     )

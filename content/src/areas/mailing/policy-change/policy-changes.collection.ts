@@ -2,7 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 import type { BeforeWrite } from '../../../engines/editing/keep-stored.ts'
 import { isEditor, nobody } from '../../../ground/access.ts'
 import { requiredChoice } from '../../../ground/fields/choice-fields.ts'
-import { dayField, momentField } from '../../../ground/fields/date-fields.ts'
+import { momentField, turnDayField } from '../../../ground/fields/date-fields.ts'
 import { plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { runFieldsFrom } from '../sending/run.fields.ts'
@@ -70,7 +70,7 @@ export const policyChanges: CollectionConfig<'policy-changes'> = {
       }),
       required: true,
     },
-    { ...dayField('holdsFrom', label('เริ่มใช้วันที่', 'Holds from')), required: true },
+    { ...turnDayField('holdsFrom', label('เริ่มใช้วันที่', 'In force from')), required: true },
     {
       ...plainLongText(
         'summaryTh',

@@ -1,4 +1,4 @@
-import { tidyLine } from '@washhouse/contract/webboard/board-text'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
 import { faultOfName, type NameRules, type Shortened } from './judge-name.ts'
 

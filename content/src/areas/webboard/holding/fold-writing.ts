@@ -30,6 +30,15 @@ export function foldWriting(text: string): string {
   return plainLetters(bare).replace(punycode, readLabel)
 }
 
+const drawnNumber = /(?<![a-z\d|])[\doli|]+(?![a-z\d|])/g
+
+/** A folded text in which letters that stand among digits, or before them, are the digits that they look like. */
+export function readDrawnDigits(folded: string): string {
+  return folded.replace(drawnNumber, (number) =>
+    number === 'o' || /\d/.test(number) ? number.replace(/o/g, '0').replace(/[li|]/g, '1') : number,
+  )
+}
+
 function unwrap(text: string): string {
   let read = text.normalize('NFKC')
   for (let layer = 0; layer < mostWrappings; layer += 1)

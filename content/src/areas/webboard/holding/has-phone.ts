@@ -1,3 +1,5 @@
+import { readDrawnDigits } from './fold-writing.ts'
+
 /** Numbers that begin with a zero and are none of a phone: dates, times of day and shares. */
 const harmless = [
   /(?<![\d.])(?:[0-2]?\d|3[01])[/.-](?:0?\d|1[0-2])[/.-](?:\d{4}|\d{2})(?![\d/.-]?\d)/g,
@@ -26,11 +28,13 @@ const forms = [
   /(?<!\d)0[689]\d\D{1,20}\d{4}\D{1,20}\d{3}(?!\d)/,
   /(?<!\d)0[689]\d\D{1,20}\d{7}(?!\d)/,
   /(?<!\d)0(?:\D{1,6}\d){8,9}(?!\d)/,
+  // Free or dear ones of companies; not a list of prices or speeds.
+  /(?<!\d[\s-]?)1[89]00[\s-]?\d{3}[\s-]?\d{3}(?![\s-]?\d|\s?(?:บาท|฿|baht|รอบ|rpm))/,
 ]
 
 /** Whether a phone number stands in a folded text, in digits or in words. */
 export function hasPhone(folded: string): boolean {
-  const numbers = harmless.reduce((text, form) => text.replace(form, 'x'), folded)
+  const numbers = harmless.reduce((text, form) => text.replace(form, 'x'), readDrawnDigits(folded))
   const said = spelt.reduce((text, [digit, word]) => text.replace(word, digit), numbers)
   return forms.some((form) => form.test(numbers)) || forms[0]?.test(said) === true
 }

@@ -150,7 +150,7 @@ describe('Who has three writings that are shown', () => {
 describe('The lists of editors', () => {
   it.each([
     ['words', 'เงินกู้ด่วน\n ก '],
-    ['words', '\u200B\u200B'],
+    ['words', '\u0E3A\u0E3A'],
     ['hosts', 'bad.example\nbad'],
     ['hosts', 'bad example.com'],
   ])('take no line of %s that holds nothing or everything: %j', async (name, value) => {

@@ -1,6 +1,7 @@
 import type { Look } from '../cases/case.labels.ts'
 import { foldWriting } from './fold-writing.ts'
 import { hasAddress } from './has-address.ts'
+import { hasPersonalNumber } from './has-personal-number.ts'
 import { hasPhone } from './has-phone.ts'
 
 /** What is looked at: what is seen of a text, and how many pictures stand with it. */
@@ -13,6 +14,6 @@ export interface Seen {
 export function needsLook({ text, images }: Seen): Look | null {
   const folded = foldWriting(text)
   if (hasAddress(folded)) return 'link'
-  if (hasPhone(folded)) return 'phone'
+  if (hasPhone(folded) || hasPersonalNumber(folded)) return 'phone'
   return images > 0 ? 'picture' : null
 }

@@ -2,32 +2,41 @@
 
 import type { Language } from '@washhouse/contract/language'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useTabText } from '../../../engines/admin/use-tab-text.ts'
 import { sayIn } from './case-place.admin.tsx'
 import type { ShownCase } from './read-case.ts'
 
 interface Props {
   shown: ShownCase
   language: Language
-  onSave: (texts: { title?: string; detail: string }) => void
+  /** Whether the service took it. */
+  onSave: (texts: { title?: string; detail: string }) => Promise<boolean>
   onCancel: () => void
 }
 
 /** Where staff put a text right. */
-export function CaseEdit({ shown: { stored }, language, onSave, onCancel }: Props) {
+export function CaseEdit({ shown: { id, stored }, language, onSave, onCancel }: Props) {
   const say = sayIn(language)
   const ids = { title: useId(), detail: useId() }
   const isPost = stored?.kind === 'post'
-  const [title, setTitle] = useState(isPost ? (stored.title ?? '') : '')
-  const [detail, setDetail] = useState(stored?.detail ?? '')
+  const first = { title: isPost ? (stored.title ?? '') : '', detail: stored?.detail ?? '' }
+  const [title, setTitle] = useTabText(`case ${id} title`, first.title)
+  const [detail, setDetail] = useTabText(`case ${id} text`, first.detail)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
+
+  function forget() {
+    setTitle(first.title)
+    setDetail(first.detail)
+  }
+
   return (
     <form
       className="board-queue__edit"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(isPost ? { title, detail } : { detail })
+        void onSave(isPost ? { title, detail } : { detail }).then((isSaved) => isSaved && forget())
       }}
     >
       {isPost && (
@@ -57,7 +66,10 @@ export function CaseEdit({ shown: { stored }, language, onSave, onCancel }: Prop
         <button
           type="button"
           className="btn btn--style-secondary btn--size-small"
-          onClick={onCancel}
+          onClick={() => {
+            forget()
+            onCancel()
+          }}
         >
           {say('cancel')}
         </button>

@@ -76,8 +76,8 @@ export function QueueDesk({ api, language, initial }: Props) {
   const show = (toPage: number, toId?: number) => lead(queue.open(toPage, toId))
   const pass = () => lead(queue.pass())
 
-  async function send(decision: object) {
-    if (isBusy) return
+  async function send(decision: object): Promise<boolean> {
+    if (isBusy) return false
     setBusy(true)
     const next = queue.nextId()
     const answer = await queue.call<Decided>('/decide', decision)
@@ -89,6 +89,7 @@ export function QueueDesk({ api, language, initial }: Props) {
     if (!answer.ok) await show(page, id)
     else await show(page, next === id ? undefined : next)
     setBusy(false)
+    return answer.ok
   }
 
   async function undo() {
@@ -153,7 +154,7 @@ export function QueueDesk({ api, language, initial }: Props) {
               shown={shown}
               language={language}
               onCancel={() => setEditing(false)}
-              onSave={(texts) => void send({ ...decisionBy(editKey, shown, settings), ...texts })}
+              onSave={(texts) => send({ ...decisionBy(editKey, shown, settings), ...texts })}
             />
           ) : (
             <CaseActs

@@ -4,6 +4,7 @@ import type { Language } from '@washhouse/contract/language'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { useId, useState } from 'react'
 import type { Answer } from '../../../engines/admin/call-admin.ts'
+import { useTabText } from '../../../engines/admin/use-tab-text.ts'
 import { sayIn } from './case-place.admin.tsx'
 import type { QueueText } from './queue.labels.ts'
 import type { ShownCase } from './read-case.ts'
@@ -21,7 +22,7 @@ const button = 'btn btn--style-secondary btn--size-small'
 export function StaffActs({ shown, language, call, onSaid }: Props) {
   const say = sayIn(language)
   const fieldId = useId()
-  const [detail, setDetail] = useState('')
+  const [detail, setDetail] = useTabText(`answer ${shown.id}`)
   const [isBrand, setBrand] = useState(shown.author?.isBrand ?? false)
   const { post, author } = shown
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { basename } from 'node:path'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type {
   CollectionAfterErrorHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { cleanPixels, drawnHere, putBytes, readUpload } from '../clean-upload.ts'
+import { cleanPixels, drawnHere, ofHeic, putBytes, readUpload } from '../clean-upload.ts'
+import { titleOfFile } from '../file-name.ts'
 import { isPicture } from '../file-type.ts'
 import { clearFilmNotes } from '../film-notes.ts'
 import { namingFile, refuseFile } from '../refuse-file.ts'
@@ -39,7 +39,7 @@ export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, op
   if (file.size > maxLibraryBytes) throw refuse(req, 'size')
   const kind = await seekInUpload(file, (bytes) => findLibraryKind(bytes, file.size))
   if (!kind) throw refuse(req, 'kind')
-  req.context[nameKey] = `${titleOf(file.name)}.${kind}`
+  req.context[nameKey] = `${cut(titleOfFile(file.name)).trim()}.${kind}`
   const kept = { name: `${randomUUID()}.${kind}`, mimetype: libraryTypes[kind] }
   if (isPicture(kind) && req.context[drawnHere] !== true) {
     if (file.size > maxPictureBytes) throw refuse(req, 'picture')
@@ -59,18 +59,6 @@ const nameKey = 'nameOfLibraryFile'
 export function givenName({ context }: Pick<PayloadRequest, 'context'>): string | undefined {
   const name = context[nameKey]
   return typeof name === 'string' ? name : undefined
-}
-
-/** The name without its ending, and without what no name may hold. */
-function titleOf(name: string): string {
-  const plain = basename(name)
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex -- these are the letters that no name may hold
-    .replaceAll(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069"<>:|?*\\/]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return cut(plain).trim() || 'file'
 }
 
 /** Between letters: a tone mark stays with its own. */
@@ -94,8 +82,8 @@ const refusals = {
   size: tooLarge,
   kind: {
     status: 400,
-    th: 'รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM',
-    en: 'Only PDF, Word (docx), Excel (xlsx) and PowerPoint (pptx) without macros, ZIP, JPEG, PNG, WebP, AVIF and GIF pictures, MP4 and WebM films are taken.',
+    th: `รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM ${ofHeic.th}`,
+    en: `Only PDF, Word (docx), Excel (xlsx) and PowerPoint (pptx) without macros, ZIP, JPEG, PNG, WebP, AVIF and GIF pictures, MP4 and WebM films are taken. ${ofHeic.en}`,
   },
   picture: { status: 413, th: 'รูปใหญ่เกิน 20 MB', en: 'The picture is larger than 20 MB.' },
 }

@@ -1,4 +1,4 @@
-import { type FileKind, kindOfFile, mimeTypes } from '../file-type.ts'
+import { type FileKind, kindOfFile, mimeTypes, startBytes } from '../file-type.ts'
 import type { Seekable } from '../seekable.ts'
 import { readZipNames } from './zip-names.ts'
 
@@ -18,9 +18,6 @@ export const libraryTypes = {
 
 export type LibraryKind = keyof typeof libraryTypes
 type OfficeKind = keyof typeof officeTypes
-
-/** How many of its first bytes tell what a file is. */
-export const startBytes = 64
 
 const officeFolders: Record<OfficeKind, string> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' }
 
@@ -53,7 +50,8 @@ export function libraryKindOf(start: Uint8Array, filename: string): LibraryKind 
 
 function kindByStart(start: Uint8Array): FileKind | 'webm' | 'zip' | undefined {
   const text = Buffer.from(start).toString('latin1')
-  if (text.startsWith('\x1a\x45\xdf\xa3') && text.includes('\x42\x82\x84webm')) return 'webm'
+  if (text.startsWith('\x1a\x45\xdf\xa3') && text.slice(0, 64).includes('\x42\x82\x84webm'))
+    return 'webm'
   if (text.startsWith('PK\x03\x04')) return 'zip'
   return kindOfFile(start)
 }

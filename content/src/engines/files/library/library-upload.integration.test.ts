@@ -147,7 +147,8 @@ describe('a file that staff send for the library', () => {
     ['../../etc/คู่มือ.pdf', 'คู่มือ.pdf'],
     ['..\\..\\ใบสมัคร.pdf', 'ใบสมัคร.pdf'],
     ['.pdf', 'file.pdf'],
-    ['ก\u202egnp.pdf', 'ก gnp.pdf'],
+    ['ก\u202egnp.pdf', 'กgnp.pdf'],
+    ['👨‍👩‍👧'.repeat(70), `${'👨‍👩‍👧'.repeat(18)}.pdf`],
     [`${'น้ำ'.repeat(80)}.pdf`, `${'น้ำ'.repeat(50)}.pdf`],
   ])('that is called %j is called %j where it is saved', async (name, kept) => {
     const { status, doc } = await send(pdf, name)

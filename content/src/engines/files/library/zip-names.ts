@@ -2,7 +2,9 @@ import type { Seekable } from '../seekable.ts'
 
 // The end of an archive, with the longest comment that it may have.
 const endBytes = 22 + 65_535
-const mostDirectoryBytes = 4 * 1024 * 1024
+const mostDirectoryBytes = 8 * 1024 * 1024
+// The field has two bytes: its highest value means as many or more.
+const fullCount = 0xff_ff
 const endMark = Buffer.from('PK\x05\x06', 'latin1')
 const entryMark = 0x02_01_4b_50
 const entryBytes = 46
@@ -19,7 +21,9 @@ export async function readZipNames(
   const start = tail.readUInt32LE(at + 16)
   if (length > mostDirectoryBytes || start + length > size) return undefined
   const names = namesIn(await file.read(start, length))
-  return names.length === tail.readUInt16LE(at + 10) && names.length > 0 ? names : undefined
+  const count = tail.readUInt16LE(at + 10)
+  const hasAll = count === fullCount ? names.length >= fullCount : names.length === count
+  return hasAll && names.length > 0 ? names : undefined
 }
 
 function namesIn(directory: Buffer): string[] {

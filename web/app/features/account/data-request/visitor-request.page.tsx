@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
 import { formMessages, type FormMessageId } from '../../../blocks/form/form.messages.ts'
+import { EmailField } from '../../../blocks/form/person-fields.tsx'
 import { personMessages, type PersonMessageId } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
@@ -120,17 +121,7 @@ function PersonFields() {
         required
         whenMissing={t('fault.firstName.required')}
       />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={t('form.email')}
-        hint={t('dataRequest.email.hint')}
-        autoComplete="email"
-        maxLength={personLengths.email}
-        required
-        whenMissing={t('fault.email.required')}
-        whenMalformed={t('fault.email')}
-      />
+      <EmailField isRequired hint={t('dataRequest.email.hint')} />
     </>
   )
 }

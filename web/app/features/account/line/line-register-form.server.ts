@@ -2,7 +2,6 @@ import type { SessionTokens } from '@washhouse/contract/account/account.contract
 import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { LineRegistration } from '@washhouse/contract/line/line.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
-import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 import { findAgeFault } from '../registration/registration-form.server.ts'
 import { registrationMessages } from '../registration/registration.messages.ts'
 import { lineRegisterMessages } from './line-register.messages.ts'
@@ -16,7 +15,6 @@ export function lineRegisterForm(
     write: lineCalls.registerByLine,
     fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'ageDeclaration'],
     ownFields: ['wantsNews'],
-    tidy: { phone: tidyPhone },
     addFields: () => ({ ticket, device }),
     findMore: findAgeFault,
     faultTexts: {

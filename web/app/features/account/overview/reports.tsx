@@ -1,7 +1,7 @@
 import type { ProblemState, ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { Link } from 'react-router'
 import type { ProblemStateMessageId } from '../../../blocks/problem-state/problem-state.messages.ts'
-import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -86,7 +86,7 @@ function Report({ report }: { report: ShownReport }) {
   const facts = [
     branchName,
     machine && t('account.report.machine', { machine }),
-    amount !== null && t('account.report.amount', { amount: formatNumber(language, amount) }),
+    amount !== null && t('account.report.amount', { amount: formatMoney(language, amount) }),
   ].filter((fact) => fact)
   return (
     <li className="account-report">

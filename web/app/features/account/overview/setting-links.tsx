@@ -4,7 +4,7 @@ import type { MailChoices } from '@washhouse/contract/mailing/mailing.contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
-import { formatPhone } from '../../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
@@ -44,7 +44,7 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
         {me.phone && (
           <>
             {' · '}
-            <span className="telephone">{formatPhone(me.phone)}</span>
+            <span className="telephone">{formatPhone(me.phone, language)}</span>
           </>
         )}
       </Setting>

@@ -23,7 +23,7 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
   return (
     <>
       <NameFields lastName="required" />
-      <PhoneField isRequired variant="dialled" />
+      <PhoneField isRequired />
       <TextAreaField
         {...field('location')}
         label={t('register.location')}

@@ -2,7 +2,6 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { memberRoleName, type Registration } from '@washhouse/contract/account/account.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { findConfirmFault } from '../../../blocks/form/password-rule.ts'
-import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import { registrationMessages } from './registration.messages.ts'
 
@@ -13,7 +12,6 @@ export const registrationForm: FormDefinition<Registration> = {
   // His age stands, and is told of, behind the second password.
   ownFields: ['confirmPassword', 'ageDeclaration', 'wantsNews', 'next'],
   secrets: ['password', 'confirmPassword'],
-  tidy: { phone: tidyPhone },
   addFields: async (form, content) => ({
     role: await findMemberRole(content),
     ageDeclaration: form.get('ageDeclaration') || null,

@@ -5,7 +5,7 @@ import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
-import { maxPhotoBytes } from '../../../blocks/photo/photo-limits.ts'
+import { maxPhotoBytes, photoTypes } from '../../../blocks/photo/photo-limits.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -81,7 +81,7 @@ function PictureField({ onChoose }: { onChoose: (input: HTMLInputElement) => voi
       {...file('picture')}
       label={t('picture.file')}
       hint={t('picture.file.hint')}
-      accept="image/*"
+      accept={photoTypes}
       required
       onChange={({ currentTarget }) => onChoose(currentTarget)}
       whenMissing={t('picture.fault.missing')}

@@ -1,7 +1,6 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
-import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 
 /** What a member changes of his profile. */
 export const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
@@ -9,5 +8,4 @@ export const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
   fields: ['firstName', 'lastName', 'phone', 'location', 'language'],
   ownFields: ['isOfAge'],
   addFields: (form) => (form.get('isOfAge') ? { ageDeclaration: 'of_age' } : {}),
-  tidy: { phone: tidyPhone },
 }

@@ -51,7 +51,7 @@ function ProfileFields({ isMinor }: { isMinor: boolean }) {
   return (
     <>
       <NameFields lastName="required" />
-      <PhoneField isRequired variant="dialled" />
+      <PhoneField isRequired />
       <TextAreaField
         {...field('location')}
         label={t('profile.location')}

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
         device: deviceNameOf(userAgent),
         used: timeSince(lastUsedAt),
       }))
-      .toSorted((left, right) => Number(right.isCurrent) - Number(left.isCurrent)),
+      .sort((left, right) => Number(right.isCurrent) - Number(left.isCurrent)),
     done: Object.entries(outcomes).find(([outcome]) => outcome === ended)?.[1] ?? null,
   }
 }

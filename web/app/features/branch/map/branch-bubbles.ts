@@ -41,7 +41,7 @@ export function showBubbles({ map, createMarker, nameBubble, onPress }: BubblePa
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'branch-map__bubble'
-    button.ariaLabel = nameBubble(bubble)
+    button.setAttribute('aria-label', nameBubble(bubble))
     if (bubble.branches.length > 1) button.textContent = String(bubble.branches.length)
     button.addEventListener('click', () => {
       if (bubble.splitsAtZoom !== null) awaitsFocus = bubble.branches[0] ?? null

@@ -1,3 +1,4 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -11,7 +12,7 @@ import { loadSheet } from './load-sheet.ts'
 import { MapCredit } from './map-credit.tsx'
 import { createScene, type MapScene } from './map-scene.ts'
 import { reloadForPolicy } from './own-document.ts'
-import { loadProvinces, type ProvinceShape } from './provinces.ts'
+import { loadProvinces } from './provinces.ts'
 
 /** What the map needs before it can be seen; rejects when any of it does not come. */
 export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape[]> {

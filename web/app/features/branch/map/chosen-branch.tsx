@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { BranchName } from '../branch-name.tsx'
 import type { BranchSummary } from '../branch-summary.ts'
+import { CurrentExceptions } from '../exception-text.tsx'
 import { listQueryOf } from '../list-query.ts'
 import { OpeningBadge } from '../opening-badge.tsx'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
@@ -38,11 +39,7 @@ export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
           </Link>
         </h3>
         {branch.landmark && <p lang={langOf('landmark')}>{branch.landmark}</p>}
-        {branch.notice && (
-          <p className="branch-card__notice" lang={langOf('notice')}>
-            {branch.notice}
-          </p>
-        )}
+        <CurrentExceptions exceptions={branch.exceptions} />
       </div>
       <IconButton icon="close" variant="plain" label={t('branch.map.away')} onClick={onClose} />
     </div>

@@ -1,9 +1,9 @@
+import { provinceAt, readProvince, type LngLat } from '@washhouse/contract/branch/province-shapes'
+import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
+import type { Language } from '@washhouse/contract/language'
 import { distanceMeters, type Place } from '../../../blocks/near-me/distance.ts'
 import { clipToSquare } from './clip-to-square.ts'
 import { placeNames, type NameBox } from './place-names.ts'
-import shapes from './provinces.json' with { type: 'json' }
-import { provinceAt, readProvince, type LngLat } from './provinces.ts'
-import type { Language } from '@washhouse/contract/language'
 import { spreadPoints, type Point } from './spread-points.ts'
 
 /** The drawing is a round window of this radius, in its own units, with the shop in the middle. */

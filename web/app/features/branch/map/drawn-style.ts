@@ -1,6 +1,6 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { StyleSpecification } from 'maplibre-gl'
 import { mapCredit } from './map-credit.tsx'
-import type { ProvinceShape } from './provinces.ts'
 
 /** The tokens that the map is drawn in. */
 export interface MapColours {

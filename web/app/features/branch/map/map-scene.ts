@@ -1,3 +1,4 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import type { Text } from '../../../i18n/messages.ts'
 import type { BranchSummary } from '../branch-summary.ts'
@@ -7,7 +8,6 @@ import { boxAround, clusterBranches, type Bubble } from './cluster-branches.ts'
 import { drawnStyle, isOneOf, readColours, servedLayer } from './drawn-style.ts'
 import { country, createMarker, fitting, openMap } from './open-map.ts'
 import { nameProvinces } from './province-names.ts'
-import type { ProvinceShape } from './provinces.ts'
 import { servedProvinces } from './served-provinces.ts'
 
 /** Pixels: what is chosen stays in sight beside its words. */

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readProvince, type ProvinceShape } from '@washhouse/contract/branch/province-shapes'
+import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import type { BranchSummary } from '../branch-summary.ts'
 import { makeSummary } from '../branch.fixtures.ts'
-import { readProvince, type ProvinceShape, type StoredProvince } from './provinces.ts'
 
 /** The provinces as the website has them. */
 export function readBuiltProvinces(): ProvinceShape[] {
-  const file = new URL('provinces.json', import.meta.url)
-  const stored: StoredProvince[] = JSON.parse(readFileSync(file, 'utf8'))
-  return stored.map(readProvince)
+  return shapes.map(readProvince)
 }
 
 export function placeBranch(id: number, longitude: number, latitude: number): BranchSummary {

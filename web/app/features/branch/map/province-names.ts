@@ -1,7 +1,7 @@
+import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import type { Map as MapCanvas } from 'maplibre-gl'
 import { placeNames, type NameBox } from './place-names.ts'
-import type { ProvinceShape } from './provinces.ts'
 
 /** A name may be so much wider than its province. */
 const overhang = 1.25
@@ -22,7 +22,7 @@ export function nameProvinces(
 ) {
   const layer = document.createElement('div')
   layer.className = 'branch-map__names'
-  layer.ariaHidden = 'true'
+  layer.setAttribute('aria-hidden', 'true')
   const elements = provinces.map((shape) => {
     const element = document.createElement('span')
     element.textContent = shape.name[language]

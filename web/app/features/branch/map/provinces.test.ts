@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
+import { provinceAt } from '@washhouse/contract/branch/province-shapes'
+import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
+import { makeException, shownExceptions } from '../branch.fixtures.ts'
 import { placeBranch, readBuiltProvinces } from './map.fixtures.ts'
-import { provinceAt } from './provinces.ts'
 import { servedProvinces } from './served-provinces.ts'
 
 const provinces = readBuiltProvinces()
@@ -20,7 +21,7 @@ describe('The drawn provinces', () => {
     ).toBe('TH-10')
     expect(new Set(provinces.map(({ code }) => code)).size).toBe(77)
     expect(provinces.filter(({ name }) => !name.th || !name.en)).toEqual([])
-    const file = readFileSync(new URL('provinces.json', import.meta.url))
+    const file = JSON.stringify(shapes)
     expect(brotliCompressSync(file).length).toBeLessThan(60 * 1024)
   })
 
@@ -49,8 +50,13 @@ describe('A province is tinted', () => {
   })
 
   test('not for a branch that is closed for now, unless another is there', () => {
-    const closed = { ...nimman, notice: 'ปิดปรับปรุงถึง 30 พ.ย. 2569' }
-    expect(servedProvinces(provinces, [closed])).toEqual(new Set())
-    expect(servedProvinces(provinces, [closed, nimman])).toEqual(new Set(['TH-50']))
+    const exceptions = shownExceptions([makeException({ ends: '2026-11-30T17:00:00.000Z' })])
+    const closed = { ...nimman, exceptions }
+    const [before, after] = ['2026-11-30T16:59:00.000Z', '2026-11-30T17:00:00.000Z']
+    expect(servedProvinces(provinces, [closed], new Date(before))).toEqual(new Set())
+    expect(servedProvinces(provinces, [closed], new Date(after))).toEqual(new Set(['TH-50']))
+    expect(servedProvinces(provinces, [closed, nimman], new Date(before))).toEqual(
+      new Set(['TH-50']),
+    )
   })
 })

@@ -1,25 +1,29 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { notEnded } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../i18n/compile.server.ts'
-import { formatPhone } from '../../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { textLangIn } from '../../../i18n/untranslated.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { mapLink } from '../branch-links.ts'
 import { BranchName } from '../branch-name.tsx'
 import { branchMessages } from '../branch.messages.ts'
+import { ExceptionText } from '../exception-text.tsx'
 import { hoursText } from '../hours-text.ts'
+import { showExceptions } from '../show-exceptions.server.ts'
 import { offlineMessages } from './offline.messages.ts'
 
 interface OfflineBranchesProps {
   branches: readonly Branch[]
   language: Language
+  now: Date
 }
 
 const headingId = 'offline-branches'
 
 /** What leads to a shop without the website: where it is, when it is open, its telephone. */
-export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
+export function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
   const t = textIn(language, offlineMessages)
   const branchText = textIn(language, branchMessages)
   return (
@@ -35,10 +39,15 @@ export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
             {branch.landmark && (
               <p lang={textLangIn(language, branch, 'landmark')}>{branch.landmark}</p>
             )}
-            {branch.notice && (
-              <p className="offline__notice" lang={textLangIn(language, branch, 'notice')}>
-                {branch.notice}
-              </p>
+            {showExceptions(notEnded(branch.exceptions, now), language, now).map(
+              (exception, index) => (
+                <p
+                  key={`${index} ${exception.begins}`}
+                  className={`offline__notice offline__notice--${exception.kind}`}
+                >
+                  <ExceptionText exception={exception} />
+                </p>
+              ),
             )}
             <p>
               <Icon name="clock" size="s" />
@@ -48,7 +57,7 @@ export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
               {branch.phone && (
                 <a href={`tel:${branch.phone}`}>
                   <Icon name="phone" size="s" />
-                  {formatPhone(branch.phone)}
+                  {formatPhone(branch.phone, language)}
                 </a>
               )}
               <a href={mapLink(branch)}>

@@ -5,7 +5,7 @@ import { BrandMark } from '../../../blocks/brand-mark/brand-mark.tsx'
 import { quickContacts } from '../../../blocks/contact-link/quick-contacts.ts'
 import { FontLinks } from '../../../styles/font-links.tsx'
 import { textIn } from '../../../i18n/compile.server.ts'
-import { formatPhone } from '../../../i18n/format.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { ButtonAnchor } from '../../../ui/button/button.tsx'
 import { OfflineBranches } from './offline-branches.tsx'
 import styles from './offline.css?url'
@@ -19,13 +19,15 @@ interface OfflineDocumentProps {
   settings: Settings
   /** Those of the list that the visitor saw last; none before the first look. */
   branches: readonly Branch[]
+  /** Exceptions that are over by then are left out. All others show their dates, as the page may be read much later. */
+  now: Date
 }
 
 /**
  * A whole document that needs nothing but itself, its styles and fonts: a browser keeps it, and shows it
  * in place of any page that cannot be reached. Hence no scripts, and no pictures of content.
  */
-export function OfflineDocument({ language, settings, branches }: OfflineDocumentProps) {
+export function OfflineDocument({ language, settings, branches, now }: OfflineDocumentProps) {
   const t = textIn(language, offlineMessages)
   const hasBranches = branches.length > 0
   return (
@@ -63,14 +65,14 @@ export function OfflineDocument({ language, settings, branches }: OfflineDocumen
                   <ButtonAnchor key={kind} variant="ghost" icon={kind} href={href}>
                     {kind === 'line'
                       ? t('offline.line')
-                      : t('offline.call', { phone: formatPhone(text) })}
+                      : t('offline.call', { phone: formatPhone(text, language) })}
                   </ButtonAnchor>
                 ))}
               </p>
             </div>
           </div>
           {hasBranches ? (
-            <OfflineBranches branches={branches} language={language} />
+            <OfflineBranches branches={branches} language={language} now={now} />
           ) : (
             <p className="offline__none wrap">{t('offline.none')}</p>
           )}

@@ -29,12 +29,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A browser that keeps an older one is better off with it.
   if (!settings || found?.kind === 'failed') return new Response(null, { status: 503 })
   const branches = found?.value.items ?? []
-  return new Response(renderOffline({ language: content.language, settings, branches }), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'x-robots-tag': 'noindex',
-      // Shown at whatever address could not be reached.
-      'referrer-policy': 'origin',
+  return new Response(
+    renderOffline({ language: content.language, settings, branches, now: new Date() }),
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        // Shown at whatever address could not be reached.
+        'referrer-policy': 'origin',
+      },
     },
-  })
+  )
 }

@@ -1,4 +1,5 @@
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { boardScopes } from '@washhouse/contract/webboard/webboard.calls'
 import { maxPage } from '@washhouse/contract/wire/paging'
 import { maxId } from '@washhouse/contract/wire/parameters'
@@ -8,7 +9,7 @@ import type { BoardQuery } from './board-query.ts'
 export function parseBoardQuery(query: URLSearchParams): BoardQuery | null {
   const page = parsePage(query)
   if (page === null) return null
-  const search = (query.get('search') ?? '').replaceAll('\0', ' ').toWellFormed().trim()
+  const search = tidyLine((query.get('search') ?? '').replaceAll('\0', ' '))
   return {
     scope: boardScopes.find((scope) => scope === query.get('scope')) ?? 'all',
     order: query.get('order') === 'newest' ? 'newest' : 'activity',

@@ -1,6 +1,6 @@
 import { maxFollowedPosts, webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
@@ -13,8 +13,10 @@ import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { localePath } from '../../../i18n/language.ts'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
+import { nameIn } from '../../../request/record-name.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/topic.page.ts'
 import { isFresh, mayReply } from '../writing/may-write.ts'
@@ -42,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, params } = args
   const member = memberContentOf(args)
   const { language } = member
-  const id = parseId(params.id)
+  const named = nameIn(params.id)
+  const id = parseId(named)
   const page = parsePage(url.searchParams)
   if (id === null || page === null) throw data(null, { status: 404 })
   const [post, found, writer] = await Promise.all([
@@ -50,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     readReplies(member, id, page),
     readWriter(member),
   ])
+  if (named !== params.id) throw redirect(localePath(language, `/webboard/${id}`), 308)
   if (found && page > found.pageCount) throw data(null, { status: 404 })
   const isOwn = (written: { author: { id: string | null } | null }) =>
     writer.id !== undefined && written.author?.id === writer.id

@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { countSeen, tidyLine, tidyText } from '@washhouse/contract/webboard/board-text'
+import { countSeen, tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { Link } from 'react-router'
 import type { FormAnswer, FormIssue, FormValues } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
@@ -84,13 +84,13 @@ export function WriteForm({
 
 /** Counted as the service does: by what is seen. */
 function findShort(form: FormData) {
-  const seen = (name: string, tidy: (text: string) => string) => {
+  const seen = (name: string) => {
     const typed = form.get(name)
-    return countSeen(tidy(typeof typed === 'string' ? typed : ''))
+    return typeof typed === 'string' ? countSeen(typed.normalize()) : 0
   }
   return {
-    title: form.has('title') && seen('title', tidyLine) < boardLengths.leastTitle,
-    detail: seen('detail', tidyText) < boardLengths.leastDetail,
+    title: form.has('title') && seen('title') < boardLengths.leastTitle,
+    detail: seen('detail') < boardLengths.leastDetail,
   }
 }
 

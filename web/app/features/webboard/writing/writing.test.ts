@@ -49,7 +49,7 @@ describe('Writing', () => {
         status: 422,
         faults: [
           { name: 'title', text: 'The title is too short: 6 characters at least' },
-          { name: 'detail', text: 'The text is too short: 8 characters at least' },
+          { name: 'detail', text: 'Please write something' },
         ],
         values: faulty,
       },

@@ -3,7 +3,7 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { useEffect, useRef, useState } from 'react'
 import { useFormFields } from '../../../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../../../blocks/form/form.messages.ts'
-import { maxPhotoBytes } from '../../../../blocks/photo/photo-limits.ts'
+import { maxPhotoBytes, photoTypes } from '../../../../blocks/photo/photo-limits.ts'
 import { Picture } from '../../../../blocks/picture/picture.tsx'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { FileField } from '../../../../ui/field/field.tsx'
@@ -88,7 +88,7 @@ export function PicturesField() {
         mark={t('form.optional')}
         hint={t('write.images.hint')}
         error={error}
-        accept="image/jpeg,image/png,image/webp"
+        accept={photoTypes}
         multiple
         onChange={() => choose()}
       />

@@ -1,0 +1,18 @@
+import './production.env.ts'
+import { logUncaught } from '@washhouse/serving/log-failures'
+import { reportValues } from '../engines/values/report-values.ts'
+import { log } from '../ground/log.ts'
+import { startOrExit } from '../ground/start-problem.ts'
+import { closePayload, openPayload } from './open-payload.ts'
+
+logUncaught(log)
+// Reports stored values that break the rules of today; with `--repair` it repairs those of which it is certain.
+const isRepairing = process.argv.includes('--repair')
+const write = (line: string) => void process.stdout.write(`${line}\n`)
+const payload = await startOrExit(openPayload())
+const left = await reportValues(payload, { isRepairing, write })
+if (isRepairing) write('Restart a running service to show what was repaired.')
+else if (left > 0) write('To repair: npm run backup, then npm run values -- --repair')
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit(left === 0 ? 0 : 1)

@@ -1,0 +1,63 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import './dialog.css'
+
+interface Props {
+  title: string
+  /** Styles its content. */
+  className: string
+  /** Escape was pressed. */
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A modal dialog of the admin, open as long as it is rendered. Its buttons stand in a `footer`. */
+export function AdminDialog({ title, className, onCancel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`admin-dialog ${className}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Its parent decides whether it closes.
+        event.preventDefault()
+        onCancel()
+      }}
+      // Browsers close it anyway at a second Escape.
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+interface DialogButtonProps {
+  isFirst?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+export function DialogButton({
+  isFirst = false,
+  isDisabled = false,
+  onClick,
+  children,
+}: DialogButtonProps) {
+  const look = isFirst ? 'primary' : 'secondary'
+  return (
+    <button
+      type="button"
+      className={`btn btn--style-${look} btn--size-medium ${isDisabled ? 'btn--disabled' : ''}`}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type { ClientField } from 'payload'
+import { type Difference, type Fields, findDifferences } from './field-differences.ts'
+import { refusalPath } from './refusal-path.ts'
+
+/** Fields of a form that are not part of the record: the service never returns them, and no tab stores them. */
+export const formOnlyFields = [
+  'file',
+  'password',
+  'confirm-password',
+  'currentPassword',
+  refusalPath,
+]
+
+/** The content of a form that is not saved. */
+export interface FormText {
+  /** As it was stored when the change began. */
+  opened: Fields
+  mine: Fields
+  /** A file was chosen, which no tab can store. */
+  hadFile: boolean
+  /** The form was reloaded, or switched to another language, while its editor stayed on it. */
+  isSwitch: boolean
+}
+
+interface Place {
+  slug: string
+  /** Undefined for a global, and for a record that is not created yet. */
+  id: number | string | undefined
+  /** Of the texts in the form. */
+  locale: string
+}
+
+export function nameOfForm({ slug, id, locale }: Place): string {
+  return `${slug}/${id ?? 'new'} ${locale}`
+}
+
+export function recordValues(data: Fields): Fields {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !formOnlyFields.includes(name)))
+}
+
+export function isFormText(value: unknown): value is FormText {
+  return isPlainObject(value) && isPlainObject(value['opened']) && isPlainObject(value['mine'])
+}
+
+/** What the editor changed and what is not stored, in the form's order. */
+export function findUnsaved(
+  fields: readonly ClientField[],
+  { opened, mine }: Pick<FormText, 'opened' | 'mine'>,
+  theirs: Fields = opened,
+): Difference[] {
+  return findDifferences(fields, { opened, mine, theirs }).filter(
+    ({ changedBy }) => changedBy !== 'them',
+  )
+}

@@ -1,0 +1,19 @@
+import { type BasePayload, createLocalReq } from 'payload'
+import { type Place, readRow, withNewest, writeStored } from '../src/engines/values/stored-place.ts'
+
+/** Stores values as an earlier service did, which knew no rule for them: in the row and in its newest version. */
+export async function storeOld(
+  payload: BasePayload,
+  place: Place,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const row = await readRow(req, place)
+  if (!row) {
+    if ('global' in place) await payload.db.createGlobal({ slug: place.global, data: values })
+    return
+  }
+  const { newest } = await withNewest(req, place, row)
+  const old = newest && { ...newest, values: { ...newest.values, ...values } }
+  await writeStored(req, place, { row: { ...row, ...values }, ...(old ? { newest: old } : {}) })
+}

@@ -1,0 +1,74 @@
+import { foldForSearch } from '../text/fold-text.ts'
+import { searchTerms, type SearchTerms } from './search-terms.ts'
+import type { SearchWords } from './search.contract.ts'
+import { bareNames, everydaySpellings, waysToWrite, withoutPlaces } from './short-forms.ts'
+import {
+  compileSpellings,
+  foldCommon,
+  foldSpellings,
+  stripCommon,
+  type Spellings,
+} from './spellings.ts'
+
+/** The editors' words and the everyday spellings, compiled for a search. */
+export interface CompiledWords extends Spellings {
+  /** Folded. */
+  common: string[]
+}
+
+export const noWords: SearchWords = { spellings: [], common: [] }
+
+export function compileWords({ spellings, common }: SearchWords): CompiledWords {
+  const compiled = compileSpellings(foldSpellings([...everydaySpellings, ...spellings]))
+  return { ...compiled, common: foldCommon(common, compiled) }
+}
+
+/**
+ * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
+ * places. The last ones may be no words.
+ */
+export function turnsOf(search: string, { unify, common }: CompiledWords): SearchTerms[] {
+  const strip = (word: string) => stripCommon(word, common)
+  const turns = [
+    searchTerms(withoutPlaces(search), { unify }),
+    ...[withoutPlaces(search), bareNames(search)].map((text) =>
+      searchTerms(text, { unify, strip }),
+    ),
+  ]
+  return turns.filter(({ whole }, index) => whole !== turns[index - 1]?.whole)
+}
+
+/** Whether a text has each of the words, in whichever spelling and with whichever short forms. */
+export function hasWords(text: string, terms: SearchTerms, spellings: Spellings): boolean {
+  return haveWords(textsOf(text, spellings), terms)
+}
+
+function textsOf(text: string, { unify }: Spellings): string[] {
+  return waysToWrite(text).flatMap((way) => {
+    const folded = foldForSearch(way)
+    return [folded, unify(folded)]
+  })
+}
+
+function haveWords(texts: readonly string[], { words }: SearchTerms): boolean {
+  const isThere = (way: string) => texts.some((text) => text.includes(way))
+  return words.length > 0 && words.every((ways) => ways.some(isThere))
+}
+
+/**
+ * The items that have each word of a search. If there are none, the search is repeated without the words that apply to every
+ * shop; if no other word is left, it finds all items.
+ */
+export function findByWords<T>(
+  items: readonly T[],
+  search: string,
+  { textOf, compiled }: { textOf: (item: T) => string; compiled: CompiledWords },
+): T[] {
+  const all = items.map((item) => ({ item, texts: textsOf(textOf(item), compiled) }))
+  for (const [turn, terms] of turnsOf(search, compiled).entries()) {
+    if (terms.whole === '') return turn === 0 ? [] : [...items]
+    const found = all.filter(({ texts }) => haveWords(texts, terms))
+    if (found.length > 0) return found.map(({ item }) => item)
+  }
+  return []
+}

@@ -1,0 +1,9 @@
+/** The address read against a base, or null where it is none; browsers before 2024 have no `URL.parse`. */
+export function readUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { readNewer } from '../../tooling/older-browsers/newer-builtins.ts'
+
+/** Leaves a page with what all of the oldest browsers have: they cannot be installed everywhere, so this stands for them. */
+export async function takeNewerAway(page: Page): Promise<void> {
+  await page.addInitScript((builtins) => {
+    // Found before anything is gone.
+    const hidden = {
+      TypedArray: Object.getPrototypeOf(Int8Array),
+      Iterator: Reflect.get(globalThis, 'Iterator'),
+    }
+    const holderOf = (name: string): unknown =>
+      Reflect.get(hidden, name) ?? Reflect.get(globalThis, name)
+    const isObject = (holder: unknown): holder is object =>
+      (typeof holder === 'object' || typeof holder === 'function') && holder !== null
+    for (const { name, members } of builtins) {
+      const holder = holderOf(name)
+      if (members.length === 0) Reflect.deleteProperty(globalThis, name)
+      if (!isObject(holder)) continue
+      const prototype: unknown = Reflect.get(holder, 'prototype')
+      for (const member of members) {
+        if (member === name) Reflect.deleteProperty(globalThis, name)
+        for (const owner of [holder, prototype])
+          if (isObject(owner)) Reflect.deleteProperty(owner, member)
+        if (name === 'Window') Reflect.deleteProperty(globalThis, member)
+      }
+    }
+  }, readNewer())
+}

@@ -1,0 +1,33 @@
+import { recordPages, sitePages } from '@washhouse/contract/site/site-pages'
+import { expect, test } from 'vitest'
+import routes from '../../web/app/routes.ts'
+
+/** What answers below a path, but is no page that a link leads to. */
+const noPages = [
+  '/account/branches',
+  '/account/data/archive',
+  '/account/data/download',
+  '/account/verification',
+  '/branch/directory.json',
+  '/investor/interest.json',
+  '/logout',
+  '/manifest.webmanifest',
+  '/notifications/bell.json',
+]
+
+const paths = routes
+  .filter(({ id }) => id?.startsWith('th.'))
+  .map(({ path = '' }) => `/${path}`)
+  .filter((path) => path !== '/*')
+
+test('The pages that a link may lead to are those of the website', () => {
+  const fixed = paths.filter((path) => !path.includes(':') && !noPages.includes(path))
+  expect(fixed.toSorted()).toEqual(sitePages.toSorted())
+})
+
+test('So are those of records', () => {
+  // A report of a problem is found by who made it, and is in no list.
+  const named = paths.filter((path) => /^\/[^/:]+\/:[^/]+$/.test(path))
+  const parents = named.map((path) => path.replace(/\/:.*/, ''))
+  expect(parents.toSorted()).toEqual([...recordPages, '/problem'].toSorted())
+})

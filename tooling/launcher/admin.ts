@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { runContentProgram } from './content-program.ts'
+import { runCommand } from './run-command.ts'
+import { StartProblem } from './start-problem.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `admin.ts create <e-mail>` */
+async function main(): Promise<number> {
+  const [act, email, ...others] = process.argv.slice(2)
+  if (act !== 'create' || !email || others.length > 0)
+    throw new StartProblem(['Usage: npm run admin -- create <e-mail>'])
+  return await runContentProgram(ROOT, 'src/composition/admin-command.ts', [email])
+}
+
+// What this program writes is for its own account alone.
+process.umask(0o077)
+await runCommand(main)

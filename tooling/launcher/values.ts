@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { runContentProgram } from './content-program.ts'
+import { runCommand } from './run-command.ts'
+import { readSettings } from './settings.env.ts'
+import { StartProblem } from './start-problem.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `values.ts [--repair]` */
+async function main(): Promise<number> {
+  const options = process.argv.slice(2)
+  if (options.some((option) => option !== '--repair'))
+    throw new StartProblem(['Usage: npm run values [-- --repair]'])
+  console.log(`Values of ${await findDatabase()}`)
+  return await runContentProgram(ROOT, 'src/composition/values-command.ts', options)
+}
+
+/** The program would make a database where there is none, and find nothing wrong in it. */
+async function findDatabase(): Promise<string> {
+  const { databaseUrl, dataDir } = readSettings(ROOT)
+  const [, path] = /^file:(.+)$/.exec(databaseUrl) ?? []
+  if (path === undefined) return `the PostgreSQL database of ${dataDir}`
+  const size = await stat(path).then(
+    (file) => file.size,
+    () => 0,
+  )
+  if (size > 0) return path
+  throw new StartProblem([`There is no database at ${path}: set DATA_DIR as it is for npm start`])
+}
+
+// What this program writes is for its own account alone.
+process.umask(0o077)
+await runCommand(main)

@@ -1,0 +1,35 @@
+import { relative, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { findBrowserFiles } from './browser-files.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+let files: string[]
+
+beforeAll(async () => {
+  const found = await findBrowserFiles(repository)
+  files = Array.from(found, (file) => relative(repository, file))
+})
+
+test.each([
+  'web/app/entry.client.tsx',
+  'web/app/features/branch/place-map.tsx',
+  // On demand.
+  'web/app/blocks/photo/prepare-photo.ts',
+  'web/app/features/branch/map/open-map.ts',
+  // Sent as text.
+  'web/app/shell/late-scripts/start-late.ts',
+  'contract/src/text/fold-text.ts',
+  'contract/src/webboard/board-text.ts',
+])('browsers run %s', (file) => {
+  expect(files).toContain(file)
+})
+
+test.each([
+  'web/app/content/service-fetch.server.ts',
+  'web/app/testing/serve.ts',
+  // Only through a module of the server.
+  'contract/src/text/cut-text.ts',
+  'contract/src/client/breaker.ts',
+])('no browser runs %s', (file) => {
+  expect(files).not.toContain(file)
+})

@@ -1,0 +1,24 @@
+import { useText } from '../../i18n/use-text.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { BranchDetailMessageId } from './branch-detail.messages.ts'
+import { ExceptionText, type ShownException, useInForce, useNotEnded } from './exception-text.tsx'
+
+/** The closures, other hours and notices of a branch, now and ahead. */
+export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownException[] }) {
+  const t = useText<BranchDetailMessageId>()
+  const isClosed = useInForce(exceptions).some(({ kind }) => kind === 'closed')
+  const shown = useNotEnded(exceptions)
+  if (shown.length === 0) return null
+  return (
+    <Notice variant={isClosed ? 'bad' : 'info'}>
+      <h2 className="branch-page__notice">
+        {t(isClosed ? 'branch.detail.notice' : 'branch.detail.exceptions')}
+      </h2>
+      {shown.map((exception, index) => (
+        <p key={`${index} ${exception.begins}`}>
+          <ExceptionText exception={exception} />
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import { playService } from '@washhouse/contract/client/service.fixtures'
+import { expect, test, vi } from 'vitest'
+import { faultsOf, sendForm } from '../../testing/send-form.ts'
+import { problemLead } from './problem-lead.server.ts'
+
+vi.mock('../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+
+test.each([
+  ['-40', 'The amount cannot be below 0 baht'],
+  ['100001', 'The amount can be 100,000 baht at most'],
+  ['40.555', 'Two decimals at most, such as 40.50'],
+  ['40 coins', 'Give the amount in figures, such as 40'],
+])('the amount %j is told its rule, beside every other fault', async (amount, text) => {
+  const service = playService(new Response(null, { status: 204 }))
+  const outcome = await sendForm(problemLead, { amount, phone: '1175' }, { service })
+  expect(faultsOf(outcome)).toEqual([
+    'branch: Choose the branch',
+    'cause: Choose what happened',
+    `amount: ${text}`,
+    'phone: Please check the length of the phone number',
+  ])
+})
