@@ -23,7 +23,7 @@ test('of two editors with one branch open, the second to publish is told whose t
     staff,
   })
   const landmark = `ข้างศาลเจ้าหนองแค ${Date.now() % 1e6}`
-  const name = `สระบุรี หนองแค ${Date.now() % 1e6}`
+  const name = `สระบุรี หนองแค ${Date.now() % 1000}`
 
   await openForm(anan, address)
   await openForm(malee, address)

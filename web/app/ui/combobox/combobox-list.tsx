@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import { optionIdOf, type ComboboxControls } from './combobox.tsx'
@@ -55,7 +55,8 @@ export function ComboboxList({
     if (only) choose(only)
     else close()
   })
-  useEffect(() => {
+  // Before the list is painted: a key that is pressed as soon as it is seen is for the list.
+  useLayoutEffect(() => {
     const field = input.current
     // An option is no place for the focus: whoever leaves the field leaves the list.
     const stopListening = new AbortController()
