@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => closePayload(payload))
 
 async function warn(data: Record<string, unknown>, language = 'en'): Promise<string> {
-  req.i18n.language = language
-  const shown = await PlaceWarning({ data, i18n: req.i18n, payload, req })
+  const i18n = { ...req.i18n, language }
+  const shown = await PlaceWarning({ data, i18n, payload, req: { ...req, i18n } })
   return shown ? renderToStaticMarkup(shown) : ''
 }
 
