@@ -66,7 +66,7 @@ const SQLITE_ONLY = [
   '**/left-behind.slow.integration.test.ts',
   '**/personal-data{,-failures}.slow.integration.test.ts',
   '**/held-database.slow.integration.test.ts',
-  '**/merge-segments.integration.test.ts',
+  '**/merge-segments.slow.integration.test.ts',
   '**/outages.integration.test.ts',
   '**/whole-writes.integration.test.ts',
 ]

@@ -101,7 +101,7 @@ async function sumShifts(page: Page): Promise<number> {
   })
 }
 
-test('the figures of the home page wait for the answer to the banner @desktop', async ({
+test('the figures of the home page wait for the answer to the banner @long @desktop', async ({
   page,
 }) => {
   await page.clock.install()

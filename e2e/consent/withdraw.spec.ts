@@ -50,7 +50,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('what was saved lies over no entry of the open menu and is gone in seconds; from there the settings open, refuse in one press, and the menu’s button has the focus again @phone', async ({
+test('what was saved lies over no entry of the open menu and is gone in seconds; from there the settings open, refuse in one press, and the menu’s button has the focus again @long @phone', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ for (const language of ['th', 'en'] as const) {
 }
 
 for (const language of ['th', 'en'] as const)
-  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
+  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) @long ${language === 'en' ? '@desktop' : '@phone'}`, async ({
     page,
     request,
     product,

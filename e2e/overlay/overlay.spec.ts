@@ -149,7 +149,7 @@ test('a route change shows it from its start until 2000 ms after its completion,
   })
 })
 
-test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
+test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @long @desktop', async ({
   page,
 }) => {
   await beginFirstVisit(page, '/')

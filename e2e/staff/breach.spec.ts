@@ -32,7 +32,7 @@ const texts = {
 } as const
 
 for (const language of ['th', 'en'] as const)
-  test(`an administrator finds a breach’s clock, counts those concerned, and notes that the office was told (${language}) @desktop ${language === 'en' ? '@long' : ''}`, async ({
+  test(`an administrator finds a breach’s clock, counts those concerned, and notes that the office was told (${language}) @long @desktop`, async ({
     page,
     request,
     product,

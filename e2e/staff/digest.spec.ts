@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { createEditor, signIn } from '../support/staff.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { enterAsAdministrator } from './queue-page.ts'
@@ -29,7 +28,7 @@ async function expectDesk(page: Page, language: 'th' | 'en'): Promise<void> {
 }
 
 for (const language of ['th', 'en'] as const) {
-  test(`an editor sees in both languages what the next issue of the digest says (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`an editor sees in both languages what the next issue of the digest says (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { enterAsAdministrator } from './queue-page.ts'
@@ -27,7 +26,7 @@ const texts = {
 } as const
 
 for (const language of ['th', 'en'] as const)
-  test(`an administrator reads what is kept of people and when it was last removed, and takes the traffic log of a day (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`an administrator reads what is kept of people and when it was last removed, and takes the traffic log of a day (${language}) @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,

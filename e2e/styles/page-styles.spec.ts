@@ -20,7 +20,7 @@ const areaOf = (path: string) => {
 /** Those whose pages no search engine knows: what they share with another area comes in its file. */
 const memberAreas = ['account', 'download', 'enews', 'faq', 'notification', 'webboard']
 
-test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, on paper either: whoever moves on takes them along @desktop', async ({
+test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, on paper either: whoever moves on takes them along @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')

@@ -162,7 +162,7 @@ test('nothing that a visitor has typed leaves the site, and what is typed into t
   })
 })
 
-test('a running tag reads no reference and no search text of a page before or after it, by links, by forms or with Back and Forward @desktop', async ({
+test('a running tag reads no reference and no search text of a page before or after it, by links, by forms or with Back and Forward @long @desktop', async ({
   measured,
   page,
 }) => {
@@ -206,7 +206,7 @@ test('a running tag reads no reference and no search text of a page before or af
   expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7K3M|0812345678/)
 })
 
-test('the browser itself tells a running tag of no private page before or after the one it runs in @desktop', async ({
+test('the browser itself tells a running tag of no private page before or after the one it runs in @long @desktop', async ({
   measured,
   page,
   product,
