@@ -56,7 +56,7 @@ for (const language of ['th', 'en'] as const) {
       expect(await checkHtml((await document?.text()) ?? '')).toEqual([])
       expect(await findFaults(page)).toEqual([])
       // With the form beneath it, which comes late, a topic has 109.5 KB.
-      expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script + 2_000)
+      expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script)
       expect(watched.complaints).toEqual([])
       expect(watched.strangers).toEqual([])
       await expectToFit(page)
