@@ -38,7 +38,6 @@ import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from 
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
-import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../../../areas/breach/desk/breach-desk.admin.tsx'
 import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
@@ -57,7 +56,6 @@ import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from 
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
 import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/queue/queue-notice.admin.tsx'
 import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
-import { BreachesNotice as BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3 } from '../../../areas/breach/desk/breaches-notice.admin.tsx'
 import { DigestNotice as DigestNotice_3346ce64aa925c399e4a6e1aa30d232f } from '../../../areas/mailing/digest/digest-notice.admin.tsx'
 import { PolicyChangeNotice as PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6 } from '../../../areas/mailing/policy-change/policy-change-notice.admin.tsx'
 import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '../../../areas/mailing/bundle/bundle-notice.admin.tsx'
@@ -111,7 +109,6 @@ export const importMap = {
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
-  "/areas/breach/desk/breach-desk.admin.tsx#BreachDesk": BreachDesk_5970c3381b4186522075f87491c2a20c,
   "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
@@ -130,7 +127,6 @@ export const importMap = {
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
   "/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
   "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
-  "/areas/breach/desk/breaches-notice.admin.tsx#BreachesNotice": BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3,
   "/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice": DigestNotice_3346ce64aa925c399e4a6e1aa30d232f,
   "/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice": PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6,
   "/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice": BundleNotice_8623a13d05b87e8156daf79ff93d99c8,
