@@ -12,11 +12,12 @@ import { sendCall } from '../testing/member-requests.ts'
 import { createMovedClock } from '../testing/moved-clock.ts'
 import { staffData } from '../testing/record-data.ts'
 import { runTool } from '../testing/run-tool.ts'
+import { bounceSecret } from '../testing/send-mail-events.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
 import { startStandInSmtp } from '../testing/stand-in-smtp.ts'
 import { testPassword } from '../testing/test-password.ts'
-import { bounceSecret, liveAsWira, tracesOfWira } from './traced-member.fixtures.ts'
+import { liveAsWira, tracesOfWira } from './traced-member.fixtures.ts'
 
 interface Place {
   /** Ends what this process has open of the database, so that it can be restored. */
