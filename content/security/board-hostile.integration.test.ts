@@ -1,4 +1,4 @@
-import { hostileNames, hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
+import { hostileNames, hostilePosts } from '../testing/hostile-posts.ts'
 import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBoardBench, type BoardBench } from '../testing/board-bench.ts'

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,10 +6,9 @@ import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { signInMember, sendCall } from '../testing/member-requests.ts'
 import { inheritedEnvironment } from '../testing/inherited.env.ts'
 import { memberData } from '../testing/record-data.ts'
+import { bounceSecret, sendMailEvents } from '../testing/send-mail-events.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
-import { sign } from '../src/engines/mail/webhook.ts'
 
-const secret = 'a-secret-that-is-shared-with-whoever-delivers'
 const wishes = { emailVerified: true, emailNotifications: true, emailFrequency: 'weekly' } as const
 const members = [1, 2, 3].map((index) => ({ ...memberData(`reader-${index}`), ...wishes }))
 const tokens: string[] = []
@@ -23,7 +21,7 @@ beforeAll(async () => {
     tokens.push((await signInMember(payload, data.id)).accessToken)
   }
   await closePayload(payload)
-  const environment = { MAIL_EVENTS_SECRET: secret }
+  const environment = { MAIL_EVENTS_SECRET: bounceSecret }
   services = [await startServiceProcess(environment), await startServiceProcess(environment)]
 }, 120_000)
 afterAll(() => Promise.all(services.map((service) => service.stop())))
@@ -45,16 +43,8 @@ async function press(turn: number, call: 'leaving' | 'return', token: string) {
   return await sendCall(urlFor(turn), `/api/mail_${call}`, { method: 'POST', body })
 }
 
-async function tell(turn: number, events: object[]): Promise<number> {
-  const [body, id] = [JSON.stringify({ events }), randomUUID()]
-  const seconds = String(Math.floor(Date.now() / 1000))
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': seconds,
-    'webhook-signature': sign(secret, `${id}.${seconds}.${body}`),
-  }
-  return (await fetch(`${urlFor(turn)}/mail_events`, { method: 'POST', headers, body })).status
-}
+const report = async (turn: number, events: object[]) =>
+  (await sendMailEvents(urlFor(turn), events)).status
 
 async function choicesOf(index: number, turn: number) {
   const { text } = await sendCall(urlFor(turn), '/api/mail_choices', { token: tokens[index] ?? '' })
@@ -80,13 +70,13 @@ it('who leaves at two processes at once has left, each kind by its own link', as
     expect(await choicesOf(1, turn)).toMatchObject({ digest: 'none', bundle: false })
 }, 60_000)
 
-it('what is told to both processes at once counts once, and stops where it is enough together', async () => {
+it('an event that both processes get at once counts once, and both count together', async () => {
   const date = new Date().toISOString()
   const bounce = (id: string) => ({ id, type: 'hard_bounce', email: emailOf(2), date })
-  const same = Array.from({ length: 20 }, (_, turn) => tell(turn, [bounce('one')]))
+  const same = Array.from({ length: 20 }, (_, turn) => report(turn, [bounce('one')]))
   expect(new Set(await Promise.all(same))).toEqual(new Set([204]))
   for (const turn of [0, 1]) expect(await choicesOf(2, turn)).toMatchObject({ date_stopped: null })
-  await Promise.all([tell(0, [bounce('two')]), tell(1, [bounce('three')])])
+  await Promise.all([report(0, [bounce('two')]), report(1, [bounce('three')])])
   for (const turn of [0, 1])
     expect(await choicesOf(2, turn)).toMatchObject({ date_stopped: expect.any(String) })
 }, 60_000)

@@ -4,7 +4,6 @@ import { noteAct } from '../src/areas/account/care/member-history.rows.ts'
 import { postsOf } from '../src/areas/webboard/board-tables.ts'
 import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { beginIssue, planIssue } from '../src/areas/mailing/digest/digest-issue.rows.ts'
-import { sign } from '../src/engines/mail/webhook.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
 import { createLibraryFile } from '../testing/library-records.ts'
 import { formOf, leadPath, photoFile, post, postJson, problem } from '../testing/lead-posts.ts'
@@ -13,10 +12,9 @@ import { registerMember, sendCall } from '../testing/member-requests.ts'
 import { createNews } from '../testing/news-records.ts'
 import { readMail } from '../testing/read-mail.ts'
 import { createNewsCategory } from '../testing/record-data.ts'
+import { sendMailEvents } from '../testing/send-mail-events.ts'
 import type { startStandInSmtp } from '../testing/stand-in-smtp.ts'
-import type { startLineStandIn } from '../../tooling/line-stand-in/line-stand-in.ts'
-
-export const bounceSecret = 'a-secret-that-is-shared-with-whoever-delivers'
+import type { startLineStandIn } from '../../tooling/testing/line-stand-in.ts'
 
 /** Whom nobody else is called like, as he types it. */
 export const wira = {
@@ -181,15 +179,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     await beginIssue(payload, issue?.id ?? 0, now)
     await mailed(email, /(ซักผ้านวมลดครึ่งราคา)/)
     const event = { id: randomUUID(), type: 'soft_bounce', email, date: now.toISOString() }
-    const body = JSON.stringify({ events: [event] })
-    const [id, seconds] = [randomUUID(), String(Math.floor(Date.now() / 1000))]
-    const signature = sign(bounceSecret, `${id}.${seconds}.${body}`)
-    const headers = {
-      'webhook-id': id,
-      'webhook-timestamp': seconds,
-      'webhook-signature': signature,
-    }
-    await required(fetch(`${url}/mail_events`, { method: 'POST', headers, body }))
+    await required(sendMailEvents(url, [event]))
   }
 
   /** A copy by his session, and something by his address alone. */

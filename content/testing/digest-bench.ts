@@ -13,7 +13,7 @@ import { createNewsCategory, staffData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
 
 /** As many mails at once as there are, unless a test has its own pace. */
-export const anyPace: Batch['pace'] = { perMinute: 0, warmUp: undefined }
+export const anyPace: Batch['pace'] = { perMinute: 0, perDay: 0 }
 
 /** The member bench with readers of the digest, an editor, and a clock that a test moves. */
 export async function openDigestBench() {

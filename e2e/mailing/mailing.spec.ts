@@ -37,7 +37,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-const secret = 'what-whoever-delivers-mails-is-believed-by'
+const secret = 'a-secret-that-is-shared-with-the-provider'
 
 ownTest(
   'a member sees at his account that mail is turned back, and starts his address again by a link that arrives @long @desktop',

@@ -85,6 +85,11 @@ export function wholeNumberSchema(least: number, most: number) {
     .refine((number) => number >= least && number <= most, message)
 }
 
+/** For a variable that was removed: refused where it is still set, with what to do instead. */
+export function removedSchema(instead: string) {
+  return z.never({ error: `was removed; ${instead}` }).optional()
+}
+
 /** `1` is on. */
 export const switchSchema = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })

@@ -1,4 +1,4 @@
-import { errorBody, invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
+import { errorBody, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Context } from 'hono'
 import { busySeconds } from '../../ground/database/database-busy.ts'
@@ -10,17 +10,6 @@ export interface Answer {
   status: 200 | WireError['status']
   headers: Record<string, string>
   body: unknown
-}
-
-/** A caller who shows in another way than by a token who he is, and has not. */
-export class UnknownCaller extends WireError {
-  readonly challenge: string
-
-  constructor(challenge: string) {
-    const { code, message } = invalidCredentials()
-    super(code, message)
-    this.challenge = challenge
-  }
 }
 
 /** Turns what a handler threw into the app's answer. */
@@ -49,7 +38,6 @@ function answer(own: Record<string, string>, first: WireError, ...others: WireEr
   if (first.status === 408) headers['connection'] = 'close'
   const { retry_after: seconds } = first.extras
   if (typeof seconds === 'number') headers['retry-after'] = String(seconds)
-  if (first.status === 401)
-    headers['www-authenticate'] = first instanceof UnknownCaller ? first.challenge : 'Bearer'
+  if (first.status === 401) headers['www-authenticate'] = 'Bearer'
   return { status: first.status, headers, body: errorBody([first, ...others]) }
 }

@@ -3,5 +3,5 @@ import { bounceVariables } from './bounce.variables.ts'
 
 const { MAIL_EVENTS_SECRET } = readEnv(bounceVariables)
 
-/** What whoever delivers our mails knows us by; without it nobody tells us what became of them. */
+/** The secret of the bounce webhook; without it there is no webhook. */
 export const mailEventsSecret = MAIL_EVENTS_SECRET

@@ -12,24 +12,20 @@ import { keepBounce, sumScores, type OwnEvent } from './mail-bounce.rows.ts'
 import { countedDays, stopAt, type MailEvent } from './mail-event.ts'
 
 /**
- * Counts what became of a mail, once however often it is told: a complaint leaves every kind, and an address at which too
- * much is turned back is sent nothing that can be left. Links to new passwords and the like go there as before. Of an
- * address that no member has, and of what is too old to count, nothing is kept.
+ * Counts an event once, however often it is delivered. A complaint unsubscribes its member from every kind of mail; an
+ * address with too many bounces is sent only what an account needs. Nothing is stored of addresses that no member has, or
+ * of events that are too old to count.
  */
-export async function countEvent(
-  payload: BasePayload,
-  source: string,
-  told: MailEvent,
-): Promise<void> {
+export async function countEvent(payload: BasePayload, told: MailEvent): Promise<void> {
   const at = new Date(Math.min(told.at.getTime(), Date.now()))
   if (at < daysAgo(countedDays)) return
   const email = plainEmail(told.email)
   const memberId = await findMember(payload, email)
   if (memberId === undefined) return
   try {
-    await writeWhole(payload, () => count(payload, { ...told, email, at, source, memberId }))
+    await writeWhole(payload, () => count(payload, { ...told, email, at, memberId }))
   } catch (error) {
-    // Erased meanwhile: there is nobody left to be mailed.
+    // The member was erased meanwhile.
     if (!isMissingValue(error)) throw error
   }
 }

@@ -22,23 +22,23 @@ const bouncesOf = (payload: BasePayload) =>
 
 const oldest = () => daysAgo(countedDays).toISOString()
 
-/** Whose mail it was, and who tells of it. */
+/** With the member whose mail it was. */
 export interface OwnEvent extends MailEvent {
-  source: string
   memberId: string
 }
 
-/** Keeps what became of a mail; false where it was told before. */
+/** Stores an event; false where it is stored already. */
 export async function keepBounce(
   payload: BasePayload,
-  { source, id, memberId, email, what, at }: OwnEvent,
+  { id, memberId, email, what, at }: OwnEvent,
 ): Promise<boolean> {
   const bounces = bouncesOf(payload)
   const now = new Date().toISOString()
   const kept = await connectionTo(payload)
     .insert(bounces)
     .values({
-      event: createHash('sha256').update(`${source} ${id}`).digest('hex'),
+      // Stored events were hashed with this prefix.
+      event: createHash('sha256').update(`own ${id}`).digest('hex'),
       memberId,
       address: email,
       what,

@@ -15,7 +15,7 @@ export const mailBounces: CollectionConfig<'mail-bounces'> = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['memberId', 'occurredAt'] }],
   fields: [
-    // Hash of who told of it and what he calls it: told twice, it counts once.
+    // Hash of the provider's id: an event that is delivered twice counts once.
     { name: 'event', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'memberId', type: 'text', required: true, maxLength: 36 },
     { name: 'address', type: 'text', required: true, maxLength: 254 },

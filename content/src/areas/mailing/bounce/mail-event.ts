@@ -1,15 +1,15 @@
 import { retentionTable } from '../../../ground/retention/retention-table.ts'
 
-/** What became of a mail, as whoever delivers our mails tells it. */
+/** A bounce or complaint, as the mail provider reports it. */
 export interface MailEvent {
-  /** What its teller calls it: the same each time that he tells it. */
+  /** The provider's, the same at every delivery. */
   id: string
   /**
    * `soft`: it could not be delivered for now. `hard`: it cannot be delivered there. `complaint`: its reader has called it
    * spam.
    */
   what: 'soft' | 'hard' | 'complaint'
-  /** Whom it was for. */
+  /** The recipient. */
   email: string
   at: Date
 }

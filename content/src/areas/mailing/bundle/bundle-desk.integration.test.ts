@@ -35,7 +35,7 @@ let reader: Awaited<ReturnType<typeof createMember>>
 const look = () =>
   sendDue(payload, [{ kind: bundleRun, keep: async () => {} }], {
     now: new Date(),
-    pace: { perMinute: 0, warmUp: undefined },
+    pace: { perMinute: 0, perDay: 0 },
   })
 const bundle = () => payload.findByID({ collection: 'mail-bundles', id })
 

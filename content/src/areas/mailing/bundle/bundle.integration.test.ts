@@ -14,7 +14,7 @@ import { readLast } from './bundle.rows.ts'
 const bench = await openMemberBench()
 const { createMember, mailsTo, payload, post } = bench
 
-const pace = { perMinute: 0, warmUp: undefined }
+const pace = { perMinute: 0, perDay: 0 }
 const sixOClock = 'T11:00:00.000Z'
 let days = 0
 let told = 0

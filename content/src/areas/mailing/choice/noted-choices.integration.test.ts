@@ -53,8 +53,8 @@ describe('What is noted of choices of mail', () => {
   it('is a report as spam, which nobody has read in any language', async () => {
     const { id, email } = await createMember(wishes)
     const told = { id: 'spam-1', what: 'complaint', email, at: new Date() } as const
-    await countEvent(payload, 'test', told)
-    await countEvent(payload, 'test', told)
+    await countEvent(payload, told)
+    await countEvent(payload, told)
     expect(await notedOf(id)).toEqual([
       'digest withdrawn complaint ',
       'bundle withdrawn complaint ',

@@ -237,7 +237,7 @@ describe('An issue', () => {
 describe('What editors do with an issue', () => {
   it('pauses it, has it go on, and stops it for those who have not got it', async () => {
     const readers = [await createReader(), await createReader(), await createReader()]
-    const perMinute = { pace: { perMinute: 6, warmUp: undefined } }
+    const perMinute = { pace: { perMinute: 6, perDay: 0 } }
     await publishNews('ค่อย ๆ ส่ง')
     const id = await planNow()
     const start = Date.now() + 60 * 60_000

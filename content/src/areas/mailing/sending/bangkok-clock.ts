@@ -12,17 +12,9 @@ export const dayInThailand = (moment: Date): string => onClock(moment).toISOStri
 /** The month in Thailand, '2026-11'. */
 export const monthInThailand = (moment: Date): string => dayInThailand(moment).slice(0, 7)
 
-/** How many days lie between two days, `'2026-11-27'` and the like; negative where the second comes first. */
-export const daysBetween = (first: string, second: string): number =>
-  Math.round((Date.parse(second) - Date.parse(first)) / dayMs)
-
 /** The moment of an hour on a day in Thailand. */
 export const hourOfDay = (day: string, hour: number): Date =>
   new Date(Date.parse(day) + hour * hourMs - aheadMs)
-
-/** When the next day begins in Thailand. */
-export const nextMidnight = (moment: Date): Date =>
-  new Date(hourOfDay(dayInThailand(moment), 0).getTime() + dayMs)
 
 /** The first moment after another that is an hour of a day of the week, Sunday being 0. */
 export function nextWeekly(

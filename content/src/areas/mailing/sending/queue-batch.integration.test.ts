@@ -37,7 +37,7 @@ const at = (seconds: number) => new Date(Date.now() + hours * 3_600_000 + second
 const queued = async () => (await payload.find({ collection: 'outbox', limit: 0 })).docs
 const pacedAt = (perMinute: number, seconds: number) => ({
   now: at(seconds),
-  pace: { perMinute, warmUp: undefined },
+  pace: { perMinute, perDay: 0 },
 })
 
 describe('The mails of a run', () => {
@@ -58,14 +58,14 @@ describe('The mails of a run', () => {
   it('are made by another process once the one that had begun has been silent for a minute', async () => {
     await createReaders(3)
     const id = await bench.planNow()
-    await look({ pace: { perMinute: 0, warmUp: { most: 1, from: '2099-01-01' } } })
-    expect(await queued()).toEqual([])
+    await look({ pace: { perMinute: 0, perDay: 1 } })
+    expect(await queued()).toHaveLength(1)
     const now = at(0)
     // It dies right after this.
     expect(await holdRun(payload, 'digest_issues', { id, now, holder: 'dead' })).toBeDefined()
     const other = (seconds: number) => ({ ...pacedAt(0, seconds), holder: 'living' })
     expect(await queueBatch(payload, digestRun, id, other(59))).toBe(false)
-    expect(await queued()).toEqual([])
+    expect(await queued()).toHaveLength(1)
     await look(other(61))
     expect(await queued()).toHaveLength(3)
   })
@@ -84,24 +84,18 @@ describe('The mails of a run', () => {
     expect(await queued()).toHaveLength(25)
   })
 
-  it('are as many as a day of the warm-up has, twice as many on the next', async () => {
-    await createReaders(12)
+  it('are no more than a day may have; the others leave on the days after', async () => {
+    await createReaders(5)
     await bench.planNow()
-    const today = at(0)
-    const from = new Date(today.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
-    const warm = (days: number) => ({
-      now: new Date(today.getTime() + days * 86_400_000),
-      pace: { perMinute: 0, warmUp: { most: 3, from } },
+    const limited = (days: number) => ({
+      now: at(days * 86_400),
+      pace: { perMinute: 0, perDay: 3 },
     })
-    await look(warm(-1))
-    expect(await queued()).toEqual([])
-    await look(warm(0))
-    await look(warm(0))
+    await look(limited(0))
+    await look({ ...limited(0), holder: 'other' })
     expect(await queued()).toHaveLength(3)
-    await look(warm(1))
-    expect(await queued()).toHaveLength(9)
-    await look(warm(2))
-    expect(await queued()).toHaveLength(12)
+    await look(limited(1))
+    expect(await queued()).toHaveLength(5)
   })
 
   it('are halted by a thousand attempts that failed, until somebody has them go on', async () => {

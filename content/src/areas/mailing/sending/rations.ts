@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { takeFrom, takeTurn } from './allowances.rows.ts'
-import { dayInThailand, daysBetween } from './bangkok-clock.ts'
-import { sendingEnv, type WarmUp } from './sending.env.ts'
+import { dayInThailand } from './bangkok-clock.ts'
+import { sendingEnv } from './sending.env.ts'
 
-/** How fast mails to many may leave. */
+/** Rate limits of mails to many; 0: none. */
 export interface Pace {
-  /** 0: as many as the mail server takes. */
   perMinute: number
-  warmUp: WarmUp | undefined
+  /** Of days in Thailand. */
+  perDay: number
 }
 
 export const chosenPace: Pace = sendingEnv
@@ -17,8 +17,6 @@ export const batchSize = 1000
 const minuteMs = 60_000
 const partsOfMinute = 6
 const oneWay = 'bulk'
-/** After these a warm-up allows more than any list has members. */
-const mostDoublings = 20
 
 /** How many mails may be made at once, so that a minute has about as many as it shall. */
 export function mostAtOnce({ perMinute }: Pace): number {
@@ -35,18 +33,11 @@ export async function rationMails(
   pace: Pace,
   { wanted, now }: { wanted: number; now: Date },
 ): Promise<number> {
-  const { perMinute, warmUp } = pace
+  const { perMinute, perDay } = pace
   if (perMinute > 0) {
     const until = new Date(now.getTime() + (wanted * minuteMs) / perMinute)
     if (!(await takeTurn(payload, oneWay, { now, until }))) return 0
   }
-  if (!warmUp) return wanted
-  const day = dayInThailand(now)
-  return await takeFrom(payload, `${oneWay}:${day}`, { wanted, most: mostOnDay(warmUp, day) })
-}
-
-/** How many mails may leave on a day of a warm-up. */
-export function mostOnDay({ most, from }: WarmUp, day: string): number {
-  const days = daysBetween(from, day)
-  return days < 0 ? 0 : most * 2 ** Math.min(days, mostDoublings)
+  if (perDay === 0) return wanted
+  return await takeFrom(payload, `${oneWay}:${dayInThailand(now)}`, { wanted, most: perDay })
 }

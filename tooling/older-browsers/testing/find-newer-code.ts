@@ -1,6 +1,7 @@
 import { parse } from 'acorn'
 import { simple } from 'acorn-walk'
-import { findDistinct, readCompat, readNewer } from './newer-builtins.ts'
+import { isNewer, parts, readCompat } from '../newer-builtins.ts'
+import { readNewer } from './read-newer.ts'
 
 /** Names that only look newer, and what the code asks for before it uses it. */
 const allowed = new Set([
@@ -30,7 +31,7 @@ const interfaces = new Set(
 const members = new Set(
   builtins.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member}`)),
 )
-const distinct = new Set(findDistinct(readCompat()))
+const distinct = new Set(findDistinct())
 
 /**
  * Finds in a script what the oldest browsers (`newer-builtins.ts`) lack: syntax, and calls that can mean nothing else. Each
@@ -62,6 +63,19 @@ export function findNewerCode(code: string): string[] {
     },
   })
   return found
+}
+
+/** Names of members that no object has in the oldest browsers: a call by such a name needs a newer one. */
+function findDistinct(): string[] {
+  const known = new Set<string>()
+  const newer = new Set<string>()
+  for (const [, part] of readCompat().flatMap(parts)) {
+    // What is newer as a whole is found by its own name.
+    if (isNewer(part)) continue
+    for (const [member, feature] of parts(part))
+      (isNewer(feature) ? newer : known).add(member.replace(/_static$/, ''))
+  }
+  return [...newer].filter((name) => !known.has(name) && /^[A-Za-z\d]{3,}$/.test(name)).sort()
 }
 
 type Callee = Parameters<NonNullable<Parameters<typeof simple>[1]['CallExpression']>>[0]['callee']
