@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { plainLetters } from './look-alikes.ts'
 import { plainDigits, typedLatin } from './thai-keyboard.ts'
@@ -34,6 +35,8 @@ export async function findWeakness(
     [commonYears(letters), 10 ** separators],
   ]
   for (const [reading, factor] of readings) {
+    // Each takes up to 40 ms: other requests go first.
+    await nextTurn()
     const { guesses, sequence } = estimator.check(asTyped(reading), own)
     if (guesses * factor < fewestGuesses) return weaknessOf(sequence.map(({ pattern }) => pattern))
   }
