@@ -13,6 +13,8 @@ const allowed = new Set([
   'number',
   // React Router's own history.
   'navigate',
+  // React and its router call it for view transitions, which no page has.
+  'startViewTransition',
   // The map asks for these first.
   'copyTo',
   'OffscreenCanvas',
