@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
@@ -6,7 +8,6 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './ground/log.server.ts'
-import { DocumentBytes } from './request/document-bytes.server.ts'
 import { DrawnContext } from './request/drawn-once.tsx'
 import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { logFailure } from './request/log-failure.server.ts'
@@ -30,7 +31,7 @@ export default async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   const drawn = openDrawnParts()
   await takeTurn()
-  const document = await renderWhole(
+  const bytes = await renderWhole(
     <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
         <DrawnContext value={drawn.find}>
@@ -43,11 +44,9 @@ export default async function renderDocument(
       </NonceContext>
     </TurnsContext>,
     nonce,
-    (bytes) => {
-      drawn.keepFrom(bytes)
-      return deferScripts(bytes)
-    },
   )
+  drawn.keepFrom(bytes)
+  const document = deferScripts(bytes)
   if (!note) return new Response(new Uint8Array(document), { status, headers })
   note.document = document
   return new Response(null, { status, headers })
@@ -61,18 +60,17 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** @param finish Is given the document's bytes, which hold until the next document. */
-async function renderWhole<Result>(
+/** The bytes of a document, once all of it is rendered. */
+async function renderWhole(
   element: React.ReactElement,
   nonce: string | undefined,
-  finish: (bytes: Buffer) => Result,
-): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const { pipe } = renderToPipeableStream(element, {
     ...(nonce === undefined ? {} : { nonce }),
     // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
     progressiveChunkSize: Infinity,
-    onAllReady: () => pipe(new DocumentBytes((bytes) => resolve(finish(bytes)), reject)),
+    onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
     onShellError: reject,
     onError: (error) => log.error({ err: error }, 'rendering failed'),
   })
