@@ -5,7 +5,6 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { blockMessages } from '../blocks/blocks.messages.ts'
 import { messagesFor, textIn } from '../i18n/compile.server.ts'
-import { unpackMessages } from '../i18n/packed-messages.ts'
 import { languageOf } from '../i18n/language.ts'
 import { TextProvider } from '../i18n/use-text.tsx'
 import { DrawnContext } from '../request/drawn-once.tsx'
@@ -36,7 +35,7 @@ function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
       round: 1,
     },
     tags: null,
-    messages: '',
+    messages: {},
     ...changed,
   }
 }
@@ -52,7 +51,7 @@ function render(path: string, changed: Partial<ShellData>, isNext: boolean): str
   const drawn = openDrawnParts()
   const html = renderToString(
     <DrawnContext value={isNext ? drawn.find : undefined}>
-      <TextProvider language={language} messages={unpackMessages(texts)}>
+      <TextProvider language={language} messages={texts}>
         <Page initialEntries={[path]} />
       </TextProvider>
     </DrawnContext>,
