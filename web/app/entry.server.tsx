@@ -12,7 +12,6 @@ import { DrawnContext } from './request/drawn-once.tsx'
 import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { logFailure } from './request/log-failure.server.ts'
 import { NonceContext } from './request/nonce.ts'
-import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
@@ -27,22 +26,19 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, note, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
+  const { nonce, note } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const drawn = openDrawnParts()
-  await takeTurn()
   const bytes = await renderWhole(
-    <TurnsContext value={openTurns(takeTurn)}>
-      <NonceContext value={nonce}>
-        <DrawnContext value={drawn.find}>
-          <ServerRouter
-            context={withOwnRoutes(routerContext)}
-            url={request.url}
-            {...(nonce === undefined ? {} : { nonce })}
-          />
-        </DrawnContext>
-      </NonceContext>
-    </TurnsContext>,
+    <NonceContext value={nonce}>
+      <DrawnContext value={drawn.find}>
+        <ServerRouter
+          context={withOwnRoutes(routerContext)}
+          url={request.url}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </DrawnContext>
+    </NonceContext>,
     nonce,
   )
   drawn.keepFrom(bytes)
