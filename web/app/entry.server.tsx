@@ -8,8 +8,6 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './ground/log.server.ts'
-import { DrawnContext } from './request/drawn-once.tsx'
-import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { logFailure } from './request/log-failure.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { requestContext } from './request/request-context.ts'
@@ -28,20 +26,16 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, note } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const drawn = openDrawnParts()
   const bytes = await renderWhole(
     <NonceContext value={nonce}>
-      <DrawnContext value={drawn.find}>
-        <ServerRouter
-          context={withOwnRoutes(routerContext)}
-          url={request.url}
-          {...(nonce === undefined ? {} : { nonce })}
-        />
-      </DrawnContext>
+      <ServerRouter
+        context={withOwnRoutes(routerContext)}
+        url={request.url}
+        {...(nonce === undefined ? {} : { nonce })}
+      />
     </NonceContext>,
     nonce,
   )
-  drawn.keepFrom(bytes)
   const document = deferScripts(bytes)
   if (!note) return new Response(new Uint8Array(document), { status, headers })
   note.document = document
