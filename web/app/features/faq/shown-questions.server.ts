@@ -6,8 +6,6 @@ import { targetOf, type LinkTarget } from '../../blocks/site-link/link-target.ts
 import { pageContent, readSettings } from '../../content/content.server.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce, type ShownOnce } from '../../request/show-once.ts'
 
 /** A question as a member's page shows it. */
 export interface ShownQuestion {
@@ -16,7 +14,7 @@ export interface ShownQuestion {
   question: string
   questionLang: TextLang
   /** Sanitised; null where there is no answer. */
-  answer: ShownOnce<string> | null
+  answer: string | null
   answerLang: TextLang
   /** Where one reads more. */
   more: LinkTarget | null
@@ -45,7 +43,6 @@ export async function showQuestions(
   const said = new Map(
     feedback.kind === 'ok' ? feedback.value.map(({ faq, hasHelped }) => [faq, hasHelped]) : [],
   )
-  const request = context.get(requestContext)
   return faqs.map((faq) => {
     const answer = cleanHtml(faq.answer, { language, origin: url.origin })
     return {
@@ -53,7 +50,7 @@ export async function showQuestions(
       subFaq: faq.subFaq,
       question: faq.question,
       questionLang: textLangIn(language, faq, 'question'),
-      answer: answer && showOnce(answer.html, request),
+      answer: answer?.html ?? null,
       answerLang: textLangIn(language, faq, 'answer'),
       more: faq.url === null ? null : targetOf(faq.url, language, contacts),
       hasHelped: said.get(faq.id) ?? null,

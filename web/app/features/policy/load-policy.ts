@@ -9,8 +9,6 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
 import { tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
@@ -63,7 +61,7 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
     changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
     pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
     entries,
-    text: showOnce(html, context.get(requestContext)),
+    text: html,
     images,
   }
 }
