@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { SqliteClient } from '../../ground/database/sqlite-client.ts'
 import { foldDocument, titlesIn } from './folded-document.ts'
 import { findForMembers, nothingFound } from './members-search.ts'
-import { mergeSegments, withoutOwnMerges } from './merging/merge-segments.sqlite.ts'
 import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
@@ -55,7 +54,6 @@ function schemaOf(audience: Audience): string[] {
       (table) => `CREATE VIRTUAL TABLE ${table},
         tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
     ),
-    ...tablesOf(audience).map(withoutOwnMerges),
     `CREATE TRIGGER search_documents_gone_${audience} AFTER DELETE ON search_documents
       WHEN old.audience = '${audience}' BEGIN
       ${tablesOf(audience)
@@ -111,7 +109,6 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
         placed.push({ id: await chooseId(source, document, taken), document })
       const statements = [removal(source, ids), ...additions(source, placed, spellings)]
       await client.batch(statements, 'write')
-      await mergeSegments(client, source.audience)
     },
 
     async remove(source, ids) {
