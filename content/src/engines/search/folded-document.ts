@@ -25,14 +25,11 @@ export interface FoldedDocument {
 export function foldDocument(
   { texts, publishedAt }: SearchDocument,
   { unify }: Pick<Spellings, 'unify'>,
-  { grows = false }: { grows?: boolean } = {},
+  { isPost = false }: { isPost?: boolean } = {},
 ): FoldedDocument {
   // As it is written too: half a word is in no list of spellings.
   const spelt = (text: string, foldBy: (text: string) => string) => [
-    ...new Set([
-      foldBy(text),
-      ...waysToWrite(text, { isPost: grows }).map((way) => unify(foldBy(way))),
-    ]),
+    ...new Set([foldBy(text), ...waysToWrite(text, { isPost }).map((way) => unify(foldBy(way)))]),
   ]
   const titlesBy = (foldBy: (text: string) => string) =>
     languages

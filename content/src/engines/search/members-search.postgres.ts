@@ -1,55 +1,17 @@
-import type { SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
 import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
 import { lastLetter, mostTitles, type MembersIndex } from './members-search.ts'
 import { orderOf, undatedOrder, type Asked } from './search-index.ts'
 import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
-import { SearchWindow, spansOf, type Place, type Span, type Within } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
-/**
- * What members find is looked through otherwise, as it grows without end: GIN goes through all that has the letters of a
- * word. So each text ends with a sign of its window, which is looked for beside the words. What a title is, or begins with,
- * is found in their order.
- */
+/** What members find grows without end: what a title is, or begins with, is found in the order of titles. */
 export const membersTables = `
 CREATE TABLE ${schemaName}.starts (title text COLLATE "C", source text, record_id bigint, rank bigint NOT NULL,
   PRIMARY KEY (title, source, record_id),
   FOREIGN KEY (source, record_id) REFERENCES ${documents} ON DELETE CASCADE);
-CREATE INDEX ON ${schemaName}.starts (source, record_id);
-CREATE TABLE ${schemaName}.windows (number integer PRIMARY KEY, since text COLLATE "C" NOT NULL,
-  until text COLLATE "C" NOT NULL);`
-
-/** Of letters, as pg_trgm looks up nothing else, and three times the same, as that is one entry of its index. */
-function signFor(letter: number): string {
-  return titleStart + String.fromCodePoint(letter).repeat(3)
-}
-const firstLetters = { window: 0x4e00, block: 0x3400 }
-const signOf = ({ size, number }: Span) => signFor(firstLetters[size] + number)
-const elsewhere = signFor(0x9fa5)
-
-/** What a text of a record ends with. */
-export function signsOf(spans: readonly Span[] | null): string {
-  return spans?.map(signOf).join('') ?? elsewhere
-}
-
-function signsAt(place: Place): string[] {
-  if (place === 'everywhere') return []
-  return [place === 'elsewhere' ? elsewhere : signOf(place)]
-}
-
-/** The bounds of a place in the order: what is frequent is found by that sooner than by its letters. */
-function boundsOf({ since, until }: Stretch): string {
-  return `rank BETWEEN ${orderOf('news', since)} AND ${orderOf('news', until)}`
-}
-
-const columnOf = { titles: 'folded_title', texts: 'folded' } satisfies Record<Within, string>
-
-/** So many of the newest are looked at to tell whether words are frequent: where so many of them have the words. */
-const glance = { documents: 400, frequentFrom: 20 }
-
-type Stretch = Extract<Place, object>
+CREATE INDEX ON ${schemaName}.starts (source, record_id);`
 
 interface RankedKey {
   source: string
@@ -81,16 +43,11 @@ export function keyFrom(row: unknown): RankedKey {
   return { source, recordId: String(recordId), rank: Number(rank) }
 }
 
-const CountRow = z.object({ number: z.coerce.number() })
-const lastMoment = '9999'
-
 type Rows = (sql: string, values: unknown[]) => Promise<unknown[]>
 
 export function membersIndex(
   rows: Rows,
   { moment, most, source, before }: Asked,
-  /** Whether texts are found by their letters at all. */
-  hasLetters: boolean,
 ): MembersIndex<RankedKey> {
   const now = moment.toISOString()
   const isBefore = before === undefined ? '' : `AND rank <= ${orderOf('news', before)}`
@@ -102,49 +59,14 @@ export function membersIndex(
       : `rank <= ${Math.min(newest - 1, orderOf('news', before))}`
 
   /** What is there now and meets a condition, whose values come from `$3` on. */
-  function whereShown(condition: string, values: readonly unknown[]) {
-    const ofSource = source === undefined ? '' : `AND source = $${values.length + 3}`
-    const where = `WHERE audience = 'members' AND ${condition}
-      AND (published_at IS NULL OR published_at <= $1)
-      AND (ends_at IS NULL OR ends_at > $1) ${isBefore} ${ofSource}`
-    return { where, given: [...values, ...(source === undefined ? [] : [source])] }
-  }
-
   async function find(condition: string, values: unknown[]): Promise<RankedKey[]> {
-    const { where, given } = whereShown(condition, values)
-    const sql = `SELECT source, record_id, rank FROM ${documents} ${where} ORDER BY ${order} LIMIT $2`
-    return (await rows(sql, [now, most, ...given])).map(keyFrom)
-  }
-
-  /** By their letters: all that have them, and then the newest of these. */
-  async function findRare(condition: string, values: unknown[]): Promise<RankedKey[]> {
-    const { where, given } = whereShown(condition, values)
-    const sql = `WITH found AS MATERIALIZED (SELECT source, record_id, rank FROM ${documents} ${where})
-      SELECT source, record_id, rank FROM found ORDER BY ${order} LIMIT $2`
-    return (await rows(sql, [now, most, ...given])).map(keyFrom)
-  }
-
-  const known = new Map<Within, Promise<boolean>>()
-
-  /** As the newest of a place tell, for this search. */
-  function areFrequent(
-    words: SearchTerms['words'],
-    within: Within,
-    place: Stretch,
-  ): Promise<boolean> {
-    const frequent = known.get(within) ?? glanceAt(words, within, place)
-    known.set(within, frequent)
-    return frequent
-  }
-
-  /** Past its beginning, too: the newest window may have begun a moment ago. */
-  async function glanceAt(words: SearchTerms['words'], within: Within, { until }: Stretch) {
-    const { condition, values } = contains('words', words)
-    const { where, given } = whereShown(`rank <= ${orderOf('news', until)}`, values)
-    const sql = `SELECT count(*) AS number FROM (SELECT ${columnOf[within]} AS words FROM ${documents} ${where}
-      ORDER BY ${order} LIMIT $2) AS newest WHERE ${condition}`
-    const [row] = await rows(sql, [now, glance.documents, ...given])
-    return CountRow.parse(row).number >= glance.frequentFrom
+    const ofSource = source === undefined ? '' : `AND source = $${values.length + 3}`
+    const sql = `SELECT source, record_id, rank FROM ${documents}
+      WHERE audience = 'members' AND ${condition}
+      AND (published_at IS NULL OR published_at <= $1)
+      AND (ends_at IS NULL OR ends_at > $1) ${isBefore} ${ofSource} ORDER BY ${order} LIMIT $2`
+    const given = [now, most, ...values, ...(source === undefined ? [] : [source])]
+    return (await rows(sql, given)).map(keyFrom)
   }
 
   /** Titles that lie between two, both included; undefined where there are too many. */
@@ -174,25 +96,11 @@ export function membersIndex(
       return found ?? findInTitles(titleStart + whole)
     },
     findPair: (pair) => find('pairs @> ARRAY[$3]', [pair]),
-    async readWindows(moment = lastMoment) {
-      const sql = `SELECT number, since, until FROM ${schemaName}.windows WHERE since <= $1 ORDER BY number DESC`
-      return (await rows(sql, [moment])).map((row) => SearchWindow.parse(row))
+    async findWords(words, within) {
+      const column = within === 'titles' ? 'folded_title' : 'folded'
+      const { condition, values } = contains(column, words)
+      return find(condition, values)
     },
-    async findWords(words, within, place) {
-      const column = columnOf[within]
-      // What a source has that grows stands in windows alone.
-      if (place === 'elsewhere' && source !== undefined) return []
-      if (typeof place !== 'string' && (!hasLetters || (await areFrequent(words, within, place)))) {
-        // An expression: no index finds it sooner than the order does.
-        const { condition, values } = contains(`(${column} || '')`, words)
-        return find(`${boundsOf(place)} AND ${condition}`, values)
-      }
-      const { condition, values } = contains(column, [...words, ...signsAt(place)])
-      // Its sign says all: bounds would have the planner go through the order once more.
-      return typeof place === 'string' ? find(condition, values) : findRare(condition, values)
-    },
-    asksAtOnce: true,
-    newestFirst: compareKeys,
     nameOf: keyOf,
   }
 }
@@ -227,17 +135,5 @@ export async function putForMembers(
       JOIN ${documents} AS document ON document.source = $1 AND document.record_id = given.record_id
       ON CONFLICT (title, source, record_id) DO UPDATE SET rank = excluded.rank`,
     [source.name, titles, owners, ranks],
-  )
-  const windows = given.flatMap(({ id, publishedAt }) => {
-    const [window] = spansOf(source, id) ?? []
-    return !window || publishedAt === null ? [] : [{ number: window.number, publishedAt }]
-  })
-  await client.query(
-    `INSERT INTO ${schemaName}.windows AS kept (number, since, until)
-      SELECT number, min(moment), max(moment)
-      FROM unnest($1::integer[], $2::text[]) AS given (number, moment) GROUP BY number
-      ON CONFLICT (number) DO UPDATE
-      SET since = least(kept.since, excluded.since), until = greatest(kept.until, excluded.until)`,
-    [windows.map(({ number }) => number), windows.map(({ publishedAt }) => publishedAt)],
   )
 }

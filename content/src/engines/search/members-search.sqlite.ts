@@ -11,38 +11,17 @@ import {
   writePair,
   type Part,
 } from './search-tables.sqlite.ts'
-import { SearchWindow, type Span } from './search-windows.ts'
 
-/**
- * What members find is looked through otherwise, as it grows without end. FTS5 goes on until it finds something, past any
- * bounds of row numbers: so each text ends with a sign of its window, which is looked for beside each word. What a title is,
- * or begins with, is found in their order.
- */
+/** What members find grows without end: what a title is, or begins with, is found in the order of titles. */
 export const membersSchema = [
   `CREATE TABLE search_starts_members (title TEXT NOT NULL, id INTEGER NOT NULL, source TEXT NOT NULL,
     PRIMARY KEY (title, id)) WITHOUT ROWID`,
   'CREATE INDEX search_starts_members_id ON search_starts_members (id)',
   `CREATE TRIGGER search_starts_gone AFTER DELETE ON search_documents WHEN old.audience = 'members'
     BEGIN DELETE FROM search_starts_members WHERE id = old.id; END`,
-  'CREATE TABLE search_windows (number INTEGER PRIMARY KEY, since TEXT NOT NULL, until TEXT NOT NULL)',
 ]
+/** The last one is of an older version. */
 export const membersTables = ['search_starts_members', 'search_windows']
-
-/** Three signs, which no text holds, are looked up as one. */
-const windowSign = '\u0004'
-const elsewhere = `${windowSign}w\u4DFF`
-/** Letters between a word and that sign, in whichever text. */
-const apart = 1_000_000
-const firstLetter = 0x4e00
-
-function signOf({ size, number }: Span): string {
-  return windowSign + (size === 'window' ? 'w' : 'b') + String.fromCodePoint(firstLetter + number)
-}
-
-/** What a text of a record ends with. */
-export function signsOf(spans: readonly Span[] | null): string {
-  return spans?.map(signOf).join('') ?? elsewhere
-}
 
 type Rows = (sql: string, args: (string | number | null)[]) => Promise<unknown[]>
 const IdRow = z.object({ id: z.number() })
@@ -58,11 +37,10 @@ export function membersIndex(
     return (await rows(sql, args)).map((row) => IdRow.parse(row).id)
   }
 
-  async function match(part: Part, text: string, isOfSource: boolean): Promise<number[]> {
-    const sql = selection(part, 'members', { now, isOfSource, before })
-    return idsOf(sql, [text, most, now, ...(isOfSource ? ofSource : [])])
+  async function find(part: Part, text: string): Promise<number[]> {
+    const sql = selection(part, 'members', { now, isOfSource: source !== undefined, before })
+    return idsOf(sql, [text, most, now, ...ofSource])
   }
-  const find = (part: Part, text: string) => match(part, text, source !== undefined)
 
   /** Titles that lie between two, both included; undefined where there are too many. */
   async function titlesBetween(first: string, last: string): Promise<number[] | undefined> {
@@ -88,22 +66,8 @@ export function membersIndex(
         : find('titles', quote(beginning))
     },
     findPair: (pair) => find('pairs', quote(writePair(pair))),
-    async readWindows(moment = lastLetter) {
-      const sql =
-        'SELECT number, since, until FROM search_windows WHERE since <= ? ORDER BY number DESC'
-      return (await rows(sql, [moment])).map((row) => SearchWindow.parse(row))
-    },
-    async findWords(words, within, place) {
-      const part = within === 'titles' ? 'titles' : 'grams'
-      if (place === 'everywhere') return find(part, matchWords(words, quote))
-      // What a source has that grows stands in windows alone.
-      if (place === 'elsewhere' && source !== undefined) return []
-      const sign = quote(place === 'elsewhere' ? elsewhere : signOf(place))
-      const near = (way: string) => `NEAR(${quote(way)} ${sign}, ${apart})`
-      return match(part, matchWords(words, near), false)
-    },
-    asksAtOnce: false,
-    newestFirst,
+    findWords: (words, within) =>
+      find(within === 'titles' ? 'titles' : 'grams', matchWords(words, quote)),
     nameOf: (id) => id,
   }
 }

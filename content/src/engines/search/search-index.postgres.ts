@@ -12,7 +12,6 @@ import {
   membersIndex,
   membersTables,
   putForMembers,
-  signsOf,
 } from './members-search.postgres.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
@@ -23,7 +22,6 @@ import {
   type SearchSource,
 } from './search-source.ts'
 import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
-import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Pool = PostgresAdapter['pool']
@@ -39,11 +37,6 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
   async function rows(sql: string, values: unknown[] = []): Promise<unknown[]> {
     return (await pool.query(sql, values)).rows
   }
-  const trigrams = await rows(
-    `SELECT FROM pg_indexes WHERE schemaname = $1 AND indexdef LIKE '%gin_trgm_ops%' LIMIT 1`,
-    [schemaName],
-  )
-  const hasLetters = trigrams.length > 0
 
   return {
     async stampsBetween(source, after, last) {
@@ -83,11 +76,11 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 
     async find(terms, asked) {
       const { moment, most, audiences: given } = asked
-      const { lists, keys, since } = given.includes('members')
-        ? await findForMembers(membersIndex(rows, asked, hasLetters), terms, asked)
+      const { lists, keys } = given.includes('members')
+        ? await findForMembers(membersIndex(rows, asked), terms, asked)
         : nothingFound
       if (!given.includes('anyone'))
-        return { keys: [...new Set(keys.map(keyOf))].slice(0, most), since }
+        return { keys: [...new Set(keys.map(keyOf))].slice(0, most), since: null }
       const found = new Set<string>()
       for (const [index, { condition, values }] of questions(terms).entries()) {
         const sql = selection(condition, 'anyone')
@@ -97,7 +90,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
         for (const key of both.slice(0, most)) found.add(keyOf(key))
         if (found.size >= most) break
       }
-      return { keys: [...found].slice(0, most), since }
+      return { keys: [...found].slice(0, most), since: null }
     },
 
     async read(keys) {
@@ -143,12 +136,11 @@ function valuesOf(
   spellings: Spellings,
 ): Record<string, unknown> {
   const { title, text, pairs } = foldDocument(document, spellings, source)
-  const sign = source.audience === 'members' ? signsOf(spansOf(source, document.id)) : ''
   return {
     ...toRow(source, document),
     rank: orderOf(source.kind, document.publishedAt),
-    folded_title: title + sign,
-    folded: title + text + sign,
+    folded_title: title,
+    folded: title + text,
     pairs: JSON.stringify(pairs),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SqliteClient } from '../../ground/database/sqlite-client.ts'
 import { foldDocument, titlesIn } from './folded-document.ts'
 import { findForMembers, nothingFound } from './members-search.ts'
-import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
+import { membersIndex, membersSchema, membersTables } from './members-search.sqlite.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
@@ -20,7 +20,6 @@ import {
   tablesOf,
   writePair,
 } from './search-tables.sqlite.ts'
-import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Value = string | number | null
@@ -123,11 +122,11 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
 
     async find(terms, asked) {
       const { moment, most, audiences: given } = asked
-      const { lists, keys, since } = given.includes('members')
+      const { lists, keys } = given.includes('members')
         ? await findForMembers(membersIndex(rows, asked), terms, asked)
         : nothingFound
       if (!given.includes('anyone'))
-        return { keys: [...new Set(keys)].slice(0, most).map(String), since }
+        return { keys: [...new Set(keys)].slice(0, most).map(String), since: null }
       const now = moment.toISOString()
       const found = new Set<number>()
       for (const [index, { part, match }] of questions(terms).entries()) {
@@ -137,7 +136,7 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
         for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
-      return { keys: [...found].slice(0, most).map(String), since }
+      return { keys: [...found].slice(0, most).map(String), since: null }
     },
 
     async read(keys) {
@@ -181,10 +180,8 @@ function additions(
   spellings: Spellings,
 ): Statement[] {
   const { audience } = source
-  const isForMembers = audience === 'members'
   const folded = documents.map(({ id, document }) => ({
     id,
-    sign: isForMembers ? signsOf(spansOf(source, document.id)) : '',
     ...foldDocument(document, spellings, source),
   }))
   return [
@@ -198,44 +195,24 @@ function additions(
     ),
     insertion(
       tableOf('titles', audience),
-      folded.map(({ id, title, sign }) => ({ rowid: id, title: title + sign })),
+      folded.map(({ id, title }) => ({ rowid: id, title })),
     ),
     insertion(
       tableOf('grams', audience),
-      folded.map(({ id, title, text, sign }) => ({
-        rowid: id,
-        title: title + sign,
-        text: text + sign,
-      })),
+      folded.map(({ id, title, text }) => ({ rowid: id, title, text })),
     ),
-    ...(isForMembers ? additionsForMembers(source, documents, folded) : []),
+    ...(audience === 'members' ? additionsForMembers(source, folded) : []),
   ]
 }
 
 function additionsForMembers(
   source: SearchSource,
-  documents: readonly Placed[],
   folded: readonly { id: number; title: string }[],
 ): Statement[] {
   const starts = folded.flatMap(({ id, title }) =>
     titlesIn(title).map((start) => ({ title: start, id, source: source.name })),
   )
-  const windows = documents.flatMap(({ document: { id, publishedAt } }) => {
-    const [window] = spansOf(source, id) ?? []
-    return !window || publishedAt === null
-      ? []
-      : [{ number: window.number, since: publishedAt, until: publishedAt }]
-  })
-  return [
-    ...(starts.length > 0 ? [insertion('search_starts_members', starts)] : []),
-    ...(windows.length > 0 ? [keepBounds(insertion('search_windows', windows))] : []),
-  ]
-}
-
-function keepBounds({ sql, args }: Statement): Statement {
-  const isWider = `ON CONFLICT (number) DO UPDATE
-    SET since = min(since, excluded.since), until = max(until, excluded.until)`
-  return { sql: `${sql} WHERE true ${isWider}`, args }
+  return starts.length > 0 ? [insertion('search_starts_members', starts)] : []
 }
 
 /** All rows have the same columns. */
