@@ -45,18 +45,11 @@ export function keyFrom(row: unknown): RankedKey {
 
 type Rows = (sql: string, values: unknown[]) => Promise<unknown[]>
 
-export function membersIndex(
-  rows: Rows,
-  { moment, most, source, before }: Asked,
-): MembersIndex<RankedKey> {
+export function membersIndex(rows: Rows, { moment, most, source }: Asked): MembersIndex<RankedKey> {
   const now = moment.toISOString()
-  const isBefore = before === undefined ? '' : `AND rank <= ${orderOf('news', before)}`
   const newest = orderOf('news', now)
   // Ranks count seconds: what appears in this one may be still to come.
-  const isSeen =
-    before === undefined
-      ? `(rank < ${newest} OR rank >= ${undatedOrder})`
-      : `rank <= ${Math.min(newest - 1, orderOf('news', before))}`
+  const isSeen = `(rank < ${newest} OR rank >= ${undatedOrder})`
 
   /** What is there now and meets a condition, whose values come from `$3` on. */
   async function find(condition: string, values: unknown[]): Promise<RankedKey[]> {
@@ -64,7 +57,7 @@ export function membersIndex(
     const sql = `SELECT source, record_id, rank FROM ${documents}
       WHERE audience = 'members' AND ${condition}
       AND (published_at IS NULL OR published_at <= $1)
-      AND (ends_at IS NULL OR ends_at > $1) ${isBefore} ${ofSource} ORDER BY ${order} LIMIT $2`
+      AND (ends_at IS NULL OR ends_at > $1) ${ofSource} ORDER BY ${order} LIMIT $2`
     const given = [now, most, ...values, ...(source === undefined ? [] : [source])]
     return (await rows(sql, given)).map(keyFrom)
   }

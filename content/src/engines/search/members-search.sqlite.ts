@@ -26,10 +26,7 @@ export const membersTables = ['search_starts_members', 'search_windows']
 type Rows = (sql: string, args: (string | number | null)[]) => Promise<unknown[]>
 const IdRow = z.object({ id: z.number() })
 
-export function membersIndex(
-  rows: Rows,
-  { moment, most, source, before }: Asked,
-): MembersIndex<number> {
+export function membersIndex(rows: Rows, { moment, most, source }: Asked): MembersIndex<number> {
   const now = moment.toISOString()
   const ofSource = source === undefined ? [] : [source]
 
@@ -38,14 +35,14 @@ export function membersIndex(
   }
 
   async function find(part: Part, text: string): Promise<number[]> {
-    const sql = selection(part, 'members', { now, isOfSource: source !== undefined, before })
+    const sql = selection(part, 'members', { now, isOfSource: source !== undefined })
     return idsOf(sql, [text, most, now, ...ofSource])
   }
 
   /** Titles that lie between two, both included; undefined where there are too many. */
   async function titlesBetween(first: string, last: string): Promise<number[] | undefined> {
     const sql = `SELECT id FROM search_starts_members WHERE title >= ?1 AND title <= ?2
-      AND ${isSeen('id', 'members', { now, before })} ${source === undefined ? '' : 'AND source = ?4'}
+      AND ${isSeen('id', 'members', now)} ${source === undefined ? '' : 'AND source = ?4'}
       LIMIT ${mostTitles}`
     const found = await idsOf(sql, [first, last, now, ...ofSource])
     if (found.length === mostTitles) return undefined

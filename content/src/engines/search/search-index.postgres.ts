@@ -79,8 +79,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       const { lists, keys } = given.includes('members')
         ? await findForMembers(membersIndex(rows, asked), terms, asked)
         : nothingFound
-      if (!given.includes('anyone'))
-        return { keys: [...new Set(keys.map(keyOf))].slice(0, most), since: null }
+      if (!given.includes('anyone')) return [...new Set(keys.map(keyOf))].slice(0, most)
       const found = new Set<string>()
       for (const [index, { condition, values }] of questions(terms).entries()) {
         const sql = selection(condition, 'anyone')
@@ -90,7 +89,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
         for (const key of both.slice(0, most)) found.add(keyOf(key))
         if (found.size >= most) break
       }
-      return { keys: [...found].slice(0, most), since: null }
+      return [...found].slice(0, most)
     },
 
     async read(keys) {

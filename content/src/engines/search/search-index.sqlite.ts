@@ -125,8 +125,7 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
       const { lists, keys } = given.includes('members')
         ? await findForMembers(membersIndex(rows, asked), terms, asked)
         : nothingFound
-      if (!given.includes('anyone'))
-        return { keys: [...new Set(keys)].slice(0, most).map(String), since: null }
+      if (!given.includes('anyone')) return [...new Set(keys)].slice(0, most).map(String)
       const now = moment.toISOString()
       const found = new Set<number>()
       for (const [index, { part, match }] of questions(terms).entries()) {
@@ -136,7 +135,7 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
         for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
-      return { keys: [...found].slice(0, most).map(String), since: null }
+      return [...found].slice(0, most).map(String)
     },
 
     async read(keys) {

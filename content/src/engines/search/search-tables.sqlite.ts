@@ -1,6 +1,6 @@
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { titleEnd, titleStart } from './folded-document.ts'
-import { orderOf, undatedOrder, type Asked } from './search-index.ts'
+import { orderOf, undatedOrder } from './search-index.ts'
 import { audiences, type Audience } from './search-source.ts'
 
 /**
@@ -27,33 +27,25 @@ export function tablesOf(audience: Audience): string[] {
 export function selection(
   part: Part,
   audience: Audience,
-  { now, isOfSource, before }: { now: string; isOfSource: boolean; before?: Asked['before'] },
+  { now, isOfSource }: { now: string; isOfSource: boolean },
 ): string {
   const table = tableOf(part, audience)
   // Asked of each that matches, until there are enough.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
   return `SELECT * FROM (SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND ${isSeen(`rowid`, audience, { now, before })}
+    WHERE ${table} MATCH ?1 AND ${isSeen(`rowid`, audience, now)}
     ${isOfSource ? ofSource : ''}
     ORDER BY rowid DESC LIMIT ?2)`
 }
 
-/** The condition of being seen `now`, also given as `?3`; of what appeared before another moment, where there is one. */
-export function isSeen(
-  id: string,
-  audience: Audience,
-  { now, before }: { now: string; before?: Asked['before'] },
-): string {
+/** The condition of being seen `now`, also given as `?3`. */
+export function isSeen(id: string, audience: Audience, now: string): string {
   const first = firstNumber(audience)
   // What is still to come has a number between now's and the first of those without a date.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
-  // All of that second, as it is told by the second.
-  const behind = before && first + (orderOf('news', before) + 1) * numbersOfAnOrder
-  const isDated = behind
-    ? `${id} < ${Math.min(begins, behind)}`
-    : `(${id} < ${begins} OR ${id} >= ${ends})`
-  return `${isDated} AND ${id} NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
+  return `(${id} < ${begins} OR ${id} >= ${ends})
+    AND ${id} NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
 }
 
 /**

@@ -12,19 +12,18 @@ interface AskedPage {
   search: string
   page: number
   limit: number
-  before?: string | undefined
 }
 
 /**
  * One page of the posts that have every word of a text, the closest first, and how many there are, 300 at most. What is
- * shown no more is left out, whatever the index knows. `since`: as far back as they were looked through, where there is more.
+ * shown no more is left out, whatever the index knows.
  */
 export async function searchPosts(
   payload: BasePayload,
   reader: BoardReader,
   { search, ...asked }: AskedPage,
-): Promise<{ posts: BoardPost[]; total: number; since: string | null }> {
-  const { ids, total, since } = await findRecords(payload, postSource, { text: search, ...asked })
+): Promise<{ posts: BoardPost[]; total: number }> {
+  const { ids, total } = await findRecords(payload, postSource, { text: search, ...asked })
   const view = await openPostView(payload, reader)
   const rows = await readShown(payload, reader, ids)
   const found = new Map(
@@ -33,7 +32,7 @@ export async function searchPosts(
       return [post.id, post]
     }),
   )
-  return { posts: ids.flatMap((id) => found.get(id) ?? []), total, since }
+  return { posts: ids.flatMap((id) => found.get(id) ?? []), total }
 }
 
 async function readShown(payload: BasePayload, reader: BoardReader, ids: readonly number[]) {
