@@ -54,15 +54,6 @@ export function foldDocument(
   }
 }
 
-/** More of a title than may be searched for. */
-const longestTitle = 200
-
-/** Each title as it stands in the index between its signs, once. */
-export function titlesIn(folded: string): string[] {
-  const titles = folded.split(titleStart).map((title) => title.replace(titleEnd, ''))
-  return [...new Set(titles.map((title) => title.slice(0, longestTitle)))].filter(Boolean)
-}
-
 function pairsIn(text: string): string[] {
   const letters = Array.from(text)
   const pairs = letters.map((letter, index) => letter + (letters[index + 1] ?? ''))

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { SqliteClient } from '../../ground/database/sqlite-client.ts'
-import { foldDocument, titlesIn } from './folded-document.ts'
-import { findForMembers, nothingFound } from './members-search.ts'
-import { membersIndex, membersSchema, membersTables } from './members-search.sqlite.ts'
+import { foldDocument } from './folded-document.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
@@ -29,7 +27,9 @@ const tables = [
   'search_version',
   'search_documents',
   ...audiences.flatMap(tablesOf),
-  ...membersTables,
+  // Of older versions.
+  'search_starts_members',
+  'search_windows',
 ]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
@@ -39,7 +39,6 @@ const schema = [
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
   ...audiences.flatMap(schemaOf),
-  ...membersSchema,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
@@ -61,7 +60,7 @@ function schemaOf(audience: Audience): string[] {
   ]
 }
 
-const IdRow = z.object({ id: z.number() })
+const MatchRow = z.object({ id: z.number(), place: z.number() })
 const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
 
 /** The index in SQLite; makes its tables where there are none of this version. */
@@ -120,19 +119,22 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, asked) {
-      const { moment, most, audiences: given } = asked
-      const { lists, keys } = given.includes('members')
-        ? await findForMembers(membersIndex(rows, asked), terms, asked)
-        : nothingFound
-      if (!given.includes('anyone')) return [...new Set(keys)].slice(0, most).map(String)
+    async find(terms, { moment, most, audiences: given, source }) {
       const now = moment.toISOString()
       const found = new Set<number>()
-      for (const [index, { part, match }] of questions(terms).entries()) {
-        const select = selection(part, 'anyone', { now, isOfSource: false })
-        const sql = `${select} ORDER BY place DESC, id LIMIT ?2`
-        const matches = (await rows(sql, [match, most, now])).map((row) => IdRow.parse(row).id)
-        for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
+      for (const { part, match } of questions(terms)) {
+        const args = [match, most, now, ...(source === undefined ? [] : [source])]
+        const matches = await Promise.all(
+          given.map((audience) =>
+            rows(selection(part, audience, { now, isOfSource: source !== undefined }), args),
+          ),
+        )
+        // What is for anyone and what is for members as one list; of those that stand alike the former first.
+        const inOrderOfPlace = matches
+          .flat()
+          .map((row) => MatchRow.parse(row))
+          .toSorted((one, other) => other.place - one.place || one.id - other.id)
+        for (const { id } of inOrderOfPlace.slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
       return [...found].slice(0, most).map(String)
@@ -146,19 +148,6 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
 
     empty: () => create(client),
   }
-}
-
-/** What is for anyone and what is for members as one list; of those that stand alike the former first. */
-function inOrderOfPlace(anyones: number[], members: readonly number[]): number[] {
-  if (members.length === 0) return anyones
-  const first = firstNumber('members')
-  const placed = [
-    ...anyones.map((id) => ({ id, place: id })),
-    ...members.map((id) => ({ id, place: id - first })),
-  ]
-  return placed
-    .toSorted((one, other) => other.place - one.place || one.id - other.id)
-    .map(({ id }) => id)
 }
 
 function removal(source: SearchSource, ids: readonly number[]): Statement {
@@ -200,18 +189,7 @@ function additions(
       tableOf('grams', audience),
       folded.map(({ id, title, text }) => ({ rowid: id, title, text })),
     ),
-    ...(audience === 'members' ? additionsForMembers(source, folded) : []),
   ]
-}
-
-function additionsForMembers(
-  source: SearchSource,
-  folded: readonly { id: number; title: string }[],
-): Statement[] {
-  const starts = folded.flatMap(({ id, title }) =>
-    titlesIn(title).map((start) => ({ title: start, id, source: source.name })),
-  )
-  return starts.length > 0 ? [insertion('search_starts_members', starts)] : []
 }
 
 /** All rows have the same columns. */

@@ -7,7 +7,7 @@ import type { Spellings } from './spellings.ts'
  * Told apart from what an older version of the product left: a higher one makes every start build
  * the index anew. To be raised with each change of what is folded or stored, or for whom.
  */
-export const indexVersion = 14
+export const indexVersion = 15
 
 /** A document as it was found; its texts as they were written. */
 export interface FoundDocument {

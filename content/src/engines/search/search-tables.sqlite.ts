@@ -32,20 +32,20 @@ export function selection(
   const table = tableOf(part, audience)
   // Asked of each that matches, until there are enough.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
-  return `SELECT * FROM (SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND ${isSeen(`rowid`, audience, now)}
+  return `SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
+    WHERE ${table} MATCH ?1 AND ${isSeen(audience, now)}
     ${isOfSource ? ofSource : ''}
-    ORDER BY rowid DESC LIMIT ?2)`
+    ORDER BY rowid DESC LIMIT ?2`
 }
 
 /** The condition of being seen `now`, also given as `?3`. */
-export function isSeen(id: string, audience: Audience, now: string): string {
+function isSeen(audience: Audience, now: string): string {
   const first = firstNumber(audience)
   // What is still to come has a number between now's and the first of those without a date.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
-  return `(${id} < ${begins} OR ${id} >= ${ends})
-    AND ${id} NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
+  return `(rowid < ${begins} OR rowid >= ${ends})
+    AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
 }
 
 /**
@@ -66,7 +66,7 @@ export function questions({ whole, words }: SearchTerms): { part: Part; match: s
 }
 
 /** One way or another of every word, each written as FTS5 is to match it. */
-export function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
+function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
   return words.map((ways) => `(${ways.map(write).join(' OR ')})`).join(' AND ')
 }
 
@@ -75,6 +75,6 @@ export function writePair(pair: string): string {
   return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
 }
 
-export function quote(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
