@@ -38,9 +38,9 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
     memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
-      const { posts, total, since } = await listPosts(payload, member, query)
+      const { posts, total } = await listPosts(payload, member, query)
       const written = posts.map((post) => boardPostWire.encode(post, language))
-      return { body: pageBody(written, query, total, since) }
+      return { body: pageBody(written, query, total) }
     }),
     memberRoute(webboardCalls.getPost, async ({ member, path, language }) => {
       const row = await findPost(payload, member, path['id'] ?? '')
@@ -81,7 +81,6 @@ interface AskedPosts {
   scope: BoardScope
   order: BoardOrder
   search?: string | undefined
-  before?: string | undefined
   page: number
   limit: number
 }
@@ -89,12 +88,11 @@ interface AskedPosts {
 async function listPosts(
   payload: BasePayload,
   member: Member,
-  { scope, search, before, ...query }: AskedPosts,
-): Promise<{ posts: BoardPost[]; total: number; since?: string | null }> {
+  { scope, search, ...query }: AskedPosts,
+): Promise<{ posts: BoardPost[]; total: number }> {
   if (search !== undefined && scope !== 'all')
     throw invalidQuery(`"search" looks through all posts, not those of the scope "${scope}"`)
-  if (search !== undefined) return await searchPosts(payload, member, { ...query, search, before })
-  if (before !== undefined) throw invalidQuery('"before" is for a "search" alone')
+  if (search !== undefined) return await searchPosts(payload, member, { ...query, search })
   if (scope === 'all') return await findPosts(payload, member, query)
   return await findMemberPosts(payload, member, { ...query, scope })
 }

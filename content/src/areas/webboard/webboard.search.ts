@@ -15,7 +15,7 @@ export const postSource: SearchSource = {
   name: 'board_posts',
   kind: 'webboard',
   audience: 'members',
-  grows: true,
+  isPost: true,
   tag,
   async stampsAfter(payload, after, limit) {
     const { id, updatedAt } = postsOf(payload)

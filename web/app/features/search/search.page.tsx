@@ -16,13 +16,7 @@ import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
 import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
-import {
-  NoResults,
-  OlderPosts,
-  SearchMissing,
-  SearchResults,
-  StartLinks,
-} from './search-results.tsx'
+import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
 import { memberSearchMessages, searchMessages } from './search.messages.ts'
 
@@ -110,11 +104,6 @@ function Found({
   query: Route.ComponentProps['loaderData']['query']
 }) {
   if (found.kind === 'failed') return <SearchMissing query={query} />
-  const { results, older } = found.value
-  return (
-    <>
-      {results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />}
-      {older && <OlderPosts {...older} />}
-    </>
-  )
+  const { results } = found.value
+  return results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />
 }

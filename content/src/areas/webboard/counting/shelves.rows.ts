@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { runQuery } from '../../../ground/database/run-query.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { countsOf, shelvesOf } from '../board-tables.ts'
 
@@ -94,37 +94,15 @@ async function changeShelf(payload: BasePayload, sorting: Sorting, shelf: number
   }
 }
 
-interface Queries {
-  counts: ReadyQuery
-  newest: ReadyQuery
-  shelf: ReadyQuery
-}
-const made = new WeakMap<BasePayload, Queries>()
-
-function queriesOf(payload: BasePayload): Queries {
-  const known = made.get(payload)
-  if (known) return known
-  const queries = {
-    counts: countsQuery(payload),
-    newest: newestQuery(payload),
-    shelf: shelfQuery(payload),
-  }
-  made.set(payload, queries)
-  return queries
-}
-
 /** How many posts are shown. */
 export async function countShown(payload: BasePayload): Promise<number> {
-  const [row] = await queriesOf(payload).counts({})
-  return row ? Number(row[0]) : 0
-}
-
-function countsQuery(payload: BasePayload): ReadyQuery {
   const table = countsOf(payload)
-  return readyQuery(
-    payload,
-    connectionTo(payload).select({ posts: table.posts }).from(table).where(eq(table.key, rowKey)),
-  )
+  const counted = connectionTo(payload)
+    .select({ posts: table.posts })
+    .from(table)
+    .where(eq(table.key, rowKey))
+  const [row] = await runQuery(payload, counted)
+  return row ? Number(row[0]) : 0
 }
 
 /** Where a place in the order lies: below this number, behind so many posts. */
@@ -139,49 +117,42 @@ export async function findPlace(
   sorting: Sorting,
   rank: number,
 ): Promise<ShelfPlace | undefined> {
-  const { newest, shelf: any } = queriesOf(payload)
   let passed = 0
-  for (const row of await newest({ sorting })) {
+  for (const row of await runQuery(payload, selectNewest(payload, sorting))) {
     const [shelf = 0, posts = 0] = row.map(Number)
     if (rank < passed + posts) return { below: (shelf + 1) * shelfSize, skip: rank - passed }
     passed += posts
   }
-  const [row] = await any({ sorting, rank })
+  const [row] = await runQuery(payload, selectShelf(payload, sorting, rank))
   if (!row) return undefined
   const [shelf, before] = row.map(Number)
   return { below: ((shelf ?? 0) + 1) * shelfSize, skip: rank - (before ?? 0) }
 }
 
 /** Most pages that are asked for stand on these; to sum up all shelves takes longer. */
-function newestQuery(payload: BasePayload): ReadyQuery {
+function selectNewest(payload: BasePayload, wanted: Sorting) {
   const { sorting, shelf, posts } = shelvesOf(payload)
-  return readyQuery(
-    payload,
-    connectionTo(payload)
-      .select({ shelf, posts })
-      .from(shelvesOf(payload))
-      .where(eq(sorting, sql.placeholder('sorting')))
-      .orderBy(desc(shelf))
-      .limit(newestShelves),
-  )
+  return connectionTo(payload)
+    .select({ shelf, posts })
+    .from(shelvesOf(payload))
+    .where(eq(sorting, wanted))
+    .orderBy(desc(shelf))
+    .limit(newestShelves)
 }
 
-function shelfQuery(payload: BasePayload): ReadyQuery {
+function selectShelf(payload: BasePayload, wanted: Sorting, rank: number) {
   const { sorting, shelf, posts } = shelvesOf(payload)
   const connection = connectionTo(payload)
   const before = sql<number>`sum(${posts}) over (order by ${shelf} desc) - ${posts}`
   const summed = connection
     .select({ shelf, posts, before: before.as('before') })
     .from(shelvesOf(payload))
-    .where(eq(sorting, sql.placeholder('sorting')))
+    .where(eq(sorting, wanted))
     .as('summed')
-  return readyQuery(
-    payload,
-    connection
-      .select({ shelf: summed.shelf, before: summed.before })
-      .from(summed)
-      .where(sql`${summed.before} + ${summed.posts} > ${sql.placeholder('rank')}`)
-      .orderBy(desc(summed.shelf))
-      .limit(1),
-  )
+  return connection
+    .select({ shelf: summed.shelf, before: summed.before })
+    .from(summed)
+    .where(sql`${summed.before} + ${summed.posts} > ${rank}`)
+    .orderBy(desc(summed.shelf))
+    .limit(1)
 }

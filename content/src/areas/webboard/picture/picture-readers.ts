@@ -2,7 +2,7 @@ import { aliasedTable, eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { AreaFile, FindAreaFile } from '../../../engines/files/area-file.ts'
-import { readyQuery } from '../../../ground/database/ready-query.ts'
+import { runQuery } from '../../../ground/database/run-query.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
@@ -34,8 +34,7 @@ export function boardPictureFinder(payload: BasePayload): FindAreaFile {
   const posts = postsOf(payload)
   const replies = repliesOf(payload)
   const parents = aliasedTable(posts, 'parents')
-  const query = readyQuery(
-    payload,
+  const select = (file: string) =>
     connectionTo(payload)
       .select({
         id: pictures.id,
@@ -55,10 +54,9 @@ export function boardPictureFinder(payload: BasePayload): FindAreaFile {
       .leftJoin(posts, eq(posts.id, wholeNumber(pictures.post)))
       .leftJoin(replies, eq(replies.id, wholeNumber(pictures.reply)))
       .leftJoin(parents, eq(parents.id, wholeNumber(replies.post)))
-      .where(eq(pictures.id, sql.placeholder('file'))),
-  )
+      .where(eq(pictures.id, file))
   return async function findBoardPicture(file) {
-    const [values] = await query({ file })
+    const [values] = await runQuery(payload, select(file))
     if (!values) return undefined
     const row = readRow(values)
     const { id, filename, updatedAt } = row

@@ -3,7 +3,7 @@ import type { BoardOrder } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { runQuery } from '../../../ground/database/run-query.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { countShown, findPlace, shelfSize, type Sorting } from '../counting/shelves.rows.ts'
@@ -29,18 +29,13 @@ export async function findPosts(
   { order, page, limit }: AskedPage,
 ): Promise<{ posts: BoardPost[]; total: number }> {
   const sorting = sortings[order]
-  const queries = queriesOf(payload)
   const rank = (page - 1) * limit
-  const asked = { reader: reader.id }
-  const [total, pinned] = await Promise.all([
-    countShown(payload),
-    queries[sorting].pinned(asked).then((rows) => rows.map(readPostRow)),
-  ])
+  const [total, pinned] = await Promise.all([countShown(payload), findPinned(payload, reader)])
   const rows = pinned.slice(rank, rank + limit)
   const missing = limit - rows.length
   const others =
     missing > 0 && rank < total
-      ? await findOthers(payload, sorting, asked, Math.max(0, rank - pinned.length), missing)
+      ? await findOthers(payload, sorting, reader, Math.max(0, rank - pinned.length), missing)
       : []
   const view = await openPostView(payload, reader)
   return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
@@ -50,16 +45,32 @@ export async function findPosts(
 async function findOthers(
   payload: BasePayload,
   sorting: Sorting,
-  asked: { reader: string },
+  reader: BoardReader,
   rank: number,
   most: number,
 ): Promise<PostRow[]> {
   const place =
     rank < shelfSize ? { below: above, skip: rank } : await findPlace(payload, sorting, rank)
   if (!place) return []
-  const { below, skip } = place
-  const rows = await queriesOf(payload)[sorting].others({ ...asked, below, skip, most })
-  return rows.map(readPostRow)
+  const posts = postsOf(payload)
+  const key = posts[sorting]
+  // Found by the index alone; only those of the page are read.
+  const wanted = connectionTo(payload)
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt), lt(key, place.below)))
+    .orderBy(desc(key))
+    .limit(most)
+    .offset(place.skip)
+  const page = selectPosts(payload, reader, inArray(posts.id, wanted)).orderBy(desc(key))
+  return (await runQuery(payload, page)).map(readPostRow)
+}
+
+async function findPinned(payload: BasePayload, reader: BoardReader): Promise<PostRow[]> {
+  const { state, pinnedAt } = postsOf(payload)
+  const isPinned = and(eq(state, 'published'), gt(pinnedAt, ever))
+  const pinned = selectPosts(payload, reader, isPinned).orderBy(desc(pinnedAt))
+  return (await runQuery(payload, pinned)).map(readPostRow)
 }
 
 /** A post that its reader may see: one that is shown, his own while it waits, and what others replied to. */
@@ -69,55 +80,14 @@ export async function findPost(
   id: string,
 ): Promise<PostRow | undefined> {
   if (!/^\d+$/.test(id) || Number(id) > maxId || Number(id) === 0) return undefined
-  const [row] = await queriesOf(payload).one({ reader: reader.id, id: Number(id) })
-  return row && readPostRow(row)
-}
-
-interface Queries extends Record<Sorting, { pinned: ReadyQuery; others: ReadyQuery }> {
-  one: ReadyQuery
-}
-const made = new WeakMap<BasePayload, Queries>()
-
-function queriesOf(payload: BasePayload): Queries {
-  const known = made.get(payload)
-  if (known) return known
-  const queries = {
-    activity: listQueries(payload, 'activity'),
-    number: listQueries(payload, 'number'),
-    one: oneQuery(payload),
-  }
-  made.set(payload, queries)
-  return queries
-}
-
-function listQueries(payload: BasePayload, sorting: Sorting) {
   const posts = postsOf(payload)
-  const key = posts[sorting]
-  const isShown = eq(posts.state, 'published')
-  // Found by the index alone; only those of the page are read.
-  const wanted = connectionTo(payload)
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(isShown, isNull(posts.pinnedAt), lt(key, sql.placeholder('below'))))
-    .orderBy(desc(key))
-    .limit(sql.placeholder('most'))
-    .offset(sql.placeholder('skip'))
-  return {
-    pinned: readyQuery(
-      payload,
-      selectPosts(payload, and(isShown, gt(posts.pinnedAt, ever))).orderBy(desc(posts.pinnedAt)),
-    ),
-    others: readyQuery(payload, selectPosts(payload, inArray(posts.id, wanted)).orderBy(desc(key))),
-  }
-}
-
-function oneQuery(payload: BasePayload): ReadyQuery {
-  const posts = postsOf(payload)
-  const isOwn = eq(posts.memberId, sql.placeholder('reader'))
+  const isOwn = eq(posts.memberId, reader.id)
   const isSeen = or(
     eq(posts.state, 'published'),
     and(eq(posts.state, 'withdrawn'), sql`${posts.places} > 0`),
     and(inArray(posts.state, ['waiting', 'hidden']), isOwn),
   )
-  return readyQuery(payload, selectPosts(payload, and(eq(posts.id, sql.placeholder('id')), isSeen)))
+  const wanted = selectPosts(payload, reader, and(eq(posts.id, Number(id)), isSeen))
+  const [row] = await runQuery(payload, wanted)
+  return row && readPostRow(row)
 }

@@ -38,8 +38,8 @@ export type PostRow = ReturnType<typeof readRow>
 
 export { readRow as readPostRow }
 
-/** Posts with their authors and what the reader has to do with them; his id comes with each question, as `reader`. */
-export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
+/** Posts with their authors and what the reader has to do with them. */
+export function selectPosts(payload: BasePayload, reader: BoardReader, condition: SQL | undefined) {
   const posts = postsOf(payload)
   const writers = writersOf(payload)
   const authors = authorsOf(payload)
@@ -74,10 +74,7 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
     .from(posts)
     .leftJoin(writers, eq(writers.id, posts.memberId))
     .leftJoin(authors, eq(authors.memberId, posts.memberId))
-    .leftJoin(
-      visits,
-      and(eq(visits.post, posts.id), eq(visits.memberId, sql.placeholder('reader'))),
-    )
+    .leftJoin(visits, and(eq(visits.post, posts.id), eq(visits.memberId, reader.id)))
     .where(condition)
 }
 

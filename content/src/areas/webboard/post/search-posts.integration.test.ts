@@ -101,23 +101,6 @@ describe('A search of posts', () => {
     expect(await idsOf('ถอดซิปผ้านวม')).toEqual([])
   })
 
-  it('goes on from a moment, before which alone it looks', async () => {
-    const author = await anyone()
-    const old = await post('ผ้าคลุมเตียงลูกไม้เหลือง', 'ซักมือแล้วก็ยังเหลืองค่ะ', author)
-    await board.age(author, 3 * 86_400)
-    await announcePost(bench.payload, old)
-    const recent = await post('ผ้าคลุมเตียงลูกไม้ขาด', 'ซักเครื่องแล้วขาดค่ะ', author)
-    await announcePost(bench.payload, old)
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-    expect(await idsOf('ผ้าคลุมเตียง')).toEqual([recent, old])
-    for (const text of ['ผ้าคลุมเตียง', 'ลูกไม้', 'ผ้าคลุมเตียงลูกไม้เหลือง', 'ผ้าคลุม ลูกไม้', 'ผ้'])
-      expect(await idsOf(text, `before=${daysAgo(1)}`), text).toEqual([old])
-    expect(await idsOf('ลูกไม้', `before=${daysAgo(9)}`)).toEqual([])
-    for (const query of ['before=x', 'before=2026-13-01T00:00:00Z', 'before=a&before=b'])
-      expect(await board.status(`/api/web_board?search=ลูกไม้&${query}`), query).toBe(400)
-    expect(await board.status(`/api/web_board?before=${daysAgo(1)}`)).toBe(400)
-  })
-
   it('of nothing is the list, and one that is none is refused by name', async () => {
     for (const nothing of ['   ', '\u0002', '\u200B'])
       expect((await search(nothing)).total, nothing).toBe((await board.list()).total)

@@ -1,8 +1,8 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { findRecords } from '../../../engines/search/find-records.ts'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { runQuery } from '../../../ground/database/run-query.ts'
 import { postsOf } from '../board-tables.ts'
 import { postSource } from '../webboard.search.ts'
 import { postOf, readPostRow, selectPosts, type BoardReader } from './post-rows.ts'
@@ -12,19 +12,18 @@ interface AskedPage {
   search: string
   page: number
   limit: number
-  before?: string | undefined
 }
 
 /**
  * One page of the posts that have every word of a text, the closest first, and how many there are, 300 at most. What is
- * shown no more is left out, whatever the index knows. `since`: as far back as they were looked through, where there is more.
+ * shown no more is left out, whatever the index knows.
  */
 export async function searchPosts(
   payload: BasePayload,
   reader: BoardReader,
   { search, ...asked }: AskedPage,
-): Promise<{ posts: BoardPost[]; total: number; since: string | null }> {
-  const { ids, total, since } = await findRecords(payload, postSource, { text: search, ...asked })
+): Promise<{ posts: BoardPost[]; total: number }> {
+  const { ids, total } = await findRecords(payload, postSource, { text: search, ...asked })
   const view = await openPostView(payload, reader)
   const rows = await readShown(payload, reader, ids)
   const found = new Map(
@@ -33,30 +32,11 @@ export async function searchPosts(
       return [post.id, post]
     }),
   )
-  return { posts: ids.flatMap((id) => found.get(id) ?? []), total, since }
+  return { posts: ids.flatMap((id) => found.get(id) ?? []), total }
 }
-
-/** So many are read by one query, which is built once. */
-const places = Array.from({ length: 25 }, (_, index) => `id${index}`)
-const made = new WeakMap<BasePayload, ReadyQuery>()
 
 async function readShown(payload: BasePayload, reader: BoardReader, ids: readonly number[]) {
-  const query = made.get(payload) ?? makeQuery(payload)
-  made.set(payload, query)
-  const rows: unknown[][] = []
-  for (let from = 0; from < ids.length; from += places.length) {
-    // No post has the id 0.
-    const some = places.map((place, index) => [place, ids[from + index] ?? 0] as const)
-    rows.push(...(await query({ reader: reader.id, ...Object.fromEntries(some) })))
-  }
-  return rows
-}
-
-function makeQuery(payload: BasePayload): ReadyQuery {
-  const { id, state } = postsOf(payload)
-  const isAsked = inArray(
-    id,
-    places.map((place) => sql.placeholder(place)),
-  )
-  return readyQuery(payload, selectPosts(payload, and(isAsked, eq(state, 'published'))))
+  const posts = postsOf(payload)
+  const isShown = and(inArray(posts.id, [...ids]), eq(posts.state, 'published'))
+  return ids.length > 0 ? runQuery(payload, selectPosts(payload, reader, isShown)) : []
 }

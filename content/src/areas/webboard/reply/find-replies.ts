@@ -1,8 +1,8 @@
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { and, asc, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { runQuery } from '../../../ground/database/run-query.ts'
 import { readNameRules } from '../author/name-rules.rows.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
 import type { BoardReader } from '../post/post-rows.ts'
@@ -27,17 +27,17 @@ export async function findReplies(
   reader: BoardReader,
   { post, offset, limit, isDescending }: AskedReplies,
 ): Promise<{ replies: BoardReply[]; total: number }> {
-  const queries = queriesOf(payload)
-  const [seen] = await queries.places({ post, reader: reader.id })
+  const [seen] = await runQuery(payload, selectPlaces(payload, reader, post))
   if (!seen) return { replies: [], total: 0 }
   const places = Number(seen[0])
-  const waiting = (await queries.waiting({ post, reader: reader.id })).map(readReplyRow)
+  const waiting = (await runQuery(payload, selectWaiting(payload, reader, post))).map(readReplyRow)
   const total = places + waiting.length
   const from = Math.min(offset, total)
   const to = limit === -1 ? total : Math.min(offset + limit, total)
   // Counted from the other end.
   const [first, last] = isDescending ? [total - to, total - from] : [from, to]
-  const rows = await queries.replies({ post, behind: first, upTo: Math.min(last, places) })
+  const between = { behind: first, upTo: Math.min(last, places) }
+  const rows = await runQuery(payload, selectInPlace(payload, post, between))
   const own = waiting.slice(Math.max(0, first - places), Math.max(0, last - places))
   const names = await readNameRules(payload)
   const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id, names))
@@ -51,50 +51,36 @@ export async function findReply(
   id: string,
 ): Promise<BoardReply | undefined> {
   if (!/^\d+$/.test(id) || Number(id) > maxId || Number(id) === 0) return undefined
-  const [row] = await queriesOf(payload).one({ reader: reader.id, id: Number(id) })
+  const [row] = await runQuery(payload, selectOne(payload, reader, Number(id)))
   return row && replyOf(readReplyRow(row), reader.id, await readNameRules(payload))
 }
 
-interface Queries {
-  places: ReadyQuery
-  replies: ReadyQuery
-  waiting: ReadyQuery
-  one: ReadyQuery
-}
-const made = new WeakMap<BasePayload, Queries>()
-
-function queriesOf(payload: BasePayload): Queries {
-  const known = made.get(payload)
-  if (known) return known
-  const queries = makeQueries(payload)
-  made.set(payload, queries)
-  return queries
-}
-
-function makeQueries(payload: BasePayload): Queries {
+function selectPlaces(payload: BasePayload, reader: BoardReader, post: number) {
   const posts = postsOf(payload)
+  return connectionTo(payload)
+    .select({ places: posts.places })
+    .from(posts)
+    .where(and(eq(posts.id, post), isSeenPost(payload, reader.id)))
+}
+
+function selectWaiting(payload: BasePayload, reader: BoardReader, post: number) {
   const replies = repliesOf(payload)
-  const reader = sql.placeholder('reader')
-  const post = sql.placeholder('post')
-  const isInPlace = and(
-    eq(replies.post, post),
-    gt(replies.place, sql.placeholder('behind')),
-    lte(replies.place, sql.placeholder('upTo')),
-  )
-  const isIt = eq(replies.id, sql.placeholder('id'))
-  const isSeen = isSeenPost(payload, reader)
-  const isWaiting = and(eq(replies.post, post), isOwnWaiting(payload, reader))
-  const isSeenHere = and(isSeenReply(payload, reader), exists(standsBelow(payload, isSeen)))
-  return {
-    places: readyQuery(
-      payload,
-      connectionTo(payload)
-        .select({ places: posts.places })
-        .from(posts)
-        .where(and(eq(posts.id, post), isSeen)),
-    ),
-    replies: readyQuery(payload, selectReplies(payload, isInPlace).orderBy(asc(replies.place))),
-    waiting: readyQuery(payload, selectReplies(payload, isWaiting).orderBy(asc(replies.id))),
-    one: readyQuery(payload, selectReplies(payload, and(isIt, isSeenHere))),
-  }
+  const isWaiting = and(eq(replies.post, post), isOwnWaiting(payload, reader.id))
+  return selectReplies(payload, isWaiting).orderBy(asc(replies.id))
+}
+
+function selectInPlace(
+  payload: BasePayload,
+  post: number,
+  { behind, upTo }: { behind: number; upTo: number },
+) {
+  const replies = repliesOf(payload)
+  const isInPlace = and(eq(replies.post, post), gt(replies.place, behind), lte(replies.place, upTo))
+  return selectReplies(payload, isInPlace).orderBy(asc(replies.place))
+}
+
+function selectOne(payload: BasePayload, reader: BoardReader, id: number) {
+  const isSeen = isSeenPost(payload, reader.id)
+  const isSeenHere = and(isSeenReply(payload, reader.id), exists(standsBelow(payload, isSeen)))
+  return selectReplies(payload, and(eq(repliesOf(payload).id, id), isSeenHere))
 }

@@ -1,13 +1,11 @@
-import { and, eq, gt, inArray, isNull, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { postsOf, repliesOf } from '../board-tables.ts'
 
-type Reader = string | Placeholder
-
 /** Posts whose replies a reader may see. */
-export function isSeenPost(payload: BasePayload, reader: Reader): SQL | undefined {
+export function isSeenPost(payload: BasePayload, reader: string): SQL | undefined {
   const { state, memberId } = postsOf(payload)
   return or(
     inArray(state, ['published', 'withdrawn']),
@@ -16,13 +14,13 @@ export function isSeenPost(payload: BasePayload, reader: Reader): SQL | undefine
 }
 
 /** The reader's own replies that wait: they have no place yet. */
-export function isOwnWaiting(payload: BasePayload, reader: Reader): SQL | undefined {
+export function isOwnWaiting(payload: BasePayload, reader: string): SQL | undefined {
   const { memberId, state, place } = repliesOf(payload)
   return and(eq(memberId, reader), eq(state, 'waiting'), isNull(place))
 }
 
 /** Replies that a reader may see by themselves, in a post that they may see. */
-export function isSeenReply(payload: BasePayload, reader: Reader): SQL | undefined {
+export function isSeenReply(payload: BasePayload, reader: string): SQL | undefined {
   const { memberId, state, place } = repliesOf(payload)
   return or(
     and(inArray(state, ['published', 'withdrawn']), gt(place, 0)),
