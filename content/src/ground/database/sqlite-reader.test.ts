@@ -39,11 +39,16 @@ describe('A reader gives what the client gives', () => {
     ['a pragma', 'PRAGMA table_info(shops)', []],
   ] as const)('%s', async (_name, sql, args) => {
     const wanted = await client.execute({ sql, args: [...args] })
-    const { rows, columns, columnTypes } = await reader.execute({ sql, args: [...args] })
-    expect(columns).toEqual(wanted.columns)
-    expect(columnTypes).toEqual(wanted.columnTypes)
-    expect(rows.map((row) => ({ ...row }))).toEqual(wanted.rows.map((row) => ({ ...row })))
-    expect(rows.map((row) => Array.from(row))).toEqual(wanted.rows.map((row) => Array.from(row)))
+    for (const { rows, columns, columnTypes } of [
+      await reader.execute({ sql, args: [...args] }),
+      // Once more by the statement that is kept.
+      await reader.execute({ sql, args: [...args] }),
+    ]) {
+      expect(columns).toEqual(wanted.columns)
+      expect(columnTypes).toEqual(wanted.columnTypes)
+      expect(rows.map((row) => ({ ...row }))).toEqual(wanted.rows.map((row) => ({ ...row })))
+      expect(rows.map((row) => Array.from(row))).toEqual(wanted.rows.map((row) => Array.from(row)))
+    }
   })
 
   it('and no number in place of one that is too large', async () => {
@@ -84,6 +89,11 @@ it('holds nobody up once it has read, nor after a statement that failed', async 
   await client.execute('DROP TABLE texts')
   await client.execute("INSERT INTO shops (id, name) VALUES (3, 'หางดง')")
   expect((await reader.execute('SELECT id FROM shops')).rows).toHaveLength(3)
+})
+
+it('forgets the statements that were used longest ago', async () => {
+  for (let number = 0; number < 500; number += 1) await reader.execute(`SELECT ${number} AS number`)
+  expect((await reader.execute('SELECT 3 AS number')).rows[0]).toMatchObject({ number: 3 })
 })
 
 it('reads several of one moment', async () => {

@@ -1,11 +1,21 @@
 import { LibsqlError, type InStatement, type ResultSet } from '@libsql/client'
 import Database from 'libsql'
 import DatabaseAside from 'libsql/promise'
-import { plainValues, rowOf, toSqlite } from './sqlite-rows.ts'
+import { plainValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
 
-interface Done {
+/** Statements that are kept ready, those used last. */
+const mostKept = 200
+
+const allColumns = /(?:\bselect|\.|\breturning)\s*\*|^\s*pragma\b/i
+
+interface Ready {
+  statement: Database.Statement<unknown[]>
   columns: string[]
   columnTypes: string[]
+  makeRow: RowMaker
+}
+
+interface Done extends Ready {
   rows: unknown[]
   /** Rows that a statement without an answer changed. */
   changes: number
@@ -17,7 +27,7 @@ export interface SqliteStatements {
   run(statement: InStatement): ResultSet
   /** What a statement finds, each row its values in order, bytes as buffers: no objects are made of them. */
   values(sql: string, args: readonly unknown[]): unknown[][]
-  /** Several statements. */
+  /** Several statements, which are not kept. */
   exec(sql: string): void
   /** The same on a thread of libsql's; until it is done nothing else may be asked of this connection, which would wait for it. */
   execAside(sql: string): Promise<void>
@@ -26,38 +36,67 @@ export interface SqliteStatements {
 }
 
 /**
- * A connection that can commit on a thread, and gives rows as values, which `@libsql/client` cannot. It is that client's own
- * module, as a second SQLite in one process would drop the locks that the first has on the file. Errors bear the same codes.
+ * A connection that keeps its statements ready: `@libsql/client` prepares each anew, which costs more than most of them.
+ * It is that client's own module, as a second SQLite in one process would drop the locks that the first has on the file.
+ * Errors bear the same codes.
  */
 export function openSqliteStatements(url: string): SqliteStatements {
   const database = new Database(pathOf(url))
+  const kept = new Map<string, Ready>()
+
+  function prepare(sql: string): Ready {
+    const statement = database.prepare(sql)
+    const columns = statement.columns()
+    const names = columns.map(({ name }) => name)
+    // Of integers the exact ones, so that one too large is an error and no other number.
+    if (names.length > 0) statement.raw(true).safeIntegers(true)
+    return {
+      statement,
+      columns: names,
+      columnTypes: columns.map(({ type }) => type ?? ''),
+      makeRow: rowsOf(names),
+    }
+  }
+
+  function ready(sql: string): Ready {
+    const found = kept.get(sql)
+    if (found) {
+      // Last in its order.
+      kept.delete(sql)
+      kept.set(sql, found)
+      return found
+    }
+    const made = prepare(sql)
+    // Asked for all of its columns, a table may have others another time.
+    if (allColumns.test(sql)) return made
+    kept.set(sql, made)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+
+  /** Undefined where the table has other columns by now: SQLite notices when it reads. */
+  function runReady(found: Ready, values: unknown[]): Done | undefined {
+    const { statement, columns } = found
+    if (columns.length === 0) {
+      const { changes, lastInsertRowid } = statement.run(values)
+      return { ...found, rows: [], changes, lastInsertRowid: BigInt(lastInsertRowid) }
+    }
+    const rows = statement.all(values)
+    const [first] = rows
+    if (Array.isArray(first) && first.length !== columns.length) return undefined
+    return { ...found, rows, changes: 0, lastInsertRowid: undefined }
+  }
 
   function perform(sql: string, args: readonly unknown[]): Done {
     const values = args.map(toSqlite)
     try {
-      const statement = database.prepare(sql)
-      if (statement.columns().length === 0) {
-        const { changes, lastInsertRowid } = statement.run(values)
-        return {
-          columns: [],
-          columnTypes: [],
-          rows: [],
-          changes,
-          lastInsertRowid: BigInt(lastInsertRowid),
-        }
-      }
-      // Of integers the exact ones, so that one too large is an error and no other number.
-      const rows = statement.raw(true).safeIntegers(true).all(values)
-      // Only as it reads SQLite notices that a table has other columns by now.
-      const columns = statement.columns()
-      return {
-        columns: columns.map(({ name }) => name),
-        columnTypes: columns.map(({ type }) => type ?? ''),
-        rows,
-        changes: 0,
-        lastInsertRowid: undefined,
-      }
+      const done = runReady(ready(sql), values) ?? runReady(prepare(sql), values)
+      if (!done) throw new Error('The columns of a table change again and again')
+      return done
     } catch (error) {
+      // What failed half way stays begun until it is forgotten.
+      kept.delete(sql)
       throw withCode(error)
     }
   }
@@ -88,6 +127,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
       return database.inTransaction
     },
     close() {
+      kept.clear()
       database.close()
     },
   }
@@ -102,11 +142,11 @@ function pathOf(url: string): string {
   return decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, ''))
 }
 
-function resultOf({ columns, columnTypes, rows, ...done }: Done): ResultSet {
+function resultOf({ columns, columnTypes, rows, makeRow, ...done }: Done): ResultSet {
   const result = {
     columns,
     columnTypes,
-    rows: rows.map((row) => rowOf(columns, row)),
+    rows: rows.map(makeRow),
     rowsAffected: done.changes,
     lastInsertRowid: done.lastInsertRowid,
   }
