@@ -1,6 +1,7 @@
 import * as migration_20261126_033046_initial from './20261126_033046_initial.ts';
 import * as migration_20261128_050101_report_network from './20261128_050101_report_network.ts';
 import * as migration_20261128_152423_editors_and_input from './20261128_152423_editors_and_input.ts';
+import * as migration_20261128_222113_campaigns from './20261128_222113_campaigns.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_152423_editors_and_input.up,
     down: migration_20261128_152423_editors_and_input.down,
-    name: '20261128_152423_editors_and_input'
+    name: '20261128_152423_editors_and_input',
+  },
+  {
+    up: migration_20261128_222113_campaigns.up,
+    down: migration_20261128_222113_campaigns.down,
+    name: '20261128_222113_campaigns'
   },
 ];

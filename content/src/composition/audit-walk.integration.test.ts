@@ -29,22 +29,11 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
     notes: ['get /:id/concerned', 'get /:id/concerned.csv'],
     ofNobody: ['told-office', 'told-concerned', 'close', 'reopen'].map((act) => `post /:id/${act}`),
   },
-  'digest-issues': {
+  campaigns: {
     notes: [],
     ofNobody: [
       'get /:id/preview',
-      ...['proof', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
-    ],
-  },
-  'mail-bundles': {
-    notes: [],
-    ofNobody: ['pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
-  },
-  'policy-changes': {
-    notes: [],
-    ofNobody: [
-      'get /:id/preview',
-      ...['proof', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
+      ...['test', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
     ],
   },
   // Of their own accounts.

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dayInThailand,
-  monthInThailand,
-  nextMidnight,
-  nextWeekly,
-} from './bangkok-clock.ts'
+import { dayInThailand, monthInThailand, nextMidnight, nextWeekly } from './bangkok-clock.ts'
 
 const friday = { weekday: 5, hour: 17 }
 const next = (after: string) => nextWeekly(new Date(after), friday).toISOString()
