@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createLocalReq, handleEndpoints, type ServerProps, type UIFieldServerProps } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createDigest, digestKind } from '../src/areas/mailing/digest/digest.kind.ts'
 import { policyKind } from '../src/areas/mailing/policy/policy.kind.ts'
@@ -66,9 +66,7 @@ export async function openCampaignBench(kind: CampaignKind) {
     const { CampaignPanel } =
       await import('../src/areas/mailing/campaigns/campaign-panel.admin.tsx')
     const req = await requestOf(email, language)
-    // What else Payload gives a field is not looked at.
-    const props = { id, payload, req } as Partial<UIFieldServerProps> as UIFieldServerProps
-    return renderToStaticMarkup(await CampaignPanel(props))
+    return renderToStaticMarkup(await CampaignPanel({ id, payload, req }))
   }
 
   /** What the admin's first page says of campaigns. */
@@ -76,8 +74,7 @@ export async function openCampaignBench(kind: CampaignKind) {
     const { CampaignNotice } =
       await import('../src/areas/mailing/campaigns/campaign-notice.admin.tsx')
     const { i18n, user } = await requestOf(email)
-    const props = { i18n, payload, user } as Partial<ServerProps> as ServerProps
-    return renderToStaticMarkup(await CampaignNotice(props))
+    return renderToStaticMarkup(await CampaignNotice({ i18n, payload, user }))
   }
 
   /** Has an open campaign tested and started. */

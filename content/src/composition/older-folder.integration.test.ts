@@ -17,6 +17,7 @@ import { startNotifier } from '../engines/notifications/notifier.ts'
 import { runSql } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
+import { readerAddress, withCampaigns } from './older-campaigns.fixtures.ts'
 import { notificationSources, outboxSources } from './areas.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
@@ -52,48 +53,6 @@ const withNotices = `
   INSERT INTO notifications (title_th, event, audience, branch_id, status, published_at, source, created_at, updated_at)
     SELECT 'ปิดแล้ว', 'branch', 'branch', min(id), 'published', '2026-11-27T00:00:00.000Z', 'branch:' || min(id) || ':1',
       '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
-`
-
-const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
-const emailOf = (index: number) => `reader-${index}@example.com`
-const said = JSON.stringify({
-  since: '2026-11-13T10:00:00.000Z',
-  until: '2026-11-20T10:00:00.000Z',
-  intro: { th: 'สวัสดี', en: 'Hello' },
-  sections: [],
-  notices: [],
-})
-const mailOf = (index: number, issue: number, status: string) => `
-  INSERT INTO outbox (id, purpose, channel, subject_kind, subject_id, to_visitor, key, run, status, attempts, unheard,
-    queued_at, next_attempt_at, created_at, updated_at)
-  VALUES ('mail-${index}-${issue}', 'digest', 'bulk', 'members', '${reader(index)}', true,
-    'members:${reader(index)}:digest:${issue}', 'digest_issues:${issue}', '${status}', ${status === 'sent' ? 1 : 0}, 0,
-    '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');`
-
-// A digest is under way: one reader has it, the mail to another waits, a third comes behind the cursor. An earlier one has
-// the number that it gets as a campaign.
-const withCampaigns = `
-  UPDATE members SET email_frequency = 'none';
-  ${[1, 2, 3]
-    .map(
-      (index) => `
-        INSERT INTO members (id, email, language, status, email_verified, email_notifications, email_frequency, created_at, updated_at)
-        VALUES ('${reader(index)}', '${emailOf(index)}', 'th', 'active', true, true, 'weekly', '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z');`,
-    )
-    .join('')}
-  INSERT INTO digest_issues (id, day, state, started_at, ended_at, sent, queued, frozen, known)
-    VALUES (2, '2026-11-13', 'done', '2026-11-13T10:00:00.000Z', '2026-11-13T11:00:00.000Z', 1, 1, '${said}', '{"news":[1]}');
-  INSERT INTO digest_issues (id, day, state, intro_th, started_at, queued, last_member_id, frozen, known)
-    VALUES (5, '2026-11-20', 'running', 'สวัสดี', '2026-11-20T10:00:00.000Z', 2, '${reader(2)}', '${said}', '{"news":[1]}');
-  ${mailOf(3, 2, 'sent')}${mailOf(1, 5, 'sent')}${mailOf(2, 5, 'waiting')}
-  INSERT INTO mail_bundles (id, day, state, since, until) VALUES (1, '2026-11-19', 'done', '2026-11-18T11:00:00.000Z', '2026-11-19T11:00:00.000Z');
-  INSERT INTO policy_changes (id, policy, version, holds_from, summary_th, summary_en, proved_at)
-    VALUES (4, 'terms', '2', '2099-01-01T05:00:00.000Z', 'ลบบัญชีเองได้', 'Members can delete accounts.', '2026-11-20T10:00:00.000Z');
-  INSERT INTO outbox (id, purpose, channel, subject_kind, subject_id, to_visitor, content, key, status, attempts, unheard,
-    queued_at, next_attempt_at, created_at, updated_at)
-  VALUES ('proof', 'policy-proof', 'mail', 'policy-changes', '4', false, '{"to":"editor@example.com","language":"en"}',
-    'policy-changes:4:policy-proof:1', 'waiting', 0, 0,
-    '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
 `
 
 const changes = withNotices + withGivenPasswords + withCampaigns
@@ -252,7 +211,7 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     for (const step of [send, outbox.wake, send, outbox.wake, send]) await step()
     await outbox.stop()
     const mailed = mails.flatMap(({ to }) => to).filter((to) => /reader|editor/.test(to))
-    expect(mailed.toSorted()).toEqual(['editor@example.com', emailOf(2), emailOf(3)])
+    expect(mailed.toSorted()).toEqual(['editor@example.com', readerAddress(2), readerAddress(3)])
     const id = docs[1]?.id ?? 0
     const digest = await payload.findByID({ collection: 'campaigns', id })
     expect(digest).toMatchObject({ state: 'done', queued: 3, sent: 3 })

@@ -3,8 +3,10 @@ import { Notice } from '../../../engines/admin/notice.admin.tsx'
 import { say } from '../../../ground/languages/say.ts'
 import { kindOf, kindsFor } from './campaign-kinds.ts'
 
+type NoticeProps = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
 /** On the admin's first page: campaigns that errors have halted, and a first digest that waits to be started. */
-export async function CampaignNotice({ i18n, payload, user }: ServerProps) {
+export async function CampaignNotice({ i18n, payload, user }: NoticeProps) {
   const isHandled: Where = { kind: { in: kindsFor({ req: { user: user ?? null } }) } }
   const isHalted: Where = { state: { equals: 'halted' } }
   const isDue: Where = { state: { equals: 'waiting' }, dueAt: { exists: true } }

@@ -21,11 +21,14 @@ const actsIn: Record<CampaignState, readonly Act[]> = {
 }
 const endedStates: readonly CampaignState[] = ['stopped', 'empty']
 
+type PanelProps = Pick<UIFieldServerProps, 'id' | 'payload' | 'req'>
+
 /** Above a campaign's fields: what it still needs, what can be done with it, its counts, and how it looks. */
-export async function CampaignPanel({ id, payload, req }: UIFieldServerProps) {
+export async function CampaignPanel({ id, payload, req }: PanelProps) {
   const campaign = id === undefined ? undefined : await findCampaign(payload, Number(id))
   if (!campaign || !kindsFor({ req }).includes(campaign.kind)) return null
-  const { draft, countMore } = kindOf(campaign)
+  const kind = kindOf(campaign)
+  const { draft } = kind
   const { state, startedAt, dueAt } = campaign
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const { acts, askStop, cancel, counts, test, trouble } = panelTexts[language]
@@ -40,7 +43,7 @@ export async function CampaignPanel({ id, payload, req }: UIFieldServerProps) {
   const shownCounts = (['sent', 'open', 'failed', 'dropped', 'unheard'] as const).map(
     (name): [string, number] => [counts[name], campaign[name]],
   )
-  const more = startedAt ? ((await countMore?.(payload, startedAt)) ?? []) : []
+  const more = startedAt ? ((await kind.countMore?.(payload, startedAt)) ?? []) : []
   return (
     <section className="campaign-panel">
       {notes.map(({ [language]: note }) => (

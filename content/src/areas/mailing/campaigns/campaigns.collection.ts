@@ -37,7 +37,9 @@ const texts = ['policy', 'version', 'holdsFrom', 'textTh', 'textEn'] as const
 
 /** Each version of a policy is announced once. */
 const withKey = <Data extends Record<string, unknown>>(data: Data): Data =>
-  data['kind'] === 'policy' ? { ...data, key: `policy:${data['policy']}:${data['version']}` } : data
+  data['kind'] === 'policy'
+    ? { ...data, key: `policy:${String(data['policy'])}:${String(data['version'])}` }
+    : data
 const setKey: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' ? withKey(data) : data
 

@@ -286,22 +286,4 @@ describe('What editors do with an issue', () => {
       for (const name of ['test', 'start', 'pause', 'resume', 'stop'])
         expect(await act(id, name, { token })).toMatchObject({ status: 403 })
   })
-
-  it('changes nothing of what has begun to leave', async () => {
-    await createReader()
-    await publishNews('เริ่มแล้ว')
-    const id = await planNow()
-    await look()
-    const user = (
-      await payload.find({ collection: 'staff', where: { email: { equals: editor.email } } })
-    ).docs[0]
-    const change = payload.update({
-      collection: 'campaigns',
-      id,
-      data: { textTh: 'สายไปแล้ว' },
-      overrideAccess: false,
-      user: user ? { ...user, collection: 'staff' } : null,
-    })
-    await expect(change).rejects.toThrow('ไม่ได้รับอนุญาต')
-  })
 })

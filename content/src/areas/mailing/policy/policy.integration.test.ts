@@ -5,7 +5,6 @@ import { sendCall } from '../../../../testing/member-requests.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { signInAs } from '../../../../testing/staff-service.ts'
 import { keepChoice, leaveKinds } from '../choice/mail-choices.rows.ts'
-import { leaseCampaign } from '../sending/campaign.rows.ts'
 import { startCampaign } from '../sending/draft.rows.ts'
 import { policyKind } from './policy.kind.ts'
 import { laterYear } from '../../../../testing/later.ts'
@@ -112,28 +111,6 @@ describe('A changed policy', () => {
     await look()
     for (const { email } of readers) expect(await mailed(email)).toHaveLength(1)
   })
-
-  it('goes on where a process that died had left it', async () => {
-    const { email } = await createMember()
-    const id = await begin()
-    const now = new Date()
-    expect(await leaseCampaign(payload, { id, now, holder: 'dead' })).toBeDefined()
-    await look({ holder: 'living', now: new Date(now.getTime() + 59_000) })
-    expect(await mailed(email)).toEqual([])
-    await look({ holder: 'living', now: new Date(now.getTime() + 61_000) })
-    expect(await mailed(email)).toHaveLength(1)
-  })
-
-  it('leaves no more once it is stopped', async () => {
-    const { email } = await createMember()
-    const id = await begin()
-    await bench.pause()
-    await look()
-    expect((await act(id, 'stop')).status).toBe(200)
-    bench.resume()
-    expect(await mailed(email)).toEqual([])
-    expect((await act(id, 'start')).status).toBe(409)
-  })
 })
 
 describe('An announcement', () => {
@@ -172,17 +149,8 @@ describe('An announcement', () => {
   })
 
   it('says what it says once it has begun, and is not deleted', async () => {
-    const { docs } = await payload.find({
-      collection: 'staff',
-      where: { email: { equals: bench.editor.email } },
-    })
-    const [found] = docs
-    if (!found) throw new Error('There is no editor')
-    const asEditor = {
-      collection: 'campaigns',
-      overrideAccess: false,
-      user: { ...found, collection: 'staff' as const },
-    } as const
+    const { user } = await bench.requestOf(bench.editor.email)
+    const asEditor = { collection: 'campaigns', overrideAccess: false, user } as const
     const id = await begin()
     const data = { textTh: 'อย่างอื่น' }
     const forbidden = { status: 403 }

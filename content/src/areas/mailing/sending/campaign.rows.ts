@@ -19,11 +19,10 @@ import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { processState } from '../../../ground/database/process-state.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
 import { Campaign, type CampaignKindName, type CampaignState } from './campaign.ts'
 
 const columns = [
-  ...(Object.keys(Campaign.shape) as (keyof Campaign)[]),
+  ...Campaign.keyof().options,
   'endedAt',
   'queued',
   'holder',
@@ -240,46 +239,6 @@ interface CursorMove {
   queued: number
   now: Date
   holder?: string
-}
-
-/** The last of so many members that come after one; undefined where none does. */
-export async function lastOfNext(
-  payload: BasePayload,
-  after: string | null,
-  most: number,
-): Promise<string | undefined> {
-  const members = mailedMembersOf(payload)
-  const next = connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(after === null ? undefined : gt(members.id, after))
-    .orderBy(asc(members.id))
-    .limit(most)
-    .as('next')
-  const [row] = await connectionTo(payload)
-    .select({ last: sql<string | null>`max(${next.id})` })
-    .from(next)
-  return row?.last ?? undefined
-}
-
-/** Members of an audience after one member and up to another. */
-export async function listReaders(
-  payload: BasePayload,
-  {
-    after,
-    upTo,
-    most,
-    audience,
-  }: { after: string | null; upTo: string; most: number; audience: SQL },
-): Promise<string[]> {
-  const members = mailedMembersOf(payload)
-  const rows = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(and(after === null ? undefined : gt(members.id, after), lte(members.id, upTo), audience))
-    .orderBy(asc(members.id))
-    .limit(most)
-  return rows.map(({ id }) => String(id))
 }
 
 /** Changes the state if it is one of some; false if it is not. */

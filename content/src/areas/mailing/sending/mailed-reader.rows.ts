@@ -1,5 +1,5 @@
 import { languages } from '@washhouse/contract/language'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
@@ -19,4 +19,44 @@ export async function findReader(
     .from(members)
     .where(and(eq(members.id, memberId), audience))
   return row && MailedReader.parse(row)
+}
+
+/** The last of so many members that come after one; undefined where none does. */
+export async function lastOfNext(
+  payload: BasePayload,
+  after: string | null,
+  most: number,
+): Promise<string | undefined> {
+  const members = mailedMembersOf(payload)
+  const next = connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(after === null ? undefined : gt(members.id, after))
+    .orderBy(asc(members.id))
+    .limit(most)
+    .as('next')
+  const [row] = await connectionTo(payload)
+    .select({ last: sql<string | null>`max(${next.id})` })
+    .from(next)
+  return row?.last ?? undefined
+}
+
+/** Members of an audience after one member and up to another. */
+export async function listReaders(
+  payload: BasePayload,
+  {
+    after,
+    upTo,
+    most,
+    audience,
+  }: { after: string | null; upTo: string; most: number; audience: SQL },
+): Promise<string[]> {
+  const members = mailedMembersOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(and(after === null ? undefined : gt(members.id, after), lte(members.id, upTo), audience))
+    .orderBy(asc(members.id))
+    .limit(most)
+  return rows.map(({ id }) => String(id))
 }

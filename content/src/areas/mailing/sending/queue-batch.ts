@@ -6,15 +6,14 @@ import { log } from '../../../ground/log.ts'
 import { batchSize, mostAtOnce, type Pace, rationMails } from './rations.ts'
 import type { Campaign, CampaignKind } from './campaign.ts'
 import {
-  lastOfNext,
   leaseCampaign,
-  listReaders,
   moveCursor,
   releaseCampaign,
   runOf,
   type Tally,
   tallyMails,
 } from './campaign.rows.ts'
+import { lastOfNext, listReaders } from './mailed-reader.rows.ts'
 
 export interface Batch {
   now: Date
