@@ -8,23 +8,17 @@ import type { OwnNews } from './own-news.rows.ts'
 
 /** What concerns one member alone, as their notifications have it. */
 export function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
-  const { language, way } = reader
+  const { language } = reader
   const words = dailyWords[language](brandIn(reader))
   const page = (path: string) => websitePage(language, path)
   const items = news.map((each) => ({
     text: oneLine(language === 'en' ? (each.titleEn ?? each.titleTh) : each.titleTh, 200),
     href: page(pathOf(each)),
   }))
-  return frameLetter(words, reader, {
-    parts: [
-      { kind: 'list', title: words.title, items },
-      { kind: 'link', name: words.visit, href: page('/notifications') },
-    ],
-    links: [
-      { text: words.leave, href: way?.href ?? page('/unsubscribe') },
-      { text: words.choose, href: page('/account/mail') },
-    ],
-  })
+  return frameLetter(words, reader, [
+    { kind: 'list', title: words.title, items },
+    { kind: 'link', name: words.visit, href: page('/notifications') },
+  ])
 }
 
 /** Where the website's notification leads; to the list of notifications if it leads nowhere. */

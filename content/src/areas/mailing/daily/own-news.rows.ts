@@ -20,23 +20,10 @@ import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { isMailable } from '../choice/mailable.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { mailedMembersOf, notificationsOf } from '../choice/mailing-tables.ts'
 import { lineKeysOf } from '../line/line-purposes.ts'
 
-/** Kept by the area notification: what members are told, and what of it they have looked at. */
-const toldOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications', [
-    'id',
-    'audience',
-    'event',
-    'post',
-    'member',
-    'status',
-    'publishedAt',
-    'titleTh',
-    'titleEn',
-    'slug',
-  ])
+/** Kept by the area notification: which of its records members have looked at. */
 const looksOf = (payload: BasePayload) =>
   tableOf(payload, 'notification_looks', ['memberId', 'seenUntil'])
 const marksOf = (payload: BasePayload) =>
@@ -68,7 +55,7 @@ export function isForMember(payload: BasePayload, span: Span): SQL {
 
 /** What was told a member alone: replies to his posts, decisions about them, how his reports are. */
 function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
-  const told = toldOf(payload)
+  const told = notificationsOf(payload)
   return connectionTo(payload)
     .select({ id: told.id })
     .from(told)
@@ -79,7 +66,7 @@ function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | st
 
 /** Replies in topics that he follows, but to his own, of each of which he is told himself. */
 function toldFollowers(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
-  const told = toldOf(payload)
+  const told = notificationsOf(payload)
   const visits = visitsOf(payload)
   const posts = postsOf(payload)
   return connectionTo(payload)
@@ -101,7 +88,7 @@ function toldFollowers(payload: BasePayload, span: Span, memberId: SQLWrapper | 
 }
 
 function isWithin(payload: BasePayload, { since, until }: Span): SQL | undefined {
-  const { status, publishedAt } = toldOf(payload)
+  const { status, publishedAt } = notificationsOf(payload)
   return and(eq(status, 'published'), gt(publishedAt, since), lte(publishedAt, until))
 }
 
@@ -121,7 +108,7 @@ export async function listOwnNews(
   memberId: string,
   span: Span,
 ): Promise<OwnNews[]> {
-  const told = toldOf(payload)
+  const told = notificationsOf(payload)
   const looks = looksOf(payload)
   const marks = marksOf(payload)
   const { id, event, titleTh, titleEn, slug } = told

@@ -7,7 +7,8 @@ import {
   type DigestSource,
 } from '../../../engines/digest/digest-source.ts'
 import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { notificationsOf } from '../choice/mailing-tables.ts'
 import type { Campaign, Composed } from '../sending/campaign.ts'
 import { findNewest } from '../sending/campaign.rows.ts'
 
@@ -108,17 +109,6 @@ async function composeSection(
   return { ids, section: { section, path, items, more: fresh.length - items.length } }
 }
 
-const noticeColumns = [
-  'id',
-  'branch',
-  'slug',
-  'titleTh',
-  'titleEn',
-  'publishedAt',
-  'status',
-  'audience',
-] as const
-
 const Notice = z.object({
   branch: z.coerce.number(),
   slug: z.string().nullable(),
@@ -132,7 +122,7 @@ async function listNotices(
   payload: BasePayload,
   { since, until }: { since: string; until: string },
 ): Promise<Digest['notices']> {
-  const table = tableOf(payload, 'notifications', noticeColumns)
+  const table = notificationsOf(payload)
   const toldBranches = toldBranchesIn(payload)
   const { id, branch, slug, titleTh, titleEn, publishedAt: at, status, audience } = table
   const rows = await connectionTo(payload)

@@ -14,7 +14,7 @@ interface DigestReader extends Omit<Reader, 'memberId'> {
 
 /** A digest for one reader: titles and links, no picture that reveals when it was opened. */
 export function writeDigest({ intro, sections }: Digest, reader: DigestReader): Letter {
-  const { language, way, notices } = reader
+  const { language, notices } = reader
   const words = digestWords[language](brandIn(reader))
   const page = (path: string) => websitePage(language, path)
   const linkTo = ({
@@ -38,13 +38,7 @@ export function writeDigest({ intro, sections }: Digest, reader: DigestReader): 
       : []
   const introduction: MailPart[] = intro ? [{ kind: 'text', text: intro[language] }] : []
   const visit: MailPart = { kind: 'link', name: words.visit, href: page('/') }
-  return frameLetter(words, reader, {
-    parts: [...introduction, ...lists, ...branches, visit],
-    links: [
-      { text: words.leave, href: way?.href ?? page('/unsubscribe') },
-      { text: words.choose, href: page('/account/mail') },
-    ],
-  })
+  return frameLetter(words, reader, [...introduction, ...lists, ...branches, visit])
 }
 
 /** A notice of several branches is listed under each of them. */

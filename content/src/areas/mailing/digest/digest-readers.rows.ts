@@ -1,14 +1,10 @@
 import { and, eq, exists, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { isMailable } from '../choice/mailable.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { followedOf, mailedMembersOf } from '../choice/mailing-tables.ts'
 import { type Digest, isForAll } from './compose-digest.ts'
-
-/** Kept by the area branch: since when a member follows a branch. */
-const followedOf = (payload: BasePayload) =>
-  tableOf(payload, 'followed_branches', ['id', 'memberId', 'branchId', 'createdAt'])
 
 /** The condition, in a query of `members`, that an issue is for one: he takes it, and something in it is for him. */
 export function isForReader(payload: BasePayload, issue: Digest): SQL {

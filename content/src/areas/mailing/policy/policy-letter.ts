@@ -1,6 +1,7 @@
 import { policyKinds, type PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { z } from 'zod'
 import type { Letter } from '../../../engines/mail/letter.ts'
+import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
 import { websitePage } from '../../../ground/website-page.ts'
@@ -43,22 +44,16 @@ export function writePolicyChange(
     day: writeDay(holdsFrom, language),
   })
   const page = (path: string) => websitePage(language, path)
-  return frameLetter(
-    words,
-    { brand, way: undefined },
-    {
-      parts: [
-        { kind: 'text', text: words.lead },
-        { kind: 'quote', name: words.changes, text: summary[language] },
-        { kind: 'link', name: words.read, href: page(policyPaths[policy]) },
-        { kind: 'text', text: words.choice },
-      ],
-      links: [
-        { text: words.data, href: page('/account/requests') },
-        { text: words.leave, href: page('/account/leave') },
-      ],
-    },
-  )
+  const parts: MailPart[] = [
+    { kind: 'text', text: words.lead },
+    { kind: 'quote', name: words.changes, text: summary[language] },
+    { kind: 'link', name: words.read, href: page(policyPaths[policy]) },
+    { kind: 'text', text: words.choice },
+  ]
+  return frameLetter(words, { brand, language, way: undefined }, parts, [
+    { text: words.data, href: page('/account/requests') },
+    { text: words.leave, href: page('/account/leave') },
+  ])
 }
 
 /** '1 มกราคม 2570', '1 January 2027'. */
