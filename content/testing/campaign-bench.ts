@@ -74,7 +74,7 @@ export async function openCampaignBench(kind: CampaignKind) {
     const { CampaignNotice } =
       await import('../src/areas/mailing/campaigns/campaign-notice.admin.tsx')
     const { i18n, user } = await requestOf(email)
-    return renderToStaticMarkup(await CampaignNotice({ i18n, payload, user }))
+    return renderToStaticMarkup(await CampaignNotice({ i18n, payload, ...(user ? { user } : {}) }))
   }
 
   /** Has an open campaign tested and started. */

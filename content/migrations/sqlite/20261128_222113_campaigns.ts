@@ -75,10 +75,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       SELECT CAST(c.id AS text) FROM policy_changes o JOIN campaigns c ON c.key = 'policy:' || o.policy || ':' || o.version
       WHERE outbox.subject_id = CAST(o.id AS text)), '0')
     WHERE subject_kind = 'policy-changes';`)
-  await db.run(sql`DROP TABLE \`policy_changes\`;`)
-  await db.run(sql`DROP TABLE \`digest_issues\`;`)
-  await db.run(sql`DROP TABLE \`mail_bundles\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -154,7 +150,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "leads_id", "news_id", "news_categories_id", "special_events_id", "notifications_id", "downloads_id", "download_categories_id", "download_subcategories_id", "enews_id", "banners_id", "branches_id", "customer_reviews_id", "provinces_id", "sectors_id", "franchise_packages_id", "investor_reasons_id", "franchise_comments_id", "about_pages_id", "milestones_id", "rewards_id", "official_channels_id", "policy_images_id", "machines_id", "faqs_id", "sub_faqs_id", "main_faqs_id", "general_cookies_id", "seo_id", "staff_id", "media_id", "library_files_id") SELECT "id", "order", "parent_id", "path", "leads_id", "news_id", "news_categories_id", "special_events_id", "notifications_id", "downloads_id", "download_categories_id", "download_subcategories_id", "enews_id", "banners_id", "branches_id", "customer_reviews_id", "provinces_id", "sectors_id", "franchise_packages_id", "investor_reasons_id", "franchise_comments_id", "about_pages_id", "milestones_id", "rewards_id", "official_channels_id", "policy_images_id", "machines_id", "faqs_id", "sub_faqs_id", "main_faqs_id", "general_cookies_id", "seo_id", "staff_id", "media_id", "library_files_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`DROP TABLE \`policy_changes\`;`)
+  await db.run(sql`DROP TABLE \`digest_issues\`;`)
+  await db.run(sql`DROP TABLE \`mail_bundles\`;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)

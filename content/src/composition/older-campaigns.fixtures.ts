@@ -29,11 +29,11 @@ export const withCampaigns = `
     )
     .join('')}
   INSERT INTO digest_issues (id, day, state, started_at, ended_at, sent, queued, frozen, known)
-    VALUES (2, '2026-11-13', 'done', '2026-11-13T10:00:00.000Z', '2026-11-13T11:00:00.000Z', 1, 1, '${said}', '{"news":[1]}');
+    VALUES (3, '2026-11-13', 'done', '2026-11-13T10:00:00.000Z', '2026-11-13T11:00:00.000Z', 1, 1, '${said}', '{"news":[1]}');
   INSERT INTO digest_issues (id, day, state, intro_th, started_at, queued, last_member_id, frozen, known)
     VALUES (5, '2026-11-20', 'running', 'สวัสดี', '2026-11-20T10:00:00.000Z', 2, '${reader(2)}', '${said}', '{"news":[1]}');
-  ${mailOf(3, 2, 'sent')}${mailOf(1, 5, 'sent')}${mailOf(2, 5, 'waiting')}
-  INSERT INTO mail_bundles (id, day, state, since, until) VALUES (1, '2026-11-19', 'done', '2026-11-18T11:00:00.000Z', '2026-11-19T11:00:00.000Z');
+  ${mailOf(3, 3, 'sent')}${mailOf(1, 5, 'sent')}${mailOf(2, 5, 'waiting')}
+  INSERT INTO mail_bundles (id, day, state, since, until) VALUES (2, '2026-11-19', 'done', '2026-11-18T11:00:00.000Z', '2026-11-19T11:00:00.000Z');
   INSERT INTO policy_changes (id, policy, version, holds_from, summary_th, summary_en, proved_at)
     VALUES (4, 'terms', '2', '2099-01-01T05:00:00.000Z', 'ลบบัญชีเองได้', 'Members can delete accounts.', '2026-11-20T10:00:00.000Z');
   INSERT INTO outbox (id, purpose, channel, subject_kind, subject_id, to_visitor, content, key, status, attempts, unheard,
