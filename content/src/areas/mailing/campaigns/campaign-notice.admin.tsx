@@ -7,10 +7,11 @@ type NoticeProps = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 /** On the admin's first page: campaigns that errors have halted, and a first digest that waits to be started. */
 export async function CampaignNotice({ i18n, payload, user }: NoticeProps) {
-  const isHandled: Where = { kind: { in: kindsFor({ req: { user: user ?? null } }) } }
+  const handled = kindsFor({ req: { user: user ?? null } })
+  if (handled.length === 0) return null
   const isHalted: Where = { state: { equals: 'halted' } }
   const isDue: Where = { state: { equals: 'waiting' }, dueAt: { exists: true } }
-  const where: Where = { and: [isHandled, { or: [isHalted, isDue] }] }
+  const where: Where = { and: [{ kind: { in: handled } }, { or: [isHalted, isDue] }] }
   const { docs } = await payload.find({ collection: 'campaigns', where, limit: 5 })
   if (docs.length === 0) return null
   return (

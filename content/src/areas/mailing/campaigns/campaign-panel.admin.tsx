@@ -1,7 +1,7 @@
 import './campaign-panel.css'
 import type { UIFieldServerProps } from 'payload'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
-import { type CampaignState, openStates } from '../sending/campaign.ts'
+import { type CampaignState, countLabels, countNames, openStates } from '../sending/campaign.ts'
 import { findCampaign } from '../sending/campaign.rows.ts'
 import { findObstacle } from '../sending/draft.rows.ts'
 import { kindOf, kindsFor } from './campaign-kinds.ts'
@@ -31,7 +31,7 @@ export async function CampaignPanel({ id, payload, req }: PanelProps) {
   const { draft } = kind
   const { state, startedAt, dueAt } = campaign
   const language = req.i18n.language === 'th' ? 'th' : 'en'
-  const { acts, askStop, cancel, counts, test, trouble } = panelTexts[language]
+  const { acts, askStop, cancel, test, trouble } = panelTexts[language]
   const api = `${payload.config.routes.api}/campaigns/${campaign.id}`
   const isOpen = openStates.includes(state)
   const obstacle =
@@ -40,10 +40,8 @@ export async function CampaignPanel({ id, payload, req }: PanelProps) {
     ...(obstacle ? [obstacle] : []),
     ...((await draft?.listNotes(payload, campaign)) ?? []),
   ]
-  const shownCounts = (['sent', 'open', 'failed', 'dropped', 'unheard'] as const).map(
-    (name): [string, number] => [counts[name], campaign[name]],
-  )
   const more = startedAt ? ((await kind.countMore?.(payload, startedAt)) ?? []) : []
+  const counts = countNames.map((name) => [countLabels[name], campaign[name]] as const)
   return (
     <section className="campaign-panel">
       {notes.map(({ [language]: note }) => (
@@ -79,14 +77,12 @@ export async function CampaignPanel({ id, payload, req }: PanelProps) {
       </div>
       {startedAt && (
         <dl className="campaign-panel__counts">
-          {[...shownCounts, ...more.map(([text, total]) => [text[language], total] as const)].map(
-            ([name, total]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{total}</dd>
-              </div>
-            ),
-          )}
+          {[...counts, ...more].map(([{ [language]: name }, total]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{total}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {draft && <Previews api={api} language={language} />}

@@ -23,8 +23,9 @@ await payload.create({ collection: 'staff', data: staffData('administrator', 'ad
 await payload.create({ collection: 'staff', data: staffData('moderator', 'moderator') })
 const byAdministrator = { token: await signInAs(payload, administrator) }
 
-/** A daily summary with something for one reader. */
+/** A daily summary with something for one reader, who is the only member. */
 async function createDaily(day: string) {
+  await payload.delete({ collection: 'members', where: {} })
   const reader = await createMember({ emailNotifications: true })
   const audience = { kind: 'member', member: reader.id } as const
   const titles = { titleTh: 'มีคนตอบกระทู้ของคุณ', titleEn: null }

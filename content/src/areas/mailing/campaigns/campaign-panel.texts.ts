@@ -8,13 +8,6 @@ export const panelTexts = {
     askStop: 'ยกเลิกฉบับนี้ไหม คนที่ยังไม่ได้รับจะไม่ได้รับ และเริ่มใหม่ไม่ได้',
     cancel: 'ยังก่อน',
     trouble: 'ไม่สำเร็จ โหลดหน้านี้ใหม่แล้วลองอีกครั้ง',
-    counts: {
-      sent: 'ส่งแล้ว',
-      open: 'รอส่ง',
-      failed: 'ส่งไม่สำเร็จ',
-      dropped: 'ไม่ต้องส่งแล้ว',
-      unheard: 'อาจได้รับซ้ำ',
-    },
   },
   en: {
     acts: { pause: 'Pause', resume: 'Resume', stop: 'Stop' },
@@ -25,12 +18,5 @@ export const panelTexts = {
       'Stop it? Members who have not got it will not get it, and it cannot be started again.',
     cancel: 'Not yet',
     trouble: 'That did not work. Load the page anew and try again.',
-    counts: {
-      sent: 'Got it',
-      open: 'On their way',
-      failed: 'Failed',
-      dropped: 'Not needed any more',
-      unheard: 'Perhaps twice',
-    },
   },
 }

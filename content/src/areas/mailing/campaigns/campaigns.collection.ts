@@ -15,7 +15,13 @@ import { wholeNumber, wholeNumberField } from '../../../ground/fields/number-fie
 import { plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
 import { groups, label, type Label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { policyNames } from '../policy/policy-letter.ts'
-import { type CampaignKindName, type CampaignState, openStates } from '../sending/campaign.ts'
+import {
+  type CampaignKindName,
+  type CampaignState,
+  countLabels,
+  countNames,
+  openStates,
+} from '../sending/campaign.ts'
 import { campaignKinds, kindsFor } from './campaign-kinds.ts'
 import { campaignEndpoints } from './campaigns.endpoints.ts'
 
@@ -181,11 +187,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     moment('startedAt', label('เริ่มส่งเมื่อ', 'Started')),
     moment('endedAt', label('ส่งเสร็จเมื่อ', 'Ended')),
     count('queued', label('ถึงคิวส่งแล้ว', 'Taken up')),
-    count('sent', label('ส่งแล้ว', 'Got it')),
-    count('open', label('รอส่ง', 'On their way')),
-    count('failed', label('ส่งไม่สำเร็จ', 'Failed')),
-    count('dropped', label('ไม่ต้องส่งแล้ว', 'Not needed any more')),
-    count('unheard', label('อาจได้รับซ้ำ', 'Perhaps twice')),
+    ...countNames.map((name) => count(name, countLabels[name])),
     // Failed attempts, and how many there were when staff last resumed it.
     count('errors', label('ครั้งที่ส่งไม่ได้', 'Failed attempts')),
     { name: 'errorsForgiven', type: 'number', defaultValue: 0, validate: wholeNumber, ...internal },

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import type { Brand } from '../../../engines/mail/brand.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { isStaff } from '../../../ground/access.ts'
-import type { Label } from '../../../ground/languages/labels.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 import type { WayToLeave } from '../choice/leaving-headers.ts'
 import type { MailKind } from '../choice/mail-kinds.ts'
 
-export const campaignKindNames = ['policy', 'daily', 'digest'] as const
+const campaignKindNames = ['policy', 'daily', 'digest'] as const
 export type CampaignKindName = (typeof campaignKindNames)[number]
 
 export const campaignStates = [
@@ -27,6 +27,17 @@ export type CampaignState = (typeof campaignStates)[number]
 
 /** The states in which its text may still change. */
 export const openStates: readonly CampaignState[] = ['planned', 'waiting']
+
+/** What is counted of its mails. */
+export const countLabels = {
+  sent: label('ส่งแล้ว', 'Got it'),
+  open: label('รอส่ง', 'On their way'),
+  failed: label('ส่งไม่สำเร็จ', 'Failed'),
+  dropped: label('ไม่ต้องส่งแล้ว', 'Not needed any more'),
+  /** Members who may have received it twice: the process died before the mail server's answer was stored. */
+  unheard: label('อาจได้รับซ้ำ', 'Perhaps twice'),
+}
+export const countNames = ['sent', 'open', 'failed', 'dropped', 'unheard'] as const
 
 const total = z.coerce.number()
 const moment = z.coerce.date().nullable()
@@ -50,7 +61,6 @@ export const Campaign = z.object({
   open: total,
   failed: total,
   dropped: total,
-  /** How many members may have received it twice: the process died before the mail server's answer was stored. */
   unheard: total,
   errors: total,
   errorsForgiven: total,
