@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findHeadlessBrowser } from '../tooling/browser.ts'
-import { inheritedEnvironment, passOn } from '../tooling/process.env.ts'
+import { browserArguments } from '../tooling/browser.ts'
+import { inheritedEnvironment } from '../tooling/process.env.ts'
+import { findHeadlessBrowser } from '../tooling/testing/headless-browser.ts'
+import { passOn } from './support/pass-on.env.ts'
 
 /** Nothing beyond this machine is looked up: journeys run offline. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'

@@ -2,7 +2,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser, findHeadlessBrowser } from './browser.ts'
+import { findBrowser } from './browser.ts'
+import { findHeadlessBrowser } from './testing/headless-browser.ts'
 
 let folder: string
 

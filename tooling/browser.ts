@@ -18,15 +18,14 @@ export const browserArguments: string[] = [
   '--disable-sync',
 ]
 
-const HEADLESS = 'chromium-headless-shell'
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-interface Machine extends PlainMachine {
+export interface Machine extends PlainMachine {
   /** Where Playwright keeps the browser that it downloads. */
   playwrightPath: () => string
 }
 
-const thisMachine: Machine = {
+export const thisMachine: Machine = {
   ...plainMachine,
   playwrightPath: () => chromium.executablePath(),
 }
@@ -41,15 +40,6 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   const present = (await findOnPath(PROGRAMS, machine)) ?? (await findPlaywrights(machine))
   if (present) return present
   return (await installDebians(machine)) ?? installPlaywrights(machine)
-}
-
-/** The same without the windows of a desktop, which cost more than most pages; any other where there is none. */
-export async function findHeadlessBrowser(machine: Machine = thisMachine): Promise<string> {
-  if (machine.environment['CHROMIUM_PATH']) return findBrowser(machine)
-  const present = await findOnPath([HEADLESS], machine)
-  if (present) return present
-  await installPackage(HEADLESS, machine)
-  return (await findOnPath([HEADLESS], machine)) ?? findBrowser(machine)
 }
 
 async function findPlaywrights({ playwrightPath }: Machine): Promise<string | undefined> {

@@ -3,9 +3,6 @@ import { httpUrlSchema, readEnv } from '@washhouse/serving/env'
 import { defineConfig } from 'vite'
 import { z } from 'zod'
 import { layerOrderFirst } from './bundling/layer-order-first.ts'
-import { leanReact } from './bundling/lean-react.ts'
-import { leanRouter } from './bundling/lean-router.ts'
-import { namedReact } from './bundling/named-react.ts'
 import { nameStylesheet } from './bundling/name-stylesheet.ts'
 import { oldestBrowsers, oldestForScripts, olderStyles } from './bundling/older-styles.ts'
 import { pageStyles } from './bundling/page-styles.ts'
@@ -17,16 +14,7 @@ const { CONTENT_URL } = readEnv(
 )
 
 export default defineConfig({
-  plugins: [
-    namedReact,
-    leanReact,
-    leanRouter,
-    reactRouter(),
-    olderStyles,
-    layerOrderFirst,
-    pageStyles,
-    plainImports,
-  ],
+  plugins: [reactRouter(), olderStyles, layerOrderFirst, pageStyles, plainImports],
   // In development pictures come straight from the content service.
   server: { proxy: { '/assets': CONTENT_URL } },
   build: {

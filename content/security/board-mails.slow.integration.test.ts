@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { tidyText } from '@washhouse/contract/text/tidy-text'
-import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
+import { hostilePosts } from '../testing/hostile-posts.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outboxSources } from '../src/composition/areas.ts'
 import type { MailPart } from '../src/engines/mail/mail-body.ts'

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { failEvery } from '../testing/break-database.ts'
 import {
   asked,
-  breach,
   type PersonalDataService,
   reason,
   startPersonalDataService,
@@ -93,19 +92,6 @@ describe('case 28: a database that fails leaves nothing of whom it was about in 
       'INSERT',
       'erasures',
       () => bench.cms(`/members/${bench.member.id}/erase`, {}),
-    ],
-    ['a breach', 'INSERT', 'breaches', () => bench.cms('/breaches', breach)],
-    [
-      'what was done about it',
-      'INSERT',
-      'breach_steps',
-      () => bench.cms(`/breaches/${bench.found}/told-concerned`, { reason }),
-    ],
-    [
-      'a list of those concerned',
-      'INSERT',
-      'breach_steps',
-      () => bench.cms(`/breaches/${bench.found}/concerned.csv?who=members`),
     ],
     [
       'a reading of the traffic log that cannot be noted',

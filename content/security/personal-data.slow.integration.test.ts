@@ -5,7 +5,6 @@ import { env } from '../src/ground/env.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 import {
   asked,
-  breach,
   type PersonalDataService,
   reason,
   startPersonalDataService,
@@ -17,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => bench?.stop())
 
-describe('case 23: data requests, copies, the audit, the traffic log and the register of breaches', () => {
+describe('case 23: data requests, copies, the audit and the traffic log', () => {
   it('leave nothing personal and no token in the log, nor in an address', async () => {
     const day = new Date().toISOString().slice(0, 10)
     const answers = [
@@ -28,9 +27,6 @@ describe('case 23: data requests, copies, the audit, the traffic log and the reg
       await bench.cms(`/data-requests/${bench.request}/copy`),
       await bench.cms(`/data-requests/${bench.erasure}/refuse`, { reason }),
       await bench.cms(`/data-requests/${bench.erasure}/reopen`, { reason }),
-      await bench.cms(`/breaches/${bench.found}`, { assessment: breach.description }, 'PATCH'),
-      await bench.cms(`/breaches/${bench.found}/told-office`, { reason }),
-      await bench.cms(`/breaches/${bench.found}/concerned.csv?who=members`),
       await bench.cms(`/traffic-log?from=${day}&to=${day}&member=${bench.member.id}`),
       await bench.cms('/staff-audit?limit=100'),
       await bench.cms('/erasures'),
@@ -93,8 +89,6 @@ describe('case 24: what is odd about them is answered cleanly:', () => {
   const ofStaff: [method: string, path: (id: string) => string][] = [
     ['GET', (id) => `/data-requests/${id}/copy`],
     ['POST', (id) => `/data-requests/${id}/erase`],
-    ['POST', (id) => `/breaches/${id}/close`],
-    ['GET', (id) => `/breaches/${id}/concerned.csv`],
     ['GET', (id) => `/members/${id}/copy`],
     ['POST', (id) => `/members/${id}/erase`],
     ['GET', (id) => `/staff-audit/${id}`],
@@ -115,7 +109,6 @@ describe('case 24: what is odd about them is answered cleanly:', () => {
     ['PATCH', '/retention-runs'],
     ['DELETE', '/data-requests'],
     ['DELETE', '/data-request-steps'],
-    ['DELETE', '/breach-steps'],
   ])('%s %s by an administrator', async (method, path) => {
     const answer = await bench.cms(path, method === 'POST' ? {} : undefined, method)
     expect([400, 403, 404, 405], answer.text).toContain(answer.status)

@@ -16,7 +16,7 @@ import { readMail } from '../testing/read-mail.ts'
 import { createNewsCategory } from '../testing/record-data.ts'
 import { sendMailEvents } from '../testing/send-mail-events.ts'
 import type { startStandInSmtp } from '../testing/stand-in-smtp.ts'
-import type { startLineStandIn } from '../../tooling/line-stand-in/line-stand-in.ts'
+import type { startLineStandIn } from '../../tooling/testing/line-stand-in.ts'
 
 /** Whom nobody else is called like, as he types it. */
 export const wira = {

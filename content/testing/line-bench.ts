@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import { startLineStandIn } from '../../tooling/line-stand-in/line-stand-in.ts'
+import { startLineStandIn } from '../../tooling/testing/line-stand-in.ts'
 import { chooseSettings } from './inherited.env.ts'
 
 /** The member bench with LINE switched on: a stand-in, where each test is somebody else. */

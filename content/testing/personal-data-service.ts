@@ -12,20 +12,19 @@ import { startStandInSmtp } from './stand-in-smtp.ts'
 import { testPassword } from './test-password.ts'
 import { someone } from './visitor.ts'
 
-/** What a visitor asks, what staff write about it, and a breach. */
+/** What a visitor asks, and what staff write about it. */
 export const asked = {
   name: 'วิภาวรรณ',
   email: 'wipa.the-visitor@example.com',
   message: 'ขอลบเบอร์ 0899999999 ออกจากระบบ',
 }
 export const reason = 'ลบของคุณวิภาวรรณแล้ว'
-export const breach = { title: 'ไฟล์ของคุณวิภาวรรณหลุด', description: 'มีเบอร์ 0899999999 อยู่ในไฟล์' }
 const bounced = 'returned-to-wipa@example.com'
 const personal = ['วิภาวรรณ', 'wipa', '899999999', 'the-member@', 'boss@', testPassword]
 
 export type PersonalDataService = Awaited<ReturnType<typeof startPersonalDataService>>
 
-/** The service, whose removal of what has had its days fails at the start, with requests about data and a breach. */
+/** The service, whose removal of what has had its days fails at the start, with requests about data. */
 export async function startPersonalDataService() {
   const mail = await startStandInSmtp()
   const environment = { SMTP_URL: mail.url, MAIL_FROM: 'ฟองใส <hello@fongsai.example>' }
@@ -84,16 +83,14 @@ export async function startPersonalDataService() {
   await call('/api/data_request_proofs', { token: proof })
   await call('/api/data_requests', { kind: 'erasure', message: asked.message }, member.token)
   const { docs } = JSON.parse((await cms('/data-requests?sort=createdAt')).text)
-  const found: string = JSON.parse((await cms('/breaches', breach)).text).doc.id
 
   return {
     member,
     lead,
     proof,
-    /** A request of a visitor that is open, one of the member, and a breach. */
+    /** A request of a visitor that is open, and one of the member. */
     request: String(docs[0].id),
     erasure: String(docs[1].id),
-    found,
     call,
     cms,
     output: () => service.output(),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { LineStandIn } from '../../tooling/line-stand-in/line-stand-in.ts'
+import type { LineStandIn } from '../../tooling/testing/line-stand-in.ts'
 import { findMailedLink } from '../support/mails.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
 import { newAccount, type AccountLanguage } from './account-pages.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startLineStandIn, type LineStandIn } from '../../tooling/line-stand-in/line-stand-in.ts'
+import { startLineStandIn, type LineStandIn } from '../../tooling/testing/line-stand-in.ts'
 import { startProduct } from '../../tooling/product.ts'
 import { hideOverlay } from '../support/hide-overlay.ts'
 import type { SharedProduct } from '../support/shared-product.ts'

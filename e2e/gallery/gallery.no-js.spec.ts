@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './gallery-test.ts'
 
-test('without scripts every slide, panel and picture can still be reached', async ({ page }) => {
+test('without scripts every slide and picture can still be reached', async ({ page }) => {
   await page.goto('/gallery')
   const carousel = page.getByRole('region', { name: 'โปรโมชั่นตอนนี้', exact: true })
   await expect(carousel.getByRole('button')).toHaveCount(0)
@@ -17,9 +17,6 @@ test('without scripts every slide, panel and picture can still be reached', asyn
     await expect(last).toBeInViewport({ timeout: 1000 })
   }).toPass()
 
-  for (const text of ['40 บาท เสื้อยืดราว', '60 บาท เสื้อยืดราว', '80 บาท ผ้านวมหนึ่งผืน'])
-    await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'แถวลูกค้าวันแรก' })).toHaveAttribute(
     'href',
     '/assets/2',

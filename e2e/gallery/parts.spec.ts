@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await untilAwake(page)
 })
 
-test('a modal dialog takes the focus, holds the page and gives the focus back on Escape; of tabs one is in the order of Tab, the arrows reach the others and turn slides @desktop', async ({
+test('a modal dialog takes the focus, holds the page and gives the focus back on Escape; arrows turn slides @desktop', async ({
   page,
 }) => {
   await test.step('a dialog', async () => {
@@ -23,22 +23,6 @@ test('a modal dialog takes the focus, holds the page and gives the focus back on
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-  })
-
-  await test.step('tabs', async () => {
-    const tabs = page.getByRole('tab')
-    await tabs.nth(0).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(tabs.nth(1)).toBeFocused()
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('60 บาท เสื้อยืดราว')).toBeVisible()
-    await expect(page.getByText('40 บาท เสื้อยืดราว')).toBeHidden()
-    await page.keyboard.press('End')
-    await expect(tabs.nth(2)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(tabs.nth(0)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tabpanel')).toBeFocused()
   })
 
   await test.step('slides, by the arrow keys, Home and End while the track has the focus', async () => {
@@ -76,7 +60,7 @@ test('a popup leaves the page usable, and Escape closes it @long @desktop', asyn
   const popup = page.getByRole('dialog', { name: 'ตอนนี้มีคนซักอยู่' })
   await expect(popup).toBeVisible()
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-  await page.getByRole('tab', { name: '14 กก.' }).click()
+  await page.getByText('ต้องเอาน้ำยาซักผ้ามาเองไหม').click()
   await expect(popup).toBeVisible()
   await popup.getByRole('button', { name: 'ปิด' }).focus()
   await page.keyboard.press('Escape')
@@ -113,23 +97,4 @@ test('a whole picture is in sight, on a phone too @long', async ({ page }) => {
   await page.getByRole('link', { name: 'หน้าร้านตอนตีสอง' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'หน้าร้านตอนตีสอง' })
   await expect(picture).toBeInViewport({ ratio: 1 })
-})
-
-test('a toast is read out, goes by itself, and stays while it is pointed at @long @desktop', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const live = page.locator('.toasts__list[aria-live="polite"]')
-  await page.getByRole('button', { name: 'บันทึกสาขาไว้' }).click()
-  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
-  // Half of its time, since the clock goes on by itself while this test waits.
-  await page.clock.runFor(2000)
-  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
-  // Its coming in stands still with the clock.
-  await live.getByText('เก็บสาขานิมมานไว้ให้แล้ว').hover({ force: true })
-  await page.clock.runFor(60_000)
-  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4100)
-  await expect(live).toBeEmpty()
 })

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { findNewerCode } from '../../tooling/older-browsers/find-newer-code.ts'
-import { findNewerStyles } from '../../tooling/older-browsers/find-newer-styles.ts'
+import { findNewerCode } from '../../tooling/older-browsers/testing/find-newer-code.ts'
+import { findNewerStyles } from '../../tooling/older-browsers/testing/find-newer-styles.ts'
 import { test } from '../support/test.ts'
 
 const built = join(import.meta.dirname, '../../web/build/client')

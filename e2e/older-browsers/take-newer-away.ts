@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readNewer } from '../../tooling/older-browsers/newer-builtins.ts'
+import { readNewer } from '../../tooling/older-browsers/testing/read-newer.ts'
 
 /** Leaves a page with what all of the oldest browsers have: they cannot be installed everywhere, so this stands for them. */
 export async function takeNewerAway(page: Page): Promise<void> {

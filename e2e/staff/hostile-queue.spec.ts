@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
+import { hostilePosts } from '../../content/testing/hostile-posts.ts'
 import { tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../account/member.ts'

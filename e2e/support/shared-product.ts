@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { inheritedEnvironment, passOn } from '../../tooling/process.env.ts'
+import { inheritedEnvironment } from '../../tooling/process.env.ts'
+import { passOn } from './pass-on.env.ts'
 
 const SharedProduct = z.object({
   webUrl: z.string(),

@@ -1,4 +1,4 @@
-import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
+import { hostilePosts } from '../../content/testing/hostile-posts.ts'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { expect } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'

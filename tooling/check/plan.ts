@@ -99,7 +99,8 @@ const STATIC: CheckStep[] = [
     name: 'dead code',
     level: 'quick',
     after: SOURCES,
-    commands: [tool('knip', '--no-progress')],
+    // Without the tests too: what they alone use is dead.
+    commands: [tool('knip', '--no-progress'), tool('knip', '--no-progress', '--production')],
   },
   {
     // All products under test begin with a copy of it.

@@ -61,40 +61,16 @@ export function findNewer(trees: readonly CompatTree[]): NewerBuiltin[] {
   )
 }
 
-/** Names of members that no object has in the oldest browsers: a call by such a name needs a newer one. */
-export function findDistinct(trees: readonly CompatTree[]): string[] {
-  const known = new Set<string>()
-  const newer = new Set<string>()
-  for (const [, part] of trees.flatMap(parts)) {
-    // What is newer as a whole is found by its own name.
-    if (isNewer(part)) continue
-    for (const [member, feature] of parts(part))
-      (isNewer(feature) ? newer : known).add(member.replace(/_static$/, ''))
-  }
-  return [...newer].filter((name) => !known.has(name) && /^[A-Za-z\d]{3,}$/.test(name)).sort()
-}
-
 export function printNewer(builtins: readonly NewerBuiltin[]): string {
   return builtins.map(({ name, members }) => `${[name, ...members].join(' ')}\n`).join('')
 }
 
-/** The list as it is committed. */
-export function readNewer(): NewerBuiltin[] {
-  return readFileSync(listFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', ...members] = line.split(' ')
-      return { name, members }
-    })
-}
-
-const parts = (tree: CompatTree) =>
+export const parts = (tree: CompatTree) =>
   Object.entries(tree).flatMap(([name, part]): [string, CompatTree][] =>
     part && name !== '__compat' ? [[name, part]] : [],
   )
 
-function isNewer({ __compat: known }: CompatTree): boolean {
+export function isNewer({ __compat: known }: CompatTree): boolean {
   if (!isFeature(known)) return false
   const { support } = known
   const isHere = listed(support['chrome']).some(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findNewerCode } from './find-newer-code.ts'
-import { findNewerStyles } from './find-newer-styles.ts'
+import { findNewerCode } from './testing/find-newer-code.ts'
+import { findNewerStyles } from './testing/find-newer-styles.ts'
 import { findNewer, listFile, printNewer, readCompat } from './newer-builtins.ts'
 
 test('the list of newer builtins is what the data of MDN says', () => {

@@ -36,14 +36,14 @@ const graph = fakeGraph({
     '/app/features/gallery/gallery.css',
     '/app/ui/avatar/avatar.tsx',
     '/app/ui/combobox/combobox.tsx',
-    '/app/ui/skeleton/skeleton.tsx',
+    '/app/ui/progress/progress.tsx',
   ],
   '/app/ui/button/button.tsx': ['/app/ui/button/button.css'],
   '/app/ui/chip/chip.tsx': ['/app/ui/chip/chip.css'],
   '/app/ui/avatar/avatar.tsx': ['/app/ui/avatar/avatar.css'],
   '/app/ui/lightbox/lightbox.tsx': ['/app/ui/lightbox/lightbox.css'],
   '/app/ui/combobox/combobox.tsx': ['/app/ui/combobox/combobox.css'],
-  '/app/ui/skeleton/skeleton.tsx': ['/app/ui/skeleton/skeleton.css'],
+  '/app/ui/progress/progress.tsx': ['/app/ui/progress/progress.css'],
 })
 const nameOf = (id: string) => nameStylesheet(id, graph, listed)
 
@@ -70,7 +70,7 @@ test('what a listed area shares with several others comes without the rest of it
 
 test('the gallery moves nothing, and has a look of its own', () => {
   expect(nameOf('/app/features/gallery/gallery.css')).toBe('gallery')
-  expect(nameOf('/app/ui/skeleton/skeleton.css')).toBe('gallery')
+  expect(nameOf('/app/ui/progress/progress.css')).toBe('gallery')
 })
 
 test('scripts, and styles asked for by address, are left where they are', () => {

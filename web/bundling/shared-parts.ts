@@ -15,7 +15,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   const formFiles = filesAbove(submitForm, graph)
   // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
   if (formFiles.includes(id)) return null
-  if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
+  if (/node_modules|rolldown\/runtime/.test(id)) return 'parts'
   if (!id.includes('/web/app/') || isPage(id)) return null
   const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
   if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)

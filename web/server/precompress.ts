@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // Run once by the build: the server then never compresses a file.
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
 const compressible = /\.(?:m?js|css|svg|html|txt|json|webmanifest)$/
-const minBytes = 500
+const minBytes = 200
 
 for (const name of await readdir(clientDir, { recursive: true })) {
   if (!compressible.test(name)) continue

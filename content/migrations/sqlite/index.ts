@@ -1,7 +1,8 @@
 import * as migration_20261126_033046_initial from './20261126_033046_initial.ts';
 import * as migration_20261128_050101_report_network from './20261128_050101_report_network.ts';
 import * as migration_20261128_152423_editors_and_input from './20261128_152423_editors_and_input.ts';
-import * as migration_20261128_222113_campaigns from './20261128_222113_campaigns.ts';
+import * as migration_20261128_211055_drop_breaches from './20261128_211055_drop_breaches.ts';
+import * as migration_20261128_235329_campaigns from './20261128_235329_campaigns.ts';
 
 export const migrations = [
   {
@@ -20,8 +21,13 @@ export const migrations = [
     name: '20261128_152423_editors_and_input',
   },
   {
-    up: migration_20261128_222113_campaigns.up,
-    down: migration_20261128_222113_campaigns.down,
-    name: '20261128_222113_campaigns'
+    up: migration_20261128_211055_drop_breaches.up,
+    down: migration_20261128_211055_drop_breaches.down,
+    name: '20261128_211055_drop_breaches',
+  },
+  {
+    up: migration_20261128_235329_campaigns.up,
+    down: migration_20261128_235329_campaigns.down,
+    name: '20261128_235329_campaigns'
   },
 ];

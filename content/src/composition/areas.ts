@@ -2,7 +2,6 @@ import { aboutArea } from '../areas/about/about.area.ts'
 import { accountArea } from '../areas/account/account.area.ts'
 import { bannerArea } from '../areas/banner/banner.area.ts'
 import { branchArea } from '../areas/branch/branch.area.ts'
-import { breachArea } from '../areas/breach/breach.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
 import { dataRequestArea } from '../areas/data-request/data-request.area.ts'
@@ -41,7 +40,6 @@ export const areas: readonly Area[] = [
   webboardArea,
   consentArea,
   dataRequestArea,
-  breachArea,
   seoArea,
   settingsArea,
   staffArea,

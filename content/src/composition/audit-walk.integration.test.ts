@@ -25,10 +25,6 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
     // The list has ids and dates alone.
     ofNobody: ['get /queue', ...inOwnLog],
   },
-  breaches: {
-    notes: ['get /:id/concerned', 'get /:id/concerned.csv'],
-    ofNobody: ['told-office', 'told-concerned', 'close', 'reopen'].map((act) => `post /:id/${act}`),
-  },
   campaigns: {
     notes: [],
     ofNobody: [
@@ -177,13 +173,6 @@ describe('A question about records of people', () => {
     const filter = `?where[id][equals]=${id}&where[phone][equals]=%2B66811111111`
     expect(await ask(`/leads${filter}`, 'DELETE')).toBe(200)
     expect(await entries()).toEqual([searched('leads', 0)])
-  })
-
-  it('is noted where a breach has those concerned counted', async () => {
-    const { id } = await createExample(payload, 'breaches')
-    expect(await ask(`/breaches/${id}/concerned?who=members`)).toBe(200)
-    const [entry] = (await entries()).filter(({ about }) => about === 'members')
-    expect(entry).toMatchObject({ act: 'search', ids: '' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -55,7 +55,14 @@ const withNotices = `
       '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
 `
 
-const changes = withNotices + withGivenPasswords + withCampaigns
+const withBreach = `
+  INSERT INTO breaches (id, title, found_at, description, risk)
+    VALUES ('b1', 'ส่งรายชื่อผิดคน', '2026-11-20T02:30:00.000Z', 'อีเมลรายชื่อลูกค้าไปถึงผู้รับอื่น', 'high');
+  INSERT INTO breach_steps (breach, act, note, "by") VALUES ('b1', 'told-office', 'เลขรับ 12/2569', 101);
+  INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
+`
+
+const changes = withNotices + withGivenPasswords + withCampaigns + withBreach
 
 let service: ContractService
 
@@ -265,6 +272,27 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(await runSql(service.payload.db, sessions)).toMatchObject([{ id: 'session 1' }])
     const names = await runSql(service.payload.db, 'SELECT name FROM staff WHERE id < 100')
     expect(names).not.toContainEqual(expect.objectContaining({ name: null }))
+  })
+
+  it('has its register of breaches in a file for its owner alone, in place of the tables', async () => {
+    const names = (await readdir(env.dataDir)).filter((name) => name.startsWith('breach-register'))
+    expect(names).toHaveLength(1)
+    const path = join(env.dataDir, names[0] ?? '')
+    expect((await stat(path)).mode & 0o077).toBe(0)
+    const { breaches, steps, notices } = JSON.parse(await readFile(path, 'utf8'))
+    const breach = { id: 'b1', title: 'ส่งรายชื่อผิดคน', risk: 'high' }
+    expect(breaches).toContainEqual(expect.objectContaining(breach))
+    const step = {
+      breach: 'b1',
+      act: 'told-office',
+      note: 'เลขรับ 12/2569',
+      by_email: 'given@example.com',
+    }
+    expect(steps).toContainEqual(expect.objectContaining(step))
+    const notice = { office_notice_thai: 'เรียน เลขาธิการ' }
+    expect(notices).toContainEqual(expect.objectContaining(notice))
+    for (const table of ['breaches', 'breach_steps', 'breach_notices'])
+      await expect(runSql(service.payload.db, `SELECT id FROM ${table}`)).rejects.toThrow(table)
   })
 
   it('is as it was after its second start', async () => {

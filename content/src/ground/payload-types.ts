@@ -71,8 +71,6 @@ export interface Config {
     'consent-log': ConsentLog;
     'data-requests': DataRequest;
     'data-request-steps': DataRequestStep;
-    breaches: Breach;
-    'breach-steps': BreachStep;
     seo: Seo;
     staff: Staff;
     members: Member;
@@ -155,8 +153,6 @@ export interface Config {
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     'data-request-steps': DataRequestStepsSelect<false> | DataRequestStepsSelect<true>;
-    breaches: BreachesSelect<false> | BreachesSelect<true>;
-    'breach-steps': BreachStepsSelect<false> | BreachStepsSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -215,7 +211,6 @@ export interface Config {
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
     tracking: Tracking;
-    'breach-notices': BreachNotice;
     navigation: Navigation;
     settings: Setting;
   };
@@ -244,7 +239,6 @@ export interface Config {
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
-    'breach-notices': BreachNoticesSelect<false> | BreachNoticesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
@@ -1633,43 +1627,6 @@ export interface DataRequestStep {
   id: number;
   request: string;
   act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased' | 'withdrawn';
-  note?: string | null;
-  by?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every breach, harmless ones too. Where there is a risk the office is told within 72 hours. No data of those concerned belong here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breaches".
- */
-export interface Breach {
-  id: string;
-  title: string;
-  foundAt: string;
-  /**
-   * Which kinds of data, of whom, about how many, how it came about, and whether it has been stopped.
-   */
-  description: string;
-  risk?: ('none' | 'risk' | 'high') | null;
-  assessment?: string | null;
-  officeNoticeThai?: string | null;
-  officeNoticeEnglish?: string | null;
-  concernedNoticeThai?: string | null;
-  concernedNoticeEnglish?: string | null;
-  closedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breach-steps".
- */
-export interface BreachStep {
-  id: number;
-  breach: string;
-  act: 'found' | 'assessed' | 'changed' | 'listed' | 'told-office' | 'told-concerned' | 'closed' | 'reopened';
   note?: string | null;
   by?: number | null;
   updatedAt: string;
@@ -3181,37 +3138,6 @@ export interface DataRequestStepsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breaches_select".
- */
-export interface BreachesSelect<T extends boolean = true> {
-  id?: T;
-  title?: T;
-  foundAt?: T;
-  description?: T;
-  risk?: T;
-  assessment?: T;
-  officeNoticeThai?: T;
-  officeNoticeEnglish?: T;
-  concernedNoticeThai?: T;
-  concernedNoticeEnglish?: T;
-  closedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breach-steps_select".
- */
-export interface BreachStepsSelect<T extends boolean = true> {
-  breach?: T;
-  act?: T;
-  note?: T;
-  by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -4429,22 +4355,6 @@ export interface Tracking {
   createdAt?: string | null;
 }
 /**
- * A new breach begins with these texts, which can be changed before they are sent. Have counsel read them first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breach-notices".
- */
-export interface BreachNotice {
-  id: number;
-  officeNoticeThai?: string | null;
-  officeNoticeEnglish?: string | null;
-  concernedNoticeThai?: string | null;
-  concernedNoticeEnglish?: string | null;
-  savedBy?: (number | null) | Staff;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The menu on top and the links at the foot of every page. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5118,20 +5028,6 @@ export interface TrackingSelect<T extends boolean = true> {
   consentRound?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "breach-notices_select".
- */
-export interface BreachNoticesSelect<T extends boolean = true> {
-  officeNoticeThai?: T;
-  officeNoticeEnglish?: T;
-  concernedNoticeThai?: T;
-  concernedNoticeEnglish?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -14,12 +14,6 @@ export const memberRoleName = 'Member'
 /** Characters that a delivery address may have. */
 export const locationLength = personLengths.location
 
-/**
- * What only a password can be: easily guessed, and the message says why, in the caller's language; or another than
- * the member's, where his own is asked for.
- */
-export type PasswordFault = 'guessable' | 'wrong_password'
-
 const codePoints = (text: string) => Array.from(text.normalize('NFKC')).length
 const { least, most } = passwordLengths
 

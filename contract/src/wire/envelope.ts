@@ -7,17 +7,6 @@ export const ListMeta = z.object({
 })
 export type ListMeta = z.infer<typeof ListMeta>
 
-/** `{ data }` of one record or of a list on `/items`, `/users`, `/roles` and `/auth`. */
-export interface ItemBody<T> {
-  data: T
-}
-
-/** `{ meta, data }`: meta stands first, as the reference service prints it. */
-export interface ItemsBody<T> {
-  meta?: ListMeta
-  data: T[]
-}
-
 /** The next page of a paged `/api` list, null on the last one (spec §3, branch list response). */
 export const NextPage = z.object({ page: z.int().positive(), limit: z.int().positive() })
 export type NextPage = z.infer<typeof NextPage>
@@ -28,11 +17,6 @@ export interface ApiPageBody<T> {
   total: { total_page: number; total: number; searched_since?: string }
   next: NextPage | null
   result: T[]
-}
-
-/** A complete `/api` list, or one record when the path has an id. */
-export interface ApiResultBody<T> {
-  result: T
 }
 
 /** One page of clean records, as the client gives it. */

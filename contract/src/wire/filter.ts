@@ -35,13 +35,6 @@ export function parseFilter(raw: unknown, table: WireTable<unknown>): Filter {
   return parseNode(raw, { table, keys: [], depth: 0, budget })
 }
 
-/** The wire form of a filter; `parseFilter` reads it back unchanged. */
-export function printFilter(filter: Filter): Record<string, unknown> {
-  if (filter.kind !== 'test') return { [`_${filter.kind}`]: filter.filters.map(printFilter) }
-  const test: Record<string, unknown> = { [filter.operator]: filter.value }
-  return filter.path.keys.reduceRight((inner, key) => ({ [key]: inner }), test)
-}
-
 function parseNode(raw: unknown, cursor: Cursor): Filter {
   if (!isPlainObject(raw)) throw invalidQuery('"filter" must be an object')
   if (cursor.depth > filterLimits.depth) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody, WireError, type ErrorBody } from './errors.ts'
-import { parseItemsQuery, printItemsQuery } from './items-query.ts'
+import { parseItemsQuery } from './items-query.ts'
 import { machineWire } from './query.fixtures.ts'
 
 function parse(text: string) {
@@ -215,17 +215,5 @@ describe('An attack by size or by name', () => {
     expect([400, 414]).toContain(status)
     expect(performance.now() - start).toBeLessThan(500)
     expect(Object.keys(Object.prototype)).toEqual([])
-  })
-})
-
-describe('Printing', () => {
-  it('writes only what is asked for', () => {
-    expect(printItemsQuery(parse('')).toString()).toBe('limit=100')
-  })
-
-  it('writes the filter as JSON', () => {
-    const query = parse('filter[washer][brand][_in][]=a,b&filter[washer][brand][_in][]=c&limit=5')
-    const filter = printItemsQuery(query).get('filter')
-    expect(JSON.parse(filter ?? '')).toEqual({ washer: { brand: { _in: ['a,b', 'c'] } } })
   })
 })

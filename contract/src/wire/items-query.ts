@@ -1,7 +1,7 @@
 import { emptyTree, plant, repeated, rootName, type Tree } from './brackets.ts'
 import { forbiddenField, invalidQuery } from './errors.ts'
 import { resolvePath, targetOf, type FieldPath } from './field-path.ts'
-import { parseFilter, printFilter, type Filter } from './filter.ts'
+import { parseFilter, type Filter } from './filter.ts'
 import { maxPage } from './paging.ts'
 import { maxSearchLength, wholeNumber } from './parameters.ts'
 import { checkQuerySize, isStorableText } from './query-text.ts'
@@ -74,18 +74,6 @@ export function parseItemsQuery(
   }
 }
 
-/** The parameters of a query; `parseItemsQuery` reads them back unchanged. */
-export function printItemsQuery(query: ItemsQuery): URLSearchParams {
-  const parameters = new URLSearchParams({ limit: String(query.limit) })
-  if (query.offset) parameters.set('offset', String(query.offset))
-  if (query.sort.length > 0) parameters.set('sort', query.sort.map(printSortKey).join(','))
-  if (query.fields.length > 0) parameters.set('fields', query.fields.join(','))
-  if (query.filter) parameters.set('filter', JSON.stringify(printFilter(query.filter)))
-  if (query.search !== null) parameters.set('search', query.search)
-  if (query.meta.length > 0) parameters.set('meta', query.meta.join(','))
-  return parameters
-}
-
 type Raw = Map<string, string | Tree>
 
 function collect(parameters: URLSearchParams): Raw {
@@ -137,10 +125,6 @@ function parseSortKey(key: string, table: WireTable<unknown>): SortKey {
   if (!path) throw forbiddenField(name, table.name)
   if (path.field.kind === 'json') throw invalidQuery(`"sort" by "${name}" is not supported`)
   return { path, isDescending }
-}
-
-function printSortKey({ path, isDescending }: SortKey): string {
-  return `${isDescending ? '-' : ''}${path.keys.join('.')}`
 }
 
 function readFields(selectors: string[], table: WireTable<unknown>): string[] {

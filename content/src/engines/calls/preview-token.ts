@@ -7,22 +7,10 @@ import type { AskedRead } from './asked-read.ts'
 /** A token that ends later is refused, whoever signed it. */
 const longestMs = 24 * 60 * 60 * 1000
 
-interface PreviewGrant {
-  /** Of the calls it is for: that of one record, or those that make one page; no query. */
-  paths: readonly string[]
-  /** Epoch milliseconds, within a day. */
-  expiresAt: number
-}
-
-/** Makes a token that lets its bearer see the drafts that these calls give, and no others. */
-export function createPreviewToken(
-  { paths, expiresAt }: PreviewGrant,
-  secret = env.previewSecret,
-): string {
-  const told = `${expiresAt}.${Buffer.from(paths.join('\n')).toString('base64url')}`
-  return `${told}.${sign(told, secret)}`
-}
-
+/**
+ * Requires `<epoch ms>.<base64url of the paths, one a line>.<signature>`: it opens the drafts of these calls, and of no others,
+ * until that time.
+ */
 export function requirePreviewToken({ previewToken = '', pathname }: AskedRead): void {
   const [expiresAt = '', encoded = '', signature = ''] = previewToken.split('.')
   const isSigned = isSameSecret(signature, sign(`${expiresAt}.${encoded}`, env.previewSecret))

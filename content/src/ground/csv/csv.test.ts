@@ -1,4 +1,4 @@
-import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
+import { hostilePosts } from '../../../testing/hostile-posts.ts'
 import { describe, expect, it } from 'vitest'
 import { csvRow } from './csv.ts'
 

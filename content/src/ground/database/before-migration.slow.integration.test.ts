@@ -40,10 +40,11 @@ function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 }) {
 
 const migrationsIn = (printed: string) => /^migrations: (.+)$/m.exec(printed)?.[1]?.split(' ') ?? []
 
-it('makes no backup of a new database', async () => {
+it('makes no backup of a new database, and no file of a register of breaches', async () => {
   expect(older.at(-1)).toBe(first)
   for (const name of older) expect(name).toMatch(/^\d+_\d+_/)
-  expect(await readdir(env.dataDir)).not.toContain('backups')
+  const names = await readdir(env.dataDir)
+  expect(names.filter((name) => /^(?:backups|breach-register)/.test(name))).toEqual([])
 })
 
 it(

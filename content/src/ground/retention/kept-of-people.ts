@@ -153,17 +153,6 @@ export const keptOfPeople = {
     period: { days: 30, from: label('หลังส่งคำขอ', 'after they were sent') },
     inPolicy: requestsInPolicy,
   },
-  breaches: {
-    what: label(
-      'ทะเบียนเหตุละเมิดข้อมูล (ไม่มีรายชื่อเจ้าของข้อมูล)',
-      'The register of breaches (without the names of those concerned)',
-    ),
-    where: ['breaches', 'breach-steps'],
-    purpose: label('แจ้งเหตุและแสดงได้ว่าจัดการแล้ว', 'Giving notice, and showing what was done'),
-    basis: 'duty',
-    receivers: ['host', 'authorities'],
-    period: { until: label('เก็บไว้เป็นหลักฐานตลอดไป', 'Kept as a record, without an end') },
-  },
   'franchise-leads': {
     what: label('ผู้สนใจแฟรนไชส์', 'Interest in a franchise'),
     where: ['leads'],

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { savedId } from './consent-choice.ts'
 import { dropOutcomeLater, holdOutcome, useOutcome } from './consent-store.ts'
-import '../../ui/toast/toast.css'
+import './consent-saved.css'
 
 /** Confirms a choice: read out, and gone by itself; without JavaScript where the visitor is led back to. */
 export function ConsentSaved() {

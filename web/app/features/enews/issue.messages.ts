@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
-
-export type IssueMessageId = MessageIdOf<typeof issueMessages>
+import { defineMessages } from '../../i18n/messages.ts'
 
 /** What only the page of one issue says. */
 export const issueMessages = defineMessages({

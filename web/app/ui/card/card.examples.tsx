@@ -1,6 +1,6 @@
 import { Badge } from '../badge/badge.tsx'
 import type { Example } from '../example.ts'
-import { Card, CardBody, CardCorner, CardPicture } from './card.tsx'
+import { Card, CardBody, CardPicture } from './card.tsx'
 
 const foldedTowels = (
   <svg
@@ -50,12 +50,7 @@ export const examples: Example[] = [
     name: 'with a picture',
     element: (
       <Card variant="link" as="article">
-        <CardPicture>
-          {foldedTowels}
-          <CardCorner>
-            <Badge variant="new">ใหม่</Badge>
-          </CardCorner>
-        </CardPicture>
+        <CardPicture>{foldedTowels}</CardPicture>
         <CardBody>
           <Badge>เคล็ดลับ</Badge>
           <h3>

@@ -18,18 +18,13 @@ export function Card({ variant = 'plain', as: Element = 'div', children }: CardP
 interface CardPictureProps {
   /** Kept free before the picture arrives: wide 16:9, classic 3:2, square 1:1. */
   ratio?: 'wide' | 'classic' | 'square'
-  /** An img, cropped to the ratio; anything more stands over it, such as a badge in a CardCorner. */
+  /** An img, cropped to the ratio; anything more stands over it. */
   children?: ReactNode
 }
 
 /** The picture on top of a card; without one a drum stands in its place. */
 export function CardPicture({ ratio = 'classic', children }: CardPictureProps) {
   return <div className={`card__picture card__picture--${ratio}`}>{children}</div>
-}
-
-/** What lies over a picture's corner. */
-export function CardCorner({ children }: { children: ReactNode }) {
-  return <div className="card__corner">{children}</div>
 }
 
 /** What stands below a card's picture. */

@@ -38,7 +38,6 @@ import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from 
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
-import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../../../areas/breach/desk/breach-desk.admin.tsx'
 import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
@@ -55,7 +54,6 @@ import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from 
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
 import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/queue/queue-notice.admin.tsx'
 import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
-import { BreachesNotice as BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3 } from '../../../areas/breach/desk/breaches-notice.admin.tsx'
 import { CampaignNotice as CampaignNotice_90daa6b6f5216d575c08a8c46242024a } from '../../../areas/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
@@ -107,7 +105,6 @@ export const importMap = {
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
-  "/areas/breach/desk/breach-desk.admin.tsx#BreachDesk": BreachDesk_5970c3381b4186522075f87491c2a20c,
   "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
@@ -124,7 +121,6 @@ export const importMap = {
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
   "/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
   "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
-  "/areas/breach/desk/breaches-notice.admin.tsx#BreachesNotice": BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3,
   "/areas/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_90daa6b6f5216d575c08a8c46242024a,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,

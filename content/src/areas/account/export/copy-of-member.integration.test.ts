@@ -14,7 +14,7 @@ import {
   type StaffService,
 } from '../../../../testing/staff-service.ts'
 import { someone } from '../../../../testing/visitor.ts'
-import { isNamed } from '../../../engines/accounts/copy/copy-words.ts'
+import { kindName } from '../../../engines/accounts/copy/copy-words.ts'
 import { allOfMembers } from '../../../engines/accounts/of-members.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { env } from '../../../ground/env.ts'
@@ -103,7 +103,7 @@ describe('The copy of a member', () => {
     const all = [...own, ...(await Promise.all(ofAddress))]
     const kinds = all.flatMap((each) => Object.keys(each))
     expect(kinds).toContain('data_requests')
-    expect(kinds.filter((kind) => !isNamed(kind))).toEqual([])
+    expect(kinds.filter((kind) => kindName('en', kind) === kind)).toEqual([])
   })
 
   it('is taken by administrators, which his history has', async () => {

@@ -5,7 +5,7 @@ import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../ground/log.ts'
 import { memberPurposes } from './member-purposes.ts'
 import { thaiWords, type WordsName } from './member-words.th.ts'
-import { keepAppealAnswer, keepSuspended, queueNotice, queueWarning } from './queue-mail.ts'
+import { keepAppealAnswer, keepNotice, keepSuspended, queueWarning } from './queue-mail.ts'
 import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 import { onOutboxWakeUp } from '../../../engines/mail/outbox-wake-up.ts'
@@ -132,7 +132,7 @@ describe('A notice', () => {
 
   it('of a deletion reaches him who is there no more, in his language', async () => {
     const { id, email } = await createMember({ language: 'en' })
-    await queueNotice(payload, id, 'deleted', { to: email, language: 'en' })
+    await keepNotice(payload, id, 'deleted', { to: email, language: 'en' })
     await payload.delete({ collection: 'members', id })
     const [mail] = await mailsTo(email)
     expect(mail).toMatchObject({ subject: 'Your Fongsai account was deleted' })

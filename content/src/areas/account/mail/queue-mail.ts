@@ -42,18 +42,7 @@ export async function keepLink(
   await keepJobs(payload, [job])
 }
 
-/** Queues a mail that tells a member what was done with his account. */
-export async function queueNotice(
-  payload: BasePayload,
-  memberId: string,
-  purpose: Notice,
-  content: MailContent = {},
-): Promise<void> {
-  await keepNotice(payload, memberId, purpose, content)
-  wakeOutbox()
-}
-
-/** The same of these. */
+/** Queues a mail that tells members what was done with their account. */
 export async function keepNotice(
   payload: BasePayload,
   memberId: string,

@@ -20,8 +20,7 @@ interface Caller {
 
 const rule = { leastCharacters: passwordLengths.least }
 
-// The worst password takes a processor for 0.1 s: those of one network must not make the others wait. The first one
-// also waits for the word lists.
+// The longest password takes 0.1 s: those of one network must not make the others wait.
 const waitSeconds = 3
 const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
 

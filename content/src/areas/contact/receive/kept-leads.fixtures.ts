@@ -2,7 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload, type BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import {
+  closePayload,
+  openPayload,
+  surviveLostConnections,
+} from '../../../composition/open-payload.ts'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { findFreePort } from '../../../../testing/free-port.ts'
 import {
@@ -68,7 +72,9 @@ export function describeKeptLeads({ posts, kills }: Torture): void {
 /** Payload hands out the one it has closed, unless it is asked for another. */
 async function openAgain(): Promise<BasePayload> {
   const { default: config } = await import('../../../payload.config.ts')
-  return await getPayload({ config, key: 'after the kills' })
+  const payload = await getPayload({ config, key: 'after the kills' })
+  surviveLostConnections(payload)
+  return payload
 }
 
 /**

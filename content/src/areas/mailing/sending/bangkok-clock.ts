@@ -16,10 +16,6 @@ export const monthInThailand = (moment: Date): string => dayInThailand(moment).s
 export const hourOfDay = (day: string, hour: number): Date =>
   new Date(Date.parse(day) + hour * hourMs - aheadMs)
 
-/** When the next day begins in Thailand. */
-export const nextMidnight = (moment: Date): Date =>
-  new Date(hourOfDay(dayInThailand(moment), 0).getTime() + dayMs)
-
 /** The first moment after another that is an hour of a day of the week, Sunday being 0. */
 export function nextWeekly(
   after: Date,

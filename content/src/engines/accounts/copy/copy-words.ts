@@ -130,9 +130,6 @@ const fields: Record<string, Label> = {
   address: label('ตำแหน่งที่พบ', 'Where it stands'),
 }
 
-/** Whether a kind of records has a heading of its own. */
-export const isNamed = (kind: string) => Object.hasOwn(kinds, kind)
-
 export const kindName = (language: Language, kind: string) => kinds[kind]?.[language] ?? kind
 
 /** What has no words here is called as on the wire, as in the file for programs. */

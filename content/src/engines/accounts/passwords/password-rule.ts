@@ -1,8 +1,7 @@
 import { label, type Label } from '../../../ground/languages/labels.ts'
 import { roughLetters } from './look-alikes.ts'
-import { judgePassword } from './password-judge.ts'
+import { findWeakness, type Weakness } from './password-strength.ts'
 import { asLatinKeys } from './thai-keyboard.ts'
-import type { Weakness } from './weaknesses.ts'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
 export const mostCharacters = 256
@@ -39,7 +38,7 @@ export async function findPasswordFault(
   if (containsAny(password, own) || standsIn(password, short)) return personal
   const brands = namesOf(owner.brands)
   if (containsAny(password, brands)) return branded
-  const weakness = await judgePassword(password, [...own, ...short, ...brands])
+  const weakness = await findWeakness(password, [...own, ...short, ...brands])
   return weakness && tooEasy(...weaknessWords[weakness])
 }
 

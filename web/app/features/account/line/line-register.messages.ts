@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type LineRegisterMessageId = MessageIdOf<typeof lineRegisterMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What registering says to whoever comes from LINE. */
 export const lineRegisterMessages = defineMessages({

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type PasswordPagesMessageId = MessageIdOf<typeof passwordPagesMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What asking for a link to a new password says, and what that link leads to. */
 export const passwordPagesMessages = defineMessages({

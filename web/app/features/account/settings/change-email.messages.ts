@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type ChangeEmailMessageId = MessageIdOf<typeof changeEmailMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the change of an e-mail address says. */
 export const changeEmailMessages = defineMessages({

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type ChangePasswordMessageId = MessageIdOf<typeof changePasswordMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the change of a password says. */
 export const changePasswordMessages = defineMessages({

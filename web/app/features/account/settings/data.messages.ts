@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type DataMessageId = MessageIdOf<typeof dataMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the page says on which a member takes his data with him. */
 export const dataMessages = defineMessages({

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type OfflineMessageId = MessageIdOf<typeof offlineMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What a visitor reads whose connection is gone. */
 export const offlineMessages = defineMessages({
