@@ -17,8 +17,8 @@ import { startNotifier } from '../engines/notifications/notifier.ts'
 import { runSql } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
-import { readerAddress, withCampaigns } from './older-campaigns.fixtures.ts'
 import { notificationSources, outboxSources } from './areas.ts'
+import { changes, readerAddress } from './older-folder.fixtures.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
 const archive = new URL(
@@ -28,41 +28,6 @@ const archive = new URL(
 const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
 const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 const idPath = join(env.dataDir, 'database-id')
-
-/** Of a colleague and of the first administrator, who are signed in. */
-const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
-  .map(
-    (email, index) => `
-      INSERT INTO staff (id, email, role, must_change_password, hash, salt)
-      VALUES (${101 + index}, '${email}', 'editor', true, 'hash', 'salt');
-      INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-      VALUES (1, ${101 + index}, 'session ${index}', '2026-11-28T00:00:00Z', '2099-01-01T00:00:00Z');`,
-  )
-  .join('')
-
-// As if editors had closed two of its branches, and followers had been told of the one.
-const withNotices = `
-  UPDATE branches_locales SET notice = 'ซ่อมท่อน้ำ'
-    WHERE _locale = 'th' AND _parent_id = (SELECT min(id) FROM branches);
-  INSERT INTO branches_locales (_locale, _parent_id, name, notice)
-    SELECT 'en', min(id), 'The first branch', 'Pipe repair' FROM branches;
-  UPDATE _branches_v_locales SET version_notice = 'ซ่อมท่อน้ำ'
-    WHERE _parent_id IN (SELECT id FROM _branches_v WHERE parent_id = (SELECT min(id) FROM branches));
-  UPDATE branches_locales SET notice = 'ปิดปรับปรุง'
-    WHERE _locale = 'th' AND _parent_id = (SELECT max(id) FROM branches);
-  INSERT INTO notifications (title_th, event, audience, branch_id, status, published_at, source, created_at, updated_at)
-    SELECT 'ปิดแล้ว', 'branch', 'branch', min(id), 'published', '2026-11-27T00:00:00.000Z', 'branch:' || min(id) || ':1',
-      '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
-`
-
-const withBreach = `
-  INSERT INTO breaches (id, title, found_at, description, risk)
-    VALUES ('b1', 'ส่งรายชื่อผิดคน', '2026-11-20T02:30:00.000Z', 'อีเมลรายชื่อลูกค้าไปถึงผู้รับอื่น', 'high');
-  INSERT INTO breach_steps (breach, act, note, "by") VALUES ('b1', 'told-office', 'เลขรับ 12/2569', 101);
-  INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
-`
-
-const changes = withNotices + withGivenPasswords + withCampaigns + withBreach
 
 let service: ContractService
 

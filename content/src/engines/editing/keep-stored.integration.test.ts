@@ -111,9 +111,7 @@ describe('The text of a campaign, saved in the moment in which', () => {
     const id = await createIssue()
     await set('campaigns', id, { state: 'planned', textTh: null })
     const endedAt = new Date().toISOString()
-    meanwhile(payload, 'campaigns', () =>
-      set('campaigns', id, { state: 'stopped', endedAt }),
-    )
+    meanwhile(payload, 'campaigns', () => set('campaigns', id, { state: 'stopped', endedAt }))
     await expect(save(id, 'สวัสดีปีใหม่')).rejects.toMatchObject({ status: 409 })
     expect(await issueOf(id)).toMatchObject({ state: 'stopped', endedAt, textTh: null })
   })

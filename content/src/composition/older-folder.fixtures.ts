@@ -19,7 +19,7 @@ const mailOf = (index: number, issue: number, status: string) => `
  * SQL for tables before campaigns. A digest is under way: one reader has it, the mail to another waits, a third comes behind
  * the cursor. An earlier digest has the number that this one gets as a campaign.
  */
-export const withCampaigns = `
+const withCampaigns = `
   UPDATE members SET email_frequency = 'none';
   ${[1, 2, 3]
     .map(
@@ -42,3 +42,39 @@ export const withCampaigns = `
     'policy-changes:4:policy-proof:1', 'waiting', 0, 0,
     '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');
 `
+
+/** Of a colleague and of the first administrator, who are signed in. */
+const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
+  .map(
+    (email, index) => `
+      INSERT INTO staff (id, email, role, must_change_password, hash, salt)
+      VALUES (${101 + index}, '${email}', 'editor', true, 'hash', 'salt');
+      INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+      VALUES (1, ${101 + index}, 'session ${index}', '2026-11-28T00:00:00Z', '2099-01-01T00:00:00Z');`,
+  )
+  .join('')
+
+// As if editors had closed two of its branches, and followers had been told of the one.
+const withNotices = `
+  UPDATE branches_locales SET notice = 'ซ่อมท่อน้ำ'
+    WHERE _locale = 'th' AND _parent_id = (SELECT min(id) FROM branches);
+  INSERT INTO branches_locales (_locale, _parent_id, name, notice)
+    SELECT 'en', min(id), 'The first branch', 'Pipe repair' FROM branches;
+  UPDATE _branches_v_locales SET version_notice = 'ซ่อมท่อน้ำ'
+    WHERE _parent_id IN (SELECT id FROM _branches_v WHERE parent_id = (SELECT min(id) FROM branches));
+  UPDATE branches_locales SET notice = 'ปิดปรับปรุง'
+    WHERE _locale = 'th' AND _parent_id = (SELECT max(id) FROM branches);
+  INSERT INTO notifications (title_th, event, audience, branch_id, status, published_at, source, created_at, updated_at)
+    SELECT 'ปิดแล้ว', 'branch', 'branch', min(id), 'published', '2026-11-27T00:00:00.000Z', 'branch:' || min(id) || ':1',
+      '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
+`
+
+const withBreach = `
+  INSERT INTO breaches (id, title, found_at, description, risk)
+    VALUES ('b1', 'ส่งรายชื่อผิดคน', '2026-11-20T02:30:00.000Z', 'อีเมลรายชื่อลูกค้าไปถึงผู้รับอื่น', 'high');
+  INSERT INTO breach_steps (breach, act, note, "by") VALUES ('b1', 'told-office', 'เลขรับ 12/2569', 101);
+  INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
+`
+
+/** SQL for the database of an older folder: what came into it after it was kept. */
+export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach
