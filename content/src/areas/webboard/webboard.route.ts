@@ -20,15 +20,14 @@ import { bindRead, memberRoute, type ContractRoute } from '../../engines/calls/c
 import { memberOf, type Member } from '../../engines/calls/member.ts'
 import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
-import { findOwnAuthor } from './author/own-author.rows.ts'
-import { visitLogOf } from './counting/visit-log.ts'
-import { findMemberPosts } from './post/find-member-posts.ts'
-import { findPost, findPosts } from './post/find-posts.ts'
-import { postOf } from './post/post-rows.ts'
-import { openPostView } from './post/post-view.ts'
-import { searchPosts } from './post/search-posts.ts'
-import { findReplies, findReply } from './reply/find-replies.ts'
-import { countReplies, listReplies as listAllReplies } from './reply/list-replies.ts'
+import { findOwnAuthor } from './board/own-author.rows.ts'
+import { visitLogOf } from './board/visit-log.ts'
+import { findMemberPosts } from './board/find-member-posts.ts'
+import { findPost, findPosts } from './board/find-posts.ts'
+import { postOf, openPostView } from './board/post-rows.ts'
+import { searchPosts } from './board/search-posts.ts'
+import { findReplies, findReply } from './board/find-replies.ts'
+import { countReplies, listReplies as listAllReplies } from './board/list-replies.ts'
 
 /** Every read of the area webboard. */
 export function webboardRoutes(payload: BasePayload): ContractRoute[] {
