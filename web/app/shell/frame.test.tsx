@@ -15,7 +15,7 @@ import { builtInNavigation } from './navigation/navigation.ts'
 import { overlayTimesOf } from './loading-overlay/overlay-times.ts'
 import type { ShellData } from './shell-data.ts'
 import { shellMessages } from './shell.messages.ts'
-import { bellMessages } from './site-header/bell/bell.messages.ts'
+import { bellMessages } from './site-header/bell.messages.ts'
 
 function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
   return {

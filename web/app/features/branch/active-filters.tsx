@@ -7,7 +7,7 @@ import { FilterChip } from '../../ui/chip/chip.tsx'
 import './active-filters.css'
 import { nameOf } from './asked-text.ts'
 import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 /** Of the results' heading, where the keyboard goes on when the last filter is gone. */
 export const resultsHeadingId = 'branches'

@@ -5,7 +5,7 @@ import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/branch-directory.route.ts'
 import type { BranchDirectory } from './branch-directory.ts'
 import { noFilters } from './branch-filters.ts'
-import { summarizeBranches } from './branch-summary.ts'
+import { summarizeBranches } from './card/branch-summary.ts'
 import { listEveryBranch } from './find-branches.ts'
 
 export const handle = publicPage()

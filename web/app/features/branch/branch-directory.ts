@@ -1,5 +1,5 @@
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
-import type { BranchSummary } from './branch-summary.ts'
+import type { BranchSummary } from './card/branch-summary.ts'
 
 /** All branches in one language: what the browser needs to sort and filter by itself. */
 export interface BranchDirectory {

@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import './branch-facts.css'
 import { mapLink } from './branch-links.ts'
-import type { BranchMessageId } from './branch.messages.ts'
-import { type ShownException, useNotEnded } from './exception-text.tsx'
-import { spanText } from './hours-text.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
+import { type ShownException, useNotEnded } from './card/exception-text.tsx'
+import { spanText } from './card/hours-text.ts'
 import { paymentIcons, serviceIcons } from './service-icons.ts'
 
 type MessageId = BranchMessageId | BranchDetailMessageId

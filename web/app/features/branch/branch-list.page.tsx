@@ -23,7 +23,7 @@ import {
 } from './branch-filters.ts'
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
-import { branchMessages } from './branch.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
 import { DirectoryResults } from './directory-results.tsx'
 import { isBehindLast } from './find-branches.ts'
 import { loadBranchList } from './load-branch-list.server.ts'
@@ -35,7 +35,7 @@ import { useBranchMap } from './use-branch-map.ts'
 import { useBrowserFilters } from './use-browser-filters.ts'
 import { useDirectoryList } from './use-directory-list.ts'
 import { useNearMe } from './use-near-me.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from './card/use-now.ts'
 
 export const handle = publicPage({
   query: ['page', 'sector', 'province'],

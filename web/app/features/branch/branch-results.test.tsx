@@ -3,7 +3,7 @@ import { partRenderer } from '../../testing/render-part.tsx'
 import { noFilters } from './branch-filters.ts'
 import { BranchResults } from './branch-results.tsx'
 import { makeException, makeSummary } from './branch.fixtures.ts'
-import { branchMessages } from './branch.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
 
 const renderPart = partRenderer('th', branchMessages)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 interface DirectoryResultsProps {
   /** Those that the browser let through, in its order; not empty. */

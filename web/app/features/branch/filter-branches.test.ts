@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFilters } from './branch-filters.ts'
-import { summarizeBranches } from './branch-summary.ts'
+import { summarizeBranches } from './card/branch-summary.ts'
 import { makeBranch, makeException } from './branch.fixtures.ts'
 import { filterBranches, openAt } from './filter-branches.ts'
 

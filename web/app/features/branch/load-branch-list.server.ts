@@ -8,7 +8,7 @@ import {
 import { readSearchWords } from '../../content/content.server.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
-import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
+import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
 import { findBranches, type FoundBranches } from './find-branches.ts'
 import { sortByDistance } from '../../blocks/near-me/distance.ts'
 import { middleOfProvince } from './province-middle.server.ts'

@@ -3,7 +3,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 /** Only what is open now, or all again; the clock is the browser's, so it needs JavaScript. */
 export function OpenToggle({ filters }: { filters: BranchFilters }) {

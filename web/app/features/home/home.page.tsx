@@ -25,6 +25,7 @@ import { homeMessages } from './home.messages.ts'
 import { openSectionSource } from './sections/open-section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
+import { sectionMessages } from './sections/section.messages.ts'
 import { skipRepeats } from './sections/skip-repeats.ts'
 import { useFiguresPopup } from './use-figures-popup.ts'
 import './home.css'
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(
       content.language,
       homeMessages,
+      sectionMessages,
       bannerMessages,
       carouselMessages,
       myBranches && myBranchesMessages,

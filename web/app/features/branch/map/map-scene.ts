@@ -1,7 +1,7 @@
 import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import type { Text } from '../../../i18n/messages.ts'
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 import { showBubbles } from './branch-bubbles.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import { boxAround, clusterBranches, type Bubble } from './cluster-branches.ts'

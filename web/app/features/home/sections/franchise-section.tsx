@@ -1,6 +1,6 @@
 import { SiteLinkButton } from '../../../blocks/site-link/site-link.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
-import { NightShop } from '../night-shop.tsx'
+import { NightShop } from './night-shop.tsx'
 import type { SectionView } from './home-section.ts'
 import './franchise-section.css'
 

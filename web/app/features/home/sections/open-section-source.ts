@@ -4,7 +4,7 @@ import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import { openLinks } from '../../../blocks/site-link/site-links.server.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import type { RequestContext } from '../../../request/request-context.ts'
-import { countBranches } from '../count-branches.ts'
+import { countBranches } from './count-branches.ts'
 import type { SectionSource } from './section-source.ts'
 
 /** Asks at once for what every home page shows, and for the rest when a section wants it. */

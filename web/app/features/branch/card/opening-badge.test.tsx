@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partRenderer } from '../../testing/render-part.tsx'
-import { makeException, shownExceptions } from './branch.fixtures.ts'
+import { partRenderer } from '../../../testing/render-part.tsx'
+import { makeException, shownExceptions } from '../branch.fixtures.ts'
 import { branchMessages } from './branch.messages.ts'
 import { OpeningBadge } from './opening-badge.tsx'
 

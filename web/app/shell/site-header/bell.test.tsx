@@ -1,19 +1,16 @@
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { notificationCountFixture } from '@washhouse/contract/notification/notification.fixtures'
 import { expect, test, vi } from 'vitest'
-import { partRenderer } from '../../../testing/render-part.tsx'
-import { openMemberVisit } from '../../../testing/visit.ts'
+import { partRenderer } from '../../testing/render-part.tsx'
+import { openMemberVisit } from '../../testing/visit.ts'
 import { Bell } from './bell.tsx'
 import { bellMessages } from './bell.messages.ts'
 import { readBell } from './read-bell.server.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock(
-  '../../../content/content-client.server.ts',
-  () => import('../../../testing/played-client.ts'),
-)
+vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
 
 const draw = partRenderer('th', bellMessages)
 const count = 'GET /api/notification_count'
