@@ -55,7 +55,6 @@ test('a section whose call fails gets the news, and the failure is told', async 
 
   expect(await content.settle(settingsCalls.getSettings)).toEqual({ kind: 'failed' })
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getSettings')
-  expect(content.hasFailed()).toBe(true)
 })
 
 test('a page asks in its language and for its visitor', async () => {
@@ -64,13 +63,14 @@ test('a page asks in its language and for its visitor', async () => {
     asked.push(headers)
     return Response.json({ data: settings })
   })
-  const content = open(client, vi.fn<OnFailure>())
+  const onFailure = vi.fn<OnFailure>()
+  const content = open(client, onFailure)
 
   expect(await content.settle(settingsCalls.getSettings)).toMatchObject({
     kind: 'ok',
     value: { brandName: 'ฟองใส' },
   })
-  expect(content.hasFailed()).toBe(false)
+  expect(onFailure).not.toHaveBeenCalled()
   expect(asked[0]?.get('lang')).toBe('th')
   expect(asked[0]?.get('x-visitor-address')).toBe('192.0.2.7')
 })
@@ -173,7 +173,6 @@ test('what an editor has not published is none, and no failure of the page', asy
   const content = open(answering(unpublished), onFailure)
   expect(await createOptionalReader(settingsCalls.getSettings)(content)).toBeNull()
   expect(onFailure).not.toHaveBeenCalled()
-  expect(content.hasFailed()).toBe(false)
 })
 
 test('what was taken back is not shown as last known; what failed is', async () => {

@@ -1,8 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
-import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
+import { listEveryBranch } from './list-every-branch.ts'
 
 /** Pages that need them are made for each visitor: all branches are not read anew for each. */
 const keptMilliseconds = 60_000
@@ -38,12 +38,12 @@ export async function readNamedBranches(
 async function nameBranches(content: PageContent): Promise<NamedBranch[] | null> {
   const [provinces, branches] = await Promise.all([
     content.settle(branchCalls.listProvinces),
-    listBranches(content),
+    listEveryBranch(content),
   ])
-  if (provinces.kind === 'failed' || !branches) return null
+  if (provinces.kind === 'failed' || branches.kind === 'failed') return null
   const provinceNames = new Map(provinces.value.map(({ id, name }) => [id, name]))
   const collator = new Intl.Collator(content.language)
-  return branches
+  return branches.value
     .map(({ id, slug, name, landmark, latitude, longitude, province }) => ({
       id,
       slug,
@@ -58,16 +58,4 @@ async function nameBranches(content: PageContent): Promise<NamedBranch[] | null>
         collator.compare(left.provinceName, right.provinceName) ||
         collator.compare(left.name, right.name),
     )
-}
-
-async function listBranches(content: PageContent) {
-  const branches = []
-  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-    const query = { limit: maxPageLimit, page }
-    const found = await content.settle(branchCalls.listBranches, { query })
-    if (found.kind === 'failed') return null
-    branches.push(...found.value.items)
-    totalPages = found.value.totalPages
-  }
-  return branches
 }

@@ -2,7 +2,7 @@ import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import { createLastFilledReader } from '../../content/last-known.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { valueOr, type PageContent } from '../../content/page-content.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
 
 /** What the page keeps while it is answered empty (spec §4): made once, for the process. */
@@ -30,18 +30,14 @@ export async function loadAbout(content: PageContent, lists: AboutLists) {
     lists.readChannels(content),
   ])
   return {
-    info: info.kind === 'ok' ? info.value : null,
-    brand: listOf(brand)[0] ?? null,
-    history: listOf(history)[0] ?? null,
-    pages: listOf(pages).filter(isPublished),
+    info: valueOr(info, null),
+    brand: valueOr(brand, [])[0] ?? null,
+    history: valueOr(history, [])[0] ?? null,
+    pages: valueOr(pages, []).filter(isPublished),
     milestones,
     rewards,
     channels: channels.filter(isPublished).filter(leadsOut),
   }
-}
-
-function listOf<T>(settled: Settled<T[]>): T[] {
-  return settled.kind === 'ok' ? settled.value : []
 }
 
 /** Other services answer drafts too. */

@@ -3,6 +3,7 @@ import { data, useNavigation } from 'react-router'
 import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -58,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isBehindLast(found, filters)) throw data(null, { status: 404 })
 
   const t = textIn(language, branchMessages)
-  const page = info.kind === 'ok' ? info.value : null
+  const page = valueOr(info, null)
   const head = headContentOf(page, { title: t('branch.list.title'), lead: t('branch.list.intro') })
   const place =
     provinces.find(({ id }) => id === filters.province) ??

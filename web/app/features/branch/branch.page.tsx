@@ -13,6 +13,7 @@ import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { shareButtonsMessages } from '../../blocks/share-buttons/share-buttons.messages.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
@@ -83,9 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
   const all = known.kind === 'ok' ? known.value.items : []
   const neighbours =
     points.kind === 'ok' ? await findNeighbours(content, branch, points.value, all) : []
-  const provinceNames = new Map(
-    provinces.kind === 'ok' ? provinces.value.map(({ id, name }) => [id, name]) : [],
-  )
+  const provinceNames = new Map(valueOr(provinces, []).map(({ id, name }) => [id, name]))
   const provinceName = provinceNames.get(branch.province) ?? null
 
   return {

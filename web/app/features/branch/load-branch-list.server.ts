@@ -6,7 +6,7 @@ import {
   type ProvinceChoice,
 } from '../../blocks/province-choice/province-choice.ts'
 import { readSearchWords } from '../../content/content.server.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
 import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
 import { findBranches, type FoundBranches } from './find-branches.ts'
@@ -38,8 +38,8 @@ export async function loadBranchList(
     content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
     findBranches(content, asked, words),
   ])
-  const sectors = listOrNone(sectorList)
-  const everyProvince = listOrNone(provinceList)
+  const sectors = valueOr(sectorList, [])
+  const everyProvince = valueOr(provinceList, [])
   // A chain too large for one answer has its provinces without numbers.
   const isWhole = branchList.kind === 'ok' && branchList.value.totalPages <= 1
   const branches = isWhole ? branchList.value.items : null
@@ -78,8 +78,4 @@ function nearestTo(province: Province, branches: readonly Branch[]): Branch[] {
 
 function isEmpty(found: Settled<FoundBranches>): boolean {
   return found.kind === 'ok' && found.value.total === 0
-}
-
-function listOrNone<T>(list: Settled<T[]>): T[] {
-  return list.kind === 'ok' ? list.value : []
 }

@@ -10,6 +10,7 @@ import {
 import { readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
@@ -69,12 +70,8 @@ export async function loader(args: Route.LoaderArgs) {
     sections: skipRepeats(sections.filter((section) => section !== null)),
     popup:
       home?.hasPopup && figures ? { title: home.popupTitle, text: home.popupText, figures } : null,
-    sectors: sectors.kind === 'ok' ? sectors.value : [],
-    provinces: chooseProvinces(
-      provinces.kind === 'ok' ? provinces.value : [],
-      counts?.shops ?? null,
-      content.language,
-    ),
+    sectors: valueOr(sectors, []),
+    provinces: chooseProvinces(valueOr(provinces, []), counts?.shops ?? null, content.language),
   }
 }
 

@@ -4,7 +4,7 @@ import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-summary.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
 import type { NewsQuery } from './news-query.ts'
 
 /** One page of the list. */
@@ -50,8 +50,7 @@ export async function findRelated(
 
 /** What news are sorted into; none when that cannot be had. */
 export async function listCategories(content: PageContent): Promise<NewsCategory[]> {
-  const categories = await content.settle(newsCalls.listNewsCategories)
-  return categories.kind === 'ok' ? categories.value : []
+  return valueOr(await content.settle(newsCalls.listNewsCategories), [])
 }
 
 const relatedCount = 3

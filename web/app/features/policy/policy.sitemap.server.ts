@@ -1,4 +1,5 @@
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
+import { valueOr } from '../../content/page-content.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { isPolicyUntranslated } from './load-policy.ts'
 
@@ -14,8 +15,7 @@ export const sitemap: SitemapSource = {
   async list(content) {
     const pages = await Promise.all(
       policyPages.map(async ({ path, call }) => {
-        const found = await content.find(call)
-        const policy = found.kind === 'ok' ? found.value : null
+        const policy = valueOr(await content.find(call), null)
         if (policy?.status !== 'published') return []
         return [{ path, changedAt: policy.updatedAt, isUntranslated: isPolicyUntranslated(policy) }]
       }),
