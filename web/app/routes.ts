@@ -162,13 +162,9 @@ function pages(language: Language) {
     route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),
     route('news/feed.xml', 'features/news/news-feed.route.ts', { id: `${language}.news-feed` }),
     route('news/:slug', 'features/news/article.page.tsx', { id: `${language}.article` }),
-    route('cookiePolicy', 'features/policy/cookie-policy.page.tsx', {
-      id: `${language}.cookie-policy`,
-    }),
-    route('pagePolicy', 'features/policy/privacy-policy.page.tsx', {
-      id: `${language}.privacy-policy`,
-    }),
-    route('termsOfService', 'features/policy/terms.page.tsx', { id: `${language}.terms` }),
+    route('cookiePolicy', 'features/policy/policy.page.tsx', { id: `${language}.cookie-policy` }),
+    route('pagePolicy', 'features/policy/policy.page.tsx', { id: `${language}.privacy-policy` }),
+    route('termsOfService', 'features/policy/policy.page.tsx', { id: `${language}.terms` }),
     route('privacyPolicy', 'features/policy/privacy-address.route.ts', {
       id: `${language}.privacy-address`,
     }),

@@ -7,14 +7,21 @@ import { Picture } from '../../blocks/picture/picture.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { publicPage } from '../../request/public-page.ts'
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import type { PolicyData } from './load-policy.ts'
+import type { Route } from './+types/policy.page.ts'
+import { loadPolicy, type PolicyData } from './load-policy.ts'
 import type { PolicyMessageId } from './policy.messages.ts'
 import './policy.css'
 
+export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
+
+export const loader = (args: Route.LoaderArgs) => loadPolicy(args)
+
 /** One of the three policies: what holds, since when, and as a file to keep. */
-export function PolicyPage({ policy }: { policy: PolicyData }) {
+export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
   const t = useText<PolicyMessageId>()
   const language = useLanguage()
   const { kind, title, lang, isUntranslated, changedAt, changedOn, pdf, images } = policy
