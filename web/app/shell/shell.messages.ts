@@ -52,5 +52,4 @@ export const shellMessages = defineMessages({
   'error.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'error.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
   'error.line': { th: 'ถามเราทาง LINE', en: 'Ask us on LINE' },
-  'error.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 })

@@ -7,9 +7,9 @@ import { Card } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { ClothesLine } from './clothes-line.tsx'
 import './news-card.css'
 import type { NewsSummary } from './news-summary.ts'
+import clothesLine from './clothes-line.svg?url'
 
 interface NewsCardProps {
   news: NewsSummary
@@ -84,5 +84,20 @@ export function NewsCard({
         </div>
       </div>
     </Card>
+  )
+}
+
+/** In place of a picture: washing on the line. */
+function ClothesLine() {
+  return (
+    <img
+      className="clothes-line"
+      src={clothesLine}
+      alt=""
+      width={320}
+      height={200}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -1,4 +1,9 @@
-import type { Branch, OpeningHours } from '@washhouse/contract/branch/branch.contract'
+import type {
+  Branch,
+  OpeningHours,
+  BranchPayment,
+  BranchService,
+} from '@washhouse/contract/branch/branch.contract'
 import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/language.ts'
@@ -15,7 +20,6 @@ import { mapLink } from './branch-links.ts'
 import type { BranchMessageId } from './card/branch.messages.ts'
 import { type ShownException, useNotEnded } from './card/exception-text.tsx'
 import { spanText } from './card/hours-text.ts'
-import { paymentIcons, serviceIcons } from './service-icons.ts'
 
 type MessageId = BranchMessageId | BranchDetailMessageId
 
@@ -135,4 +139,26 @@ function hoursRows(hours: OpeningHours, t: Text<MessageId>): { days: string; hou
     { days: t('branch.hours.weekday'), hours: weekday },
     { days: t('branch.hours.weekend'), hours: weekend },
   ]
+}
+
+const serviceIcons: Record<BranchService, IconName> = {
+  wash: 'washer',
+  dry: 'dryer',
+  'large-machine': 'large-machine',
+  'coin-exchange': 'coin-exchange',
+  'detergent-vending': 'detergent',
+  'folding-table': 'folding-table',
+  wifi: 'wifi',
+  parking: 'parking',
+  'air-conditioning': 'air-conditioning',
+  'shoe-washer': 'shoe',
+}
+
+const paymentIcons: Record<BranchPayment, IconName> = {
+  coin: 'coin',
+  banknote: 'banknote',
+  promptpay: 'qr',
+  card: 'card',
+  truemoney: 'wallet',
+  'line-pay': 'line',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 import {
   changeFilters,
   isFiltered,

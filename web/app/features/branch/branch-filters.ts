@@ -1,6 +1,6 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
 export interface BranchFilters {

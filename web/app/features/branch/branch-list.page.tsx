@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { data, useNavigation } from 'react-router'
+import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
@@ -59,6 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isBehindLast(found, filters)) throw data(null, { status: 404 })
 
   const t = textIn(language, branchMessages)
+  const blockText = textIn(language, blockMessages)
   const page = valueOr(info, null)
   const head = headContentOf(page, { title: t('branch.list.title'), lead: t('branch.list.intro') })
   const place =
@@ -72,7 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         [
           place?.name,
           filters.search && t('branch.filters.search', { search: filters.search }),
-          filters.page > 1 && t('branch.pager.page', { page: filters.page }),
+          filters.page > 1 && blockText('pager.page', { page: filters.page }),
         ],
       ),
       image: head.image,

@@ -29,7 +29,6 @@ import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
-import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
 import { describeBranch } from './branch-json-ld.ts'
@@ -49,6 +48,11 @@ import { OpeningBadge } from './card/opening-badge.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { showExceptions } from './card/show-exceptions.server.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import './branch-actions.css'
+import { directionsLink } from './branch-links.ts'
 
 const shownReviews = 6
 
@@ -192,5 +196,24 @@ function WayBack({ name, lang }: { name: string; lang: TextLang }) {
       currentLang={lang}
       redirect={(crumb) => (crumb.to === listPath ? { ...crumb, to: listPath + query } : crumb)}
     />
+  )
+}
+
+/** The one thing to do, going there, and the call before it. */
+function BranchActions({ branch }: { branch: Branch }) {
+  const t = useText<BranchDetailMessageId>()
+  const language = useLanguage()
+  return (
+    <p className="branch-actions">
+      <ButtonAnchor icon="route" href={directionsLink(branch)} isExternal>
+        {t('branch.detail.directions')}
+        <VisuallyHidden>{t('branch.detail.newTab')}</VisuallyHidden>
+      </ButtonAnchor>
+      {branch.phone && (
+        <ButtonAnchor variant="ghost" icon="phone" href={`tel:${branch.phone}`}>
+          {t('branch.detail.call', { phone: formatPhone(branch.phone, language) })}
+        </ButtonAnchor>
+      )}
+    </p>
   )
 }

@@ -64,7 +64,6 @@ export const faqMessages = defineMessages({
     th: 'ตอนนี้โหลดคำถามไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The questions could not be loaded just now. Wait a moment and try again.',
   },
-  'faq.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'faq.more': { th: 'อ่านต่อ', en: 'Read more' },
   'faq.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },

@@ -46,7 +46,6 @@ export const searchMessages = defineMessages({
     th: 'รอสักครู่แล้วลองอีกครั้ง หรือเลือกดูจากหน้าด้านล่าง',
     en: 'Wait a moment and try again, or start from one of these.',
   },
-  'search.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'search.start': { th: 'หน้าที่คนเปิดบ่อย', en: 'Where most people go' },
   'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
@@ -55,9 +54,6 @@ export const searchMessages = defineMessages({
   'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
   'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },
-  'search.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'search.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'search.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 })
 
 /** What it says to members besides; a visitor's page has none of it. */

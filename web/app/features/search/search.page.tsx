@@ -1,5 +1,6 @@
 import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
 import { data, useNavigation } from 'react-router'
+import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
@@ -44,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(language, searchMessages, isMember && memberSearchMessages),
     meta: {
       ...variantMeta({ title, description: t('search.lead') }, [
-        found && query.page > 1 && t('search.pager.page', { page: query.page }),
+        found &&
+          query.page > 1 &&
+          textIn(language, blockMessages)('pager.page', { page: query.page }),
       ]),
       isVariant: found !== null,
       canonicalPath: '/search',

@@ -6,7 +6,6 @@ import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
 import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
-import { printJsonLd } from './json-ld.ts'
 import type { ShownOnce } from '../../request/show-once.ts'
 import { useKeptMarkup } from '../../ui/kept-markup/use-kept-markup.ts'
 
@@ -101,4 +100,9 @@ function JsonLd({ id, record }: { id: string; record: ShownOnce<object> }) {
   const kept = useKeptMarkup(id, record)
   const text = kept ?? printJsonLd(record.value ?? {})
   return <script id={id} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Prints a schema.org record for a script element: no text in it can end the element. */
+function printJsonLd(record: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...record }).replaceAll('<', '\\u003c')
 }

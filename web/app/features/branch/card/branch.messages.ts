@@ -48,9 +48,6 @@ export const branchMessages = defineMessages({
   'branch.count.page': { th: 'หน้า {page} จาก {pages}', en: 'page {page} of {pages}' },
 
   'branch.pager.label': { th: 'หน้าของรายชื่อสาขา', en: 'Pages of the list' },
-  'branch.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'branch.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'branch.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
   'branch.empty.hint': {
     th: 'ลองค้นด้วยชื่อที่สั้นลง หรือดูสาขาทั้งหมด',
@@ -65,7 +62,6 @@ export const branchMessages = defineMessages({
     th: 'ตอนนี้โหลดรายชื่อสาขาไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The branches could not be loaded just now. Wait a moment and try again.',
   },
-  'branch.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'branch.near.asked': { th: 'ใกล้ฉัน', en: 'Near me' },
   'branch.near.privacy': {

@@ -6,7 +6,7 @@ import { FranchiseSection } from './franchise-section.tsx'
 import type { SectionKind, SectionView } from './home-section.ts'
 import { NewsSection } from './news-section.tsx'
 import { PromisesSection } from './promises-section.tsx'
-import { PromotionsSection } from './promotions-section.tsx'
+import { PromotionsSection } from './news-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
