@@ -3,10 +3,8 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import './badge.css'
 
 interface BadgeProps {
-  /**
-   * category: coloured words; new: the coin; good, bad and quiet: a state; night: stands on pictures.
-   */
-  variant?: 'category' | 'new' | 'good' | 'bad' | 'quiet' | 'night'
+  /** category: coloured words; new: the coin; good, bad and quiet: a state. */
+  variant?: 'category' | 'new' | 'good' | 'bad' | 'quiet'
   icon?: IconName
   children: ReactNode
 }

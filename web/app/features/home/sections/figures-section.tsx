@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Stat } from '../../../ui/stat/stat.tsx'
 import type { SectionMessageId } from './section.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -33,5 +32,24 @@ export function FiguresSection({ section }: { section: SectionView<'figures'> })
         />
       </dl>
     </section>
+  )
+}
+
+interface StatProps {
+  figure: string
+  /** What is counted, right after the figure, e.g. 'สาขา'. */
+  unit: string
+  label: string
+}
+
+function Stat({ figure, unit, label }: StatProps) {
+  return (
+    <div className="stat">
+      <dt className="stat__label">{label}</dt>
+      <dd className="stat__figure figures">
+        {figure}
+        {unit && ` ${unit}`}
+      </dd>
+    </div>
   )
 }
