@@ -11,7 +11,6 @@ export type MessageToken =
       choices: Readonly<Record<string, CompiledMessage>>,
     ]
 
-/** The formats that a message may use. */
 export const messageFormats = ['plural', 'select'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
@@ -24,7 +23,6 @@ export type CompiledMessages<Id extends string = string> = Record<Id, CompiledMe
 /** The same as one text, which is what a page is sent: `packed-messages.ts`. */
 export type PackedMessages<Id extends string = string> = string & { readonly ids?: Id }
 
-/** Values of a message's placeholders. */
 export type MessageValues = Record<string, string | number>
 
 /** Gives the text of an id; the ids of one area at a time. */

@@ -1,7 +1,6 @@
 /** Longest text that is searched for among the branches; none has a longer name. */
 export const maxSearchLength = 100
 
-/** The field in which branches are searched, wherever it stands. */
 export const searchField = {
   type: 'search',
   name: 'search',

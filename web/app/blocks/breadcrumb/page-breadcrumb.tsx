@@ -7,7 +7,6 @@ import './page-breadcrumb.css'
 import { useCrumbs, type Crumb } from './use-crumbs.ts'
 
 interface PageBreadcrumbProps {
-  /** This page. */
   current: string
   currentLang?: TextLang
   /** Changes where a crumb leads, e.g. back to a list as it was left. */

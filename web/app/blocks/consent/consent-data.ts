@@ -4,7 +4,6 @@ import type {
 } from '@washhouse/contract/consent/consent.contract'
 import { unpackOnce, type Packed } from '../../ground/packed.ts'
 
-/** What a kind of cookies is for, in an editor's words. */
 export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
 
 /** What editors have written for banner and settings; null, or none, until they have. */

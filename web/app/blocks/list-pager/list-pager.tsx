@@ -8,7 +8,6 @@ type ListPagerProps = Omit<ComponentProps<typeof Pager>, 'texts'> & {
   label: string
 }
 
-/** The pages of a list. */
 export function ListPager({ label, ...list }: ListPagerProps) {
   const t = useText<BlockMessageId>()
   const previous = t('pager.previous')

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { MyBranch } from './my-branch.ts'
 import './my-branches.css'
 
-/** The branches that a member follows, each a way to its page. */
 export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
   const language = useLanguage()
   return (

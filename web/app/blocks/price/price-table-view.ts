@@ -6,7 +6,6 @@ import type {
 } from '@washhouse/contract/product/product.contract'
 import { waterTemperatures } from '@washhouse/contract/product/product.contract'
 
-/** What a column of prices is headed by. */
 export type PriceColumn =
   | { kind: 'water'; temperature: WaterTemperature }
   | { kind: 'title'; title: string }

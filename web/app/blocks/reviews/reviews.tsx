@@ -5,7 +5,6 @@ import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './reviews.css'
 
-/** What a page needs of a review. */
 export type Review = Pick<CustomerReview, 'id' | 'name' | 'feedback' | 'image'>
 
 interface ReviewsProps {

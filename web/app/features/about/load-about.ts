@@ -45,7 +45,6 @@ export function isPublished({ status }: { status: string }): boolean {
   return status === 'published'
 }
 
-/** Whether a page below this one has no English. */
 export function isTopicUntranslated(page: AboutPage): boolean {
   return lacksEnglish(page, ['title', 'description'])
 }

@@ -18,7 +18,6 @@ interface ActiveFiltersProps {
   provinces: readonly Province[]
 }
 
-/** What narrows the list now; each can be taken away by itself. */
 export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()

@@ -19,7 +19,6 @@ interface BranchResultsProps {
   nearest: readonly BranchSummary[]
 }
 
-/** One page of the list with the way to the others. */
 export function BranchResults({ found, filters, provinces, nearest }: BranchResultsProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()

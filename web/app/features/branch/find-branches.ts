@@ -8,14 +8,12 @@ import { otherLanguage } from '../../i18n/language.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
-/** One page of what was found. */
 export interface FoundBranches<Found = Branch> {
   branches: Found[]
   total: number
   totalPages: number
 }
 
-/** One page of the branches that the filters let through. */
 export function findBranches(
   content: PageContent,
   filters: BranchFilters,

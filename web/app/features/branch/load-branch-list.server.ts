@@ -26,7 +26,6 @@ interface BranchList {
   nearest: BranchSummary[]
 }
 
-/** One page of the list and all that one can ask it for. */
 export async function loadBranchList(
   content: PageContent,
   asked: BranchFilters,

@@ -60,7 +60,6 @@ export function DownloadResults({ found, query }: DownloadResultsProps) {
   )
 }
 
-/** A download in the list: the whole card opens it. */
 function DownloadCard({ download, to }: { download: Download; to: string }) {
   const t = useText<DownloadMessageId | MemberFileMessageId>()
   const language = useLanguage()

@@ -40,7 +40,6 @@ export async function listCategories(member: MemberContent): Promise<DownloadCat
   return valueOr(await member.settle(downloadCalls.listDownloadCategories), [])
 }
 
-/** Those of one main category. */
 export async function listSubcategories(
   member: MemberContent,
   category: number | null,

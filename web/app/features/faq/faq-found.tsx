@@ -16,7 +16,6 @@ interface FaqFoundProps {
   failed: number | null
 }
 
-/** What was found for a text. */
 export function FaqFound({ text, found, failed }: FaqFoundProps) {
   const t = useText<FaqMessageId>()
   return (
@@ -50,7 +49,6 @@ function NothingFound() {
   )
 }
 
-/** All main subjects. */
 export function FaqSubjects({ mains }: { mains: Settled<readonly MainFaq[]> }) {
   const t = useText<FaqMessageId>()
   return (

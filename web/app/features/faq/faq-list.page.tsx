@@ -58,7 +58,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Whether an answer that was found has helped. */
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqListPage({ loaderData, actionData }: Route.ComponentProps) {

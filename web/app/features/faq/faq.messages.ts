@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type FaqMessageId = MessageIdOf<typeof faqMessages>
 
-/** What the pages of questions and answers say. */
 export const faqMessages = defineMessages({
   'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
   'faq.lead': {

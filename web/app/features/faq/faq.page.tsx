@@ -62,7 +62,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Whether an answer has helped. */
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +76,6 @@ interface SubjectProps {
   failed: number | null
 }
 
-/** A main subject: its sub subjects, each with its questions. */
 function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()

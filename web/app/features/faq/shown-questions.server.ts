@@ -10,7 +10,6 @@ import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showOnce, type ShownOnce } from '../../request/show-once.ts'
 
-/** A question as a member's page shows it. */
 export interface ShownQuestion {
   id: number
   subFaq: number | null

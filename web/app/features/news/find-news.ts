@@ -7,7 +7,6 @@ import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-sum
 import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
 import type { NewsQuery } from './news-query.ts'
 
-/** One page of the list. */
 export interface NewsListPage {
   news: NewsSummary[]
   totalPages: number

@@ -16,7 +16,6 @@ export const handle = publicPage()
 
 const entryCount = 20
 
-/** The newest articles, whole, for feed readers. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'news', 'categories_news', 'information_page_news', 'settings')
   const content = context.get(pageContent)

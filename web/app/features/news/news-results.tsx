@@ -14,7 +14,6 @@ interface NewsResultsProps {
   query: NewsQuery
 }
 
-/** One page of the list with the way to the others. */
 export function NewsResults({ found, query }: NewsResultsProps) {
   const t = useText<NewsMessageId>()
   const language = useLanguage()

@@ -30,7 +30,6 @@ export const policyCallsOf = {
   terms: { policy: policyCalls.getTermsOfService, images: policyCalls.listTermsOfServiceImages },
 }
 
-/** What a policy's page shows. */
 export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'meta'>
 
 /** Of the policy whose page was asked for. */
@@ -73,7 +72,6 @@ export async function loadPolicy({ url, pattern, context }: LoaderFunctionArgs) 
   }
 }
 
-/** Whether the page of a policy has no English. */
 export function isPolicyUntranslated(policy: Policy): boolean {
   return lacksEnglish(policy, ['title', 'description'])
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { SearchMessageId } from './search.messages.ts'
 
-/** The text to look for, as a GET form. */
 export function SearchForm({ text, error }: { text: string; error: string | undefined }) {
   const t = useText<SearchMessageId>()
   const language = useLanguage()

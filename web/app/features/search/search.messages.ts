@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type SearchMessageId = MessageIdOf<typeof searchMessages | typeof memberSearchMessages>
 
-/** What the search over everything says. */
 export const searchMessages = defineMessages({
   'search.title': { th: 'ค้นหา', en: 'Search' },
   'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },

@@ -4,7 +4,6 @@ import { localePath } from '../../i18n/language.ts'
 
 const everyMilliseconds = 60_000
 
-/** What the panel shows of a notification. */
 export interface BellNotification {
   id: number
   title: string
@@ -15,7 +14,6 @@ export interface BellNotification {
 
 /** What a page and the website's own `bell.json` say. */
 export interface BellNews {
-  /** How many notifications are counted. */
   count: number
 }
 

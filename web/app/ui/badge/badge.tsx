@@ -9,7 +9,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** One or two words that sort or mark a thing. */
 export function Badge({ variant = 'category', icon, children }: BadgeProps) {
   return (
     <span className={`badge badge--${variant}`}>

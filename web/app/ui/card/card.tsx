@@ -24,7 +24,6 @@ export function CardPicture({ ratio = 'classic', children }: CardPictureProps) {
   return <div className={`card__picture card__picture--${ratio}`}>{children}</div>
 }
 
-/** What stands below a card's picture. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className="card__body">{children}</div>
 }

@@ -7,7 +7,6 @@ type CheckboxFieldProps = Omit<FieldText, 'mark' | 'label' | 'whenMalformed'> & 
   label: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
 
-/** A single yes or no. */
 export function CheckboxField({
   label,
   hint,

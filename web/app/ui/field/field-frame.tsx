@@ -32,7 +32,6 @@ interface FieldFrameProps extends FieldText {
   children: ReactNode
 }
 
-/** A label above a control, hint and error below it. */
 export function FieldFrame({ id, label, mark, hint, error, children }: FieldFrameProps) {
   return (
     <div className="field">

@@ -26,7 +26,6 @@ export interface BranchSummary extends Pick<
   otherName?: string
 }
 
-/** In which language, and at which time. */
 interface Reading {
   language: Language
   now: Date

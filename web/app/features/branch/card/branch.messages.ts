@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
 export type BranchMessageId = MessageIdOf<typeof branchMessages>
 
-/** What the list, the page of one branch and their cards say. */
 export const branchMessages = defineMessages({
   'branch.list.title': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'branch.list.intro': {

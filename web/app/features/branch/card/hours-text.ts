@@ -16,7 +16,6 @@ export function spanText({ opens, closes }: OpeningSpan): string {
   return `${opens}–${closes}`
 }
 
-/** The state at a moment in a few words. */
 export function stateText(state: OpeningState, t: Text<BranchMessageId>): string {
   switch (state.kind) {
     case 'closed_for_now':

@@ -33,7 +33,6 @@ interface BranchMapProps {
   onFailure: () => void
 }
 
-/** The branches on a map beside the list. */
 export function BranchMap(props: BranchMapProps) {
   const { provinces, branches, styleUrl, onClose, onFailure } = props
   const t = useText<BranchMapMessageId>()

@@ -34,7 +34,6 @@ const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
   franchise: FranchiseSection,
 }
 
-/** Any section of the home page. */
 export function HomeSection<Kind extends SectionKind>({ section, place }: SectionProps<Kind>) {
   const Section: SectionComponent<Kind> = components[section.kind]
   return <Section section={section} place={place} />

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
 export type SectionMessageId = MessageIdOf<typeof sectionMessages>
 
-/** What sections say beside the editors' words. */
 export const sectionMessages = defineMessages({
   'home.figures.branches': { th: 'สาขา', en: '{count, plural, one {branch} other {branches}}' },
   'home.figures.branchesLabel': { th: 'รอคุณอยู่ทั่วประเทศ', en: 'waiting for you across Thailand' },
