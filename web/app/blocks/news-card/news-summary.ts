@@ -22,23 +22,23 @@ export interface NewsSummary {
   untranslated: string[]
 }
 
-/** For loaders: cuts a piece of news down to its card. */
+/** For loaders: cuts news down to their cards. */
 export function summarizeNews(
-  news: News,
+  news: readonly News[],
   categories: readonly NewsCategory[],
   language: Language,
-): NewsSummary {
-  const { id, slug, title, summary, publishedAt, untranslated } = news
-  return {
+): NewsSummary[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  return news.map(({ id, slug, title, summary, publishedAt, untranslated, ...rest }) => ({
     id,
     slug,
     title,
     summary,
-    category: categories.find((category) => category.id === news.category)?.name ?? null,
-    image: news.coverImage ?? news.mainImage,
-    imageAlt: news.altTag ?? '',
+    category: (rest.category !== null && names.get(rest.category)) || null,
+    image: rest.coverImage ?? rest.mainImage,
+    imageAlt: rest.altTag ?? '',
     publishedAt,
     publishedOn: publishedAt ? formatDate(language, publishedAt) : '',
     untranslated,
-  }
+  }))
 }

@@ -3,12 +3,12 @@ import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 import {
   changeFilters,
   isFiltered,
-  noFilters,
   parseBranchFilters,
   printBranchFilters,
   provincesOfSector,
   settleFilters,
 } from './branch-filters.ts'
+import { noFilters } from './branch.fixtures.ts'
 
 const sectors = [
   { id: 1, name: 'ภาคเหนือ' },

@@ -32,7 +32,7 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   let branches: readonly BranchSummary[] = []
   let served = new Set<string>()
   let isDrawn = styleUrl === null
-  let names: ReturnType<typeof nameProvinces> | null = null
+  let chooseNames: ReturnType<typeof nameProvinces> | null = null
 
   const bubbles = showBubbles({
     map,
@@ -52,13 +52,13 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   }
 
   function paintLand() {
-    if (!names) return
+    if (!chooseNames) return
     map.setFilter(servedLayer, isOneOf([...served]))
-    names.choose(served, bubbles.boxes())
+    chooseNames(served, bubbles.boxes())
   }
 
   map.on('style.load', () => {
-    if (isDrawn) names ??= nameProvinces(map, provinces, language)
+    if (isDrawn) chooseNames ??= nameProvinces(map, provinces, language)
     paintLand()
   })
   map.on('moveend', paintLand)
