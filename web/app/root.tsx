@@ -44,10 +44,9 @@ import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
-import { ShownAt } from './shell/page-arrival/shown-at.tsx'
+import { ShownAt } from './shell/page-arrival/page-arrival.tsx'
 import { useShellData, type SentShell } from './shell/shell-data.ts'
-import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
-import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
+import { tagSettingsOf, tagSourcesOf } from './shell/tracking/tag-settings.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]

@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { CompiledMessages, Text, CompiledMessage, MessageValues } from './messages.ts'
+import { formatNumber } from './format.ts'
 import { oncePerLanguage } from './once-per-language.ts'
 
 /** Reads texts of one language from compiled messages; an unknown id is an error of ours. */
@@ -19,7 +20,6 @@ function reportMissing(language: Language, id: string): string {
 }
 
 const pluralRules = oncePerLanguage((language) => new Intl.PluralRules(language))
-const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
 /** Writes a compiled message; `count` is what a '#' in a plural stands for. */
 function formatMessage(
@@ -31,7 +31,7 @@ function formatMessage(
   return message
     .map((token) => {
       if (typeof token === 'string')
-        return token === '#' && count !== undefined ? numberFormat(language).format(count) : token
+        return token === '#' && count !== undefined ? formatNumber(language, count) : token
       const [name, format, choices] = token
       const value = values[name] ?? ''
       if (!choices) return String(value)

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { MyBranch } from './my-branch.ts'
 import './my-branches.css'
 
 export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
@@ -21,4 +20,12 @@ export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
       ))}
     </ul>
   )
+}
+
+/** A branch that a member follows, as pages show it. */
+export interface MyBranch {
+  id: number
+  slug: string
+  name: string
+  provinceName: string
 }

@@ -3,7 +3,7 @@ import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
 import { readNamedBranches } from '../branch-names/named-branches.server.ts'
-import type { MyBranch } from './my-branch.ts'
+import type { MyBranch } from './my-branches.tsx'
 
 /** The branches that a member follows, the last one first; null while that is not known. */
 export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | null> {
