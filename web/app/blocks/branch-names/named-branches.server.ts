@@ -2,6 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import type { PageContent } from '../../content/page-content.ts'
+import { pick } from '../../ground/pick.ts'
 import { listEveryBranch } from './list-every-branch.ts'
 
 /** Pages that need them are made for each visitor: all branches are not read anew for each. */
@@ -44,14 +45,9 @@ async function nameBranches(content: PageContent): Promise<NamedBranch[] | null>
   const provinceNames = new Map(provinces.value.map(({ id, name }) => [id, name]))
   const collator = new Intl.Collator(content.language)
   return branches.value
-    .map(({ id, slug, name, landmark, latitude, longitude, province }) => ({
-      id,
-      slug,
-      name,
-      provinceName: provinceNames.get(province) ?? '',
-      landmark,
-      latitude,
-      longitude,
+    .map((branch) => ({
+      ...pick(branch, 'id', 'slug', 'name', 'landmark', 'latitude', 'longitude'),
+      provinceName: provinceNames.get(branch.province) ?? '',
     }))
     .toSorted(
       (left, right) =>

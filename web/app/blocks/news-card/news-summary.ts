@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
+import { pick } from '../../ground/pick.ts'
 import { formatDate } from '../../i18n/format.ts'
 
 /** What a card shows of a piece of news; the body stays on the server. */
@@ -29,16 +30,11 @@ export function summarizeNews(
   language: Language,
 ): NewsSummary[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
-  return news.map(({ id, slug, title, summary, publishedAt, untranslated, ...rest }) => ({
-    id,
-    slug,
-    title,
-    summary,
-    category: (rest.category !== null && names.get(rest.category)) || null,
-    image: rest.coverImage ?? rest.mainImage,
-    imageAlt: rest.altTag ?? '',
-    publishedAt,
-    publishedOn: publishedAt ? formatDate(language, publishedAt) : '',
-    untranslated,
+  return news.map((item) => ({
+    ...pick(item, 'id', 'slug', 'title', 'summary', 'publishedAt', 'untranslated'),
+    category: (item.category !== null && names.get(item.category)) || null,
+    image: item.coverImage ?? item.mainImage,
+    imageAlt: item.altTag ?? '',
+    publishedOn: item.publishedAt ? formatDate(language, item.publishedAt) : '',
   }))
 }

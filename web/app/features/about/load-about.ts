@@ -1,16 +1,19 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
 import { readUrl } from '@washhouse/contract/text/read-url'
-import { createLastFilledReader } from '../../content/last-known.ts'
+import { createLastKnownReader } from '../../content/last-known.ts'
 import { valueOr, type PageContent } from '../../content/page-content.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
+
+const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0
 
 /** What the page keeps while it is answered empty (spec §4): made once, for the process. */
 export function openAboutLists() {
   return {
-    readMilestones: createLastFilledReader(aboutCalls.listMilestones),
-    readRewards: createLastFilledReader(aboutCalls.listRewards),
-    readChannels: createLastFilledReader(aboutCalls.listOfficialChannels, {
+    readMilestones: createLastKnownReader(aboutCalls.listMilestones, { isWorthKeeping: isFilled }),
+    readRewards: createLastKnownReader(aboutCalls.listRewards, { isWorthKeeping: isFilled }),
+    readChannels: createLastKnownReader(aboutCalls.listOfficialChannels, {
+      isWorthKeeping: isFilled,
       query: { sort: 'sort', limit: -1 },
     }),
   }
@@ -34,9 +37,9 @@ export async function loadAbout(content: PageContent, lists: AboutLists) {
     brand: valueOr(brand, [])[0] ?? null,
     history: valueOr(history, [])[0] ?? null,
     pages: valueOr(pages, []).filter(isPublished),
-    milestones,
-    rewards,
-    channels: channels.filter(isPublished).filter(leadsOut),
+    milestones: milestones ?? [],
+    rewards: rewards ?? [],
+    channels: (channels ?? []).filter(isPublished).filter(leadsOut),
   }
 }
 

@@ -17,11 +17,5 @@ export function isBranchDirectory(value: unknown): value is BranchDirectory {
 
 function isSummary(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return (
-    'slug' in value &&
-    'name' in value &&
-    'latitude' in value &&
-    'hours' in value &&
-    'exceptions' in value
-  )
+  return ['slug', 'name', 'latitude', 'hours', 'exceptions'].every((name) => name in value)
 }

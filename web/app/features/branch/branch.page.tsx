@@ -1,6 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
-import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import { redirect, useLocation } from 'react-router'
 import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
@@ -41,7 +40,6 @@ import { findNeighbours } from './find-neighbours.ts'
 import { mapCreditMessages } from './map/branch-map.messages.ts'
 import { drawPlace } from './map/draw-place.server.ts'
 import { placeOf } from '../../blocks/near-me/distance.ts'
-import type { BranchSummary } from './card/branch-summary.ts'
 import { listQueryOf } from './card/list-query.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OpeningBadge } from './card/opening-badge.tsx'
@@ -84,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
   // An id finds the branch too, and so does its slug with a tail; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
+  const here = placeOf(branch)
   const now = new Date()
   const all = known.kind === 'ok' ? known.value.items : []
   const neighbours =
@@ -116,7 +115,13 @@ export async function loader(args: Route.LoaderArgs) {
     address: url.origin + path,
     branch: { ...branch, exceptions: showExceptions(branch.exceptions, language, now) },
     provinceName,
-    drawing: drawingOf(branch, neighbours, language),
+    drawing:
+      here &&
+      drawPlace(
+        here,
+        neighbours.flatMap((each) => placeOf(each) ?? []),
+        language,
+      ),
     neighbours: neighbours.map((neighbour) => ({
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
@@ -124,18 +129,6 @@ export async function loader(args: Route.LoaderArgs) {
     prices: showPrices(pricesAt(branch, machines, page), request),
     reviews: showListOnce(reviews.kind === 'ok' ? reviews.value : [], request),
   }
-}
-
-function drawingOf(branch: Branch, neighbours: readonly BranchSummary[], language: Language) {
-  const here = placeOf(branch)
-  return (
-    here &&
-    drawPlace(
-      here,
-      neighbours.flatMap((each) => placeOf(each) ?? []),
-      language,
-    )
-  )
 }
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {

@@ -1,24 +1,26 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
+import { pick } from '../../../ground/pick.ts'
 import { compareBranches, type BranchTrait } from './branch-differences.ts'
 import type { ShownException } from './exception-text.tsx'
 import { showExceptions } from './show-exceptions.server.ts'
 
+const shownFields = [
+  'id',
+  'slug',
+  'name',
+  'landmark',
+  'image',
+  'sector',
+  'province',
+  'latitude',
+  'longitude',
+  'hours',
+  'untranslated',
+] as const
+
 /** What a card shows of a branch; also one entry of the directory that the browser sorts. */
-export interface BranchSummary extends Pick<
-  Branch,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'landmark'
-  | 'image'
-  | 'sector'
-  | 'province'
-  | 'latitude'
-  | 'longitude'
-  | 'hours'
-  | 'untranslated'
-> {
+export interface BranchSummary extends Pick<Branch, (typeof shownFields)[number]> {
   /** What sets it apart from the other branches, the rarest first. */
   differences: BranchTrait[]
   exceptions: ShownException[]
@@ -39,26 +41,8 @@ export function summarizeBranches(
 ): BranchSummary[] {
   const differencesOf = compareBranches(all)
   return branches.map((branch) => ({
-    ...summarize(branch, differencesOf(branch)),
+    ...pick(branch, ...shownFields),
+    differences: differencesOf(branch),
     exceptions: showExceptions(branch.exceptions, language, now),
   }))
-}
-
-function summarize(branch: Branch, differences: BranchTrait[]): Omit<BranchSummary, 'exceptions'> {
-  const { id, slug, name, landmark, image, sector, province } = branch
-  const { latitude, longitude, hours, untranslated } = branch
-  return {
-    id,
-    slug,
-    name,
-    landmark,
-    image,
-    sector,
-    province,
-    latitude,
-    longitude,
-    hours,
-    untranslated,
-    differences,
-  }
 }
