@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../i18n/messages.ts'
 
 export type ShellMessageId = MessageIdOf<typeof shellMessages>
 
-/** Texts of what stands around every page: header, footer, overlay, errors. */
 export const shellMessages = defineMessages({
   'shell.skip': { th: 'ข้ามไปที่เนื้อหา', en: 'Skip to content' },
   'shell.navigation': { th: 'เมนูหลัก', en: 'Main' },

@@ -4,7 +4,6 @@ import { valueOr } from '../../content/page-content.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { isPublished, isTopicUntranslated } from './load-about.ts'
 
-/** The page about us, changed with its parts, and each page below it. */
 export const sitemap: SitemapSource = {
   tags: ['information_page_aboutus', 'about_brand', 'about_history', 'aboutus'],
   async list(content) {

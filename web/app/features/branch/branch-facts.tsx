@@ -29,7 +29,6 @@ interface BranchFactsProps {
   children: ReactNode
 }
 
-/** What one wants to know before walking over: when, what, how to pay, where. */
 export function BranchFacts({ branch, children }: BranchFactsProps) {
   const t = useText<MessageId>()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import {
   useNotEnded,
 } from './card/exception-text.tsx'
 
-/** The closures, other hours and notices of a branch, now and ahead. */
 export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownException[] }) {
   const t = useText<BranchDetailMessageId>()
   const isClosed = useInForce(exceptions).some(({ kind }) => kind === 'closed')

@@ -4,7 +4,6 @@ import { localePath } from '../../i18n/language.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
 import type * as directoryTools from './directory-tools.ts'
 
-/** Every branch, and what the browser can do with all of them by itself. */
 export interface Directory {
   branches: BranchSummary[]
   words: SearchWords

@@ -49,7 +49,6 @@ export async function listSubcategories(
   return valueOr(await member.settle(downloadCalls.listDownloadSubcategories, { query }), [])
 }
 
-/** The one that is opened; missing where it is none that a member may see. */
 export async function findOpened(
   member: MemberContent,
   file: number | null,

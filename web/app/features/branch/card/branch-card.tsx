@@ -85,7 +85,6 @@ export function BranchCard({ branch, provinceName, meters, number }: BranchCardP
   )
 }
 
-/** Stands where a shop has no picture yet: its lit window at night. */
 function ShopWindow() {
   return (
     <svg viewBox="0 0 380 238" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

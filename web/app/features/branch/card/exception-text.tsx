@@ -44,7 +44,6 @@ export function useNotEnded(exceptions: readonly ShownException[]): ShownExcepti
   return now ? notEnded(exceptions, now) : exceptions.filter(({ isOver }) => !isOver)
 }
 
-/** The exceptions of a branch that are in force now, below its name in a list and on the map. */
 export function CurrentExceptions({ exceptions }: { exceptions: readonly ShownException[] }) {
   return useInForce(exceptions).map((exception, index) => (
     <p

@@ -108,7 +108,6 @@ export function BranchMap(props: BranchMapProps) {
   )
 }
 
-/** Adds a stylesheet to the page, once; rejects when it does not come. */
 function loadSheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -140,7 +139,6 @@ function reloadForPolicy(): boolean {
   return true
 }
 
-/** The provinces, from the website itself; rejects when they do not come. */
 async function loadProvinces(): Promise<ProvinceShape[]> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`the provinces answered ${response.status}`)
