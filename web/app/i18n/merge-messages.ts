@@ -1,7 +1,6 @@
 import type { UIMatch } from 'react-router'
 import type { CompiledMessages } from './messages.ts'
 
-/** The texts of all matched routes, in one language. */
 export function mergeMessages(matches: readonly UIMatch[]): CompiledMessages {
   return Object.assign({}, ...matches.map(({ loaderData }) => readMessages(loaderData)))
 }

@@ -11,7 +11,6 @@ export type MessageToken =
       choices: Readonly<Record<string, CompiledMessage>>,
     ]
 
-/** The formats that a message may use. */
 export const messageFormats = ['plural', 'select'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
@@ -21,7 +20,6 @@ export type MessageCatalogue<Id extends string> = Readonly<Record<Id, Record<Lan
 /** Texts of one language, ready to be formatted; this is what a page is sent. */
 export type CompiledMessages<Id extends string = string> = Record<Id, CompiledMessage>
 
-/** Values of a message's placeholders. */
 export type MessageValues = Record<string, string | number>
 
 /** Gives the text of an id; the ids of one area at a time. */

@@ -4,7 +4,7 @@ import { ConsentSaved } from '../blocks/consent/consent-saved.tsx'
 import { ConsentSettings } from '../blocks/consent/consent-settings.tsx'
 import { HideBanner } from '../blocks/consent/hide-banner.tsx'
 import { useText } from '../i18n/use-text.tsx'
-import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import './frame.css'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
 import { PageArrival } from './page-arrival/page-arrival.tsx'
@@ -22,7 +22,9 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       {/* First: it says whether there are tags before any part of the page leads elsewhere. */}
       <TagRunner tags={site.tags} />
       <LoadingOverlay times={site.overlay} />
-      <SkipLink target="content" label={t('shell.skip')} />
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
       <HideBanner />
       <ConsentBanner consent={site.consent} />
       <SiteHeader

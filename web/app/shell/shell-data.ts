@@ -6,7 +6,7 @@ import type { CompiledMessages } from '../i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { SiteNavigation } from './navigation/navigation.ts'
-import type { BellNews } from './site-header/bell/use-bell.ts'
+import type { BellNews } from './site-header/use-bell.ts'
 import type { TagSettings } from './tracking/tag-settings.ts'
 
 /** What the root's loader gives: what pages know of the site, and what stands around them. */

@@ -3,7 +3,6 @@ import type {
   GeneralCookieDescription,
 } from '@washhouse/contract/consent/consent.contract'
 
-/** What a kind of cookies is for, in an editor's words. */
 export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
 
 /** What editors have written for banner and settings; null, or none, until they have. */

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './reviews.css'
 
-/** What a page needs of a review. */
 export type Review = Pick<CustomerReview, 'id' | 'name' | 'feedback' | 'image'>
 
 interface ReviewsProps {

@@ -5,6 +5,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
+import { pick } from '../../ground/pick.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { textLangIn } from '../../i18n/untranslated.ts'
@@ -70,12 +71,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
-      .map(({ slug, title, image, untranslated }) => ({
-        slug,
-        title,
-        image,
+      .map((other) => ({
+        ...pick(other, 'slug', 'title', 'image', 'untranslated'),
         excerpt: null,
-        untranslated,
       })),
   }
 }

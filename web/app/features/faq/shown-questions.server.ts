@@ -4,10 +4,10 @@ import type { RouterContextProvider } from 'react-router'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { targetOf, type LinkTarget } from '../../blocks/site-link/link-target.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
 
-/** A question as a member's page shows it. */
 export interface ShownQuestion {
   id: number
   subFaq: number | null
@@ -40,9 +40,7 @@ export async function showQuestions(
     member.settle(faqCalls.listFaqFeedback),
   ])
   const contacts = settings ?? { lineId: null, phone: null }
-  const said = new Map(
-    feedback.kind === 'ok' ? feedback.value.map(({ faq, hasHelped }) => [faq, hasHelped]) : [],
-  )
+  const said = new Map(valueOr(feedback, []).map(({ faq, hasHelped }) => [faq, hasHelped]))
   return faqs.map((faq) => {
     const answer = cleanHtml(faq.answer, { language, origin: url.origin })
     return {

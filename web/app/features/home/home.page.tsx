@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../blocks/carousel-texts/carousel.messages.ts'
-import type { MyBranch } from '../../blocks/my-branches/my-branch.ts'
+import type { MyBranch } from '../../blocks/my-branches/my-branches.tsx'
 import { MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
 import {
   myBranchesMessages,
@@ -10,6 +10,7 @@ import {
 import { readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
@@ -23,6 +24,7 @@ import { homeMessages } from './home.messages.ts'
 import { openSectionSource } from './sections/open-section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
+import { sectionMessages } from './sections/section.messages.ts'
 import { skipRepeats } from './sections/skip-repeats.ts'
 import { useFiguresPopup } from './use-figures-popup.ts'
 import './home.css'
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(
       content.language,
       homeMessages,
+      sectionMessages,
       bannerMessages,
       carouselMessages,
       myBranches && myBranchesMessages,
@@ -64,12 +67,8 @@ export async function loader(args: Route.LoaderArgs) {
     sections: skipRepeats(sections.filter((section) => section !== null)),
     popup:
       home?.hasPopup && figures ? { title: home.popupTitle, text: home.popupText, figures } : null,
-    sectors: sectors.kind === 'ok' ? sectors.value : [],
-    provinces: chooseProvinces(
-      provinces.kind === 'ok' ? provinces.value : [],
-      counts?.shops ?? null,
-      content.language,
-    ),
+    sectors: valueOr(sectors, []),
+    provinces: chooseProvinces(valueOr(provinces, []), counts?.shops ?? null, content.language),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useEffect, type RefObject } from 'react'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { quickContacts, quickLabels } from '../../blocks/contact-link/quick-contacts.ts'
 import './contact-bar.css'
-import { useClearOfControls } from './use-clear-of-controls.ts'
+import { useLocation } from 'react-router'
 
 /** LINE and phone under the thumb, on every page, out of the way of what lies there; where the header has room they stand in it. */
 export function ContactBar({ settings }: { settings: Settings }) {
@@ -24,5 +24,41 @@ export function ContactBar({ settings }: { settings: Settings }) {
         </ContactLink>
       ))}
     </aside>
+  )
+}
+
+/** What nobody should have to look or press past: what is filled in or pressed, and prices. */
+const controls =
+  'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, .error-summary a, td, [data-price])'
+
+/** Marks an element while it lies over a control or a price of the page, as far as that is scrolled now. */
+function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const bar = ref.current
+      bar?.toggleAttribute('data-covers', coversControl(bar.getBoundingClientRect()))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    lookSoon()
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [ref, key])
+}
+
+function coversControl({ left, right, top, bottom }: DOMRect): boolean {
+  const xs = [left, (left + right) / 2, right - 1]
+  const ys = [top, (top + bottom) / 2, bottom - 1]
+  return ys.some((y) =>
+    xs.some((x) => document.elementsFromPoint(x, y).some((element) => element.matches(controls))),
   )
 }

@@ -40,7 +40,7 @@ export function LoadingOverlay({ times }: { times: OverlayTimes }) {
         data-ready={t('overlay.ready')}
       >
         {/* From here on the script writes it. */}
-        <Progress variant="drum" label={t('overlay.fill')} percent={15} />
+        <Progress label={t('overlay.fill')} percent={15} />
         <Button variant="ghost">{t('overlay.close')}</Button>
       </section>
       <output>

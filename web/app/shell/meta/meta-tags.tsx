@@ -6,7 +6,6 @@ import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
 import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
-import { printJsonLd } from './json-ld.ts'
 
 const openGraphLocales: Record<Language, string> = { th: 'th_TH', en: 'en_US' }
 
@@ -98,4 +97,9 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
 function JsonLd({ record }: { record: object }) {
   const text = printJsonLd(record)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Prints a schema.org record for a script element: no text in it can end the element. */
+function printJsonLd(record: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...record }).replaceAll('<', '\\u003c')
 }

@@ -16,7 +16,7 @@ import {
 } from '../../blocks/contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
-import type { BellNews } from './bell/use-bell.ts'
+import type { BellNews } from './use-bell.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCookies } from './menu-cookies.tsx'

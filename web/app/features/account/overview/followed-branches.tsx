@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { FollowButton } from '../../../blocks/my-branches/follow-button.tsx'
-import type { MyBranch } from '../../../blocks/my-branches/my-branch.ts'
+import type { MyBranch } from '../../../blocks/my-branches/my-branches.tsx'
 import type { MyBranchesMessageId } from '../../../blocks/my-branches/my-branches.messages.ts'
 import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { localePath } from '../../../i18n/language.ts'

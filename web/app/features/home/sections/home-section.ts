@@ -20,7 +20,6 @@ export interface SectionItem {
   text: string | null
 }
 
-/** A picture that announces an event. */
 export interface EventPoster {
   id: number
   image: MediaId

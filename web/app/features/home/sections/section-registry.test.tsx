@@ -3,7 +3,7 @@ import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
 import { partRenderer } from '../../../testing/render-part.tsx'
 import { bannerMessages } from '../../../blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../../blocks/carousel-texts/carousel.messages.ts'
-import { homeMessages } from '../home.messages.ts'
+import { sectionMessages } from './section.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { HomeSection } from './section-registry.tsx'
 
@@ -61,7 +61,7 @@ const sections: SectionView[] = [
   { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
 ]
 
-const renderPart = partRenderer('en', homeMessages, bannerMessages, carouselMessages)
+const renderPart = partRenderer('en', sectionMessages, bannerMessages, carouselMessages)
 const render = (section: SectionView) => renderPart(<HomeSection section={section} />)
 
 test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {

@@ -6,7 +6,7 @@ import { FranchiseSection } from './franchise-section.tsx'
 import type { SectionKind, SectionView } from './home-section.ts'
 import { NewsSection } from './news-section.tsx'
 import { PromisesSection } from './promises-section.tsx'
-import { PromotionsSection } from './promotions-section.tsx'
+import { PromotionsSection } from './news-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
@@ -32,7 +32,6 @@ const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
   franchise: FranchiseSection,
 }
 
-/** Any section of the home page. */
 export function HomeSection<Kind extends SectionKind>({ section }: SectionProps<Kind>) {
   const Section: SectionComponent<Kind> = components[section.kind]
   return <Section section={section} />
