@@ -16,14 +16,14 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
 }
 
 /** Whole, so that an answer that breaks off is none. */
-export async function readWhole(answer: IncomingMessage): Promise<ServiceAnswer> {
+async function readWhole(answer: IncomingMessage): Promise<ServiceAnswer> {
   const { statusCode = 0, headers } = answer
   const body = await unpack(await gather(answer), headers['content-encoding'])
   return textAnswer(statusCode, body.toString(), (name) => headers[name]?.toString() ?? null)
 }
 
 /** An answer whose text is there. */
-export function textAnswer(
+function textAnswer(
   status: number,
   text: string,
   headerOf: (name: string) => string | null = () => null,
