@@ -11,12 +11,14 @@ import { log } from '../../ground/log.ts'
 import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
 import { changeBus } from '../changes/change-bus.ts'
 import { createVisitorLimit, incomingOf, visitorOf } from '../calls/visitor-limit.ts'
-import { createDrawingProcess } from './drawing/drawing-process.ts'
+import { createDrawingLane } from './drawing/drawing-lanes.ts'
 import type { RedrawnVariant } from './variant.ts'
 
 // A page that nobody has seen yet asks for some forty at once; many may share an address.
 const newPictures = { most: 240, spanSeconds: 60 }
-const queueLimits = { running: 2, waiting: 512 }
+// Pictures wait for one another: a process that hangs must not keep them. With its priority one that does not hang may
+// take many times as long on a busy machine.
+const deadlineMs = 60_000
 
 const maxCacheBytes = 1024 ** 3
 const maxPrivateBytes = 256 * 1024 ** 2
@@ -36,9 +38,9 @@ export function createDrawnPictures() {
   // Apart from what anyone may see: who may have one is asked before it is looked for here.
   const privateFiles = keptIn('private-assets', maxPrivateBytes)
   forgetWhatChanges([publicFiles, privateFiles])
-  const queue = createSharedQueue<Buffer>(queueLimits)
+  const lane = processState('drawing', createDrawingLane)
+  const queue = createSharedQueue<Buffer>(lane)
   const countVisitor = createVisitorLimit(newPictures)
-  const drawing = processState('drawing', () => createDrawingProcess())
 
   return async function drawnPicture(
     context: Context,
@@ -78,7 +80,7 @@ export function createDrawnPictures() {
 
   async function draw(files: KeptFiles, path: string, variant: RedrawnVariant): Promise<Buffer> {
     const { name, width, height, output } = variant
-    const bytes = await drawing.draw({ path, width, height, output })
+    const bytes = await lane.ask({ path, width, height, output }, { deadlineMs })
     await files.write(name, bytes).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture could not be kept')
     })

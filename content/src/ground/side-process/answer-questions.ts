@@ -1,5 +1,15 @@
-import type { z } from 'zod'
-import { Asked, type Replied } from './side-messages.ts'
+import { z } from 'zod'
+
+/** What the service sends to a process beside it. */
+const Asked = z.object({ number: z.number(), question: z.unknown() })
+export type Asked = z.infer<typeof Asked>
+
+/** What comes back: the answer, or why there is none. */
+export const Replied = z.union([
+  z.object({ number: z.number(), failure: z.string() }),
+  z.object({ number: z.number(), answer: z.unknown() }),
+])
+type Replied = z.infer<typeof Replied>
 
 /** All that the program of a side process does; it ends when the service does, however that ends, or has it end. */
 export function answerQuestions<Question>(

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { stepBack } from '@washhouse/serving/step-back'
 import type { z } from 'zod'
 import { log } from '../log.ts'
-import { type Asked, Replied } from './side-messages.ts'
+import { type Asked, Replied } from './answer-questions.ts'
 
 export interface SideProgram<Answer> {
   /** A file that calls `answerQuestions`. */
   program: URL
+  args?: string[]
   /** What it does, as the log has it: 'draws pictures'. */
   does: string
   answer: z.ZodType<Answer>
@@ -61,13 +62,18 @@ export function createSideProcess<Question, Answer>(settings: SideProgram<Answer
     return begun
   }
 
-  return { ask, pid: () => current?.pid }
+  /** Ends it, whatever it is at; the next question begins another. */
+  function end(): void {
+    current?.kill()
+  }
+
+  return { ask, pid: () => current?.pid, end }
 }
 
 function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: () => void) {
-  const { program, does, answer, priority, idleMs, environment } = settings
+  const { program, args, does, answer, priority, idleMs, environment } = settings
   // In a session of its own, where no signal to the service's reaches it, and without its secrets.
-  const child = fork(fileURLToPath(program), {
+  const child = fork(fileURLToPath(program), args, {
     detached: true,
     env: { NODE_ENV: 'production', ...environment },
     execArgv: [],
@@ -171,5 +177,5 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     }
   }
 
-  return { ask, pid: child.pid }
+  return { ask, pid: child.pid, kill: () => child.kill('SIGKILL') }
 }

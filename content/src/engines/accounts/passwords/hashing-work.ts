@@ -1,12 +1,13 @@
-import { z } from 'zod'
+import { argon2Sync } from 'node:crypto'
 
-/** What a password is hashed with: kibibytes of memory, passes over them, lanes, bytes of the hash. */
-export const HashingWork = z.object({
-  message: z.string(),
-  nonce: z.instanceof(Buffer),
-  memory: z.number(),
-  passes: z.number(),
-  parallelism: z.number(),
-  tagLength: z.number(),
-})
-export type HashingWork = z.infer<typeof HashingWork>
+/** What a password is hashed with: kibibytes of memory, passes over them, bytes of the hash. */
+export interface HashingWork {
+  message: string
+  nonce: Buffer
+  memory: number
+  passes: number
+  parallelism: number
+  tagLength: number
+}
+
+export const work = (asked: HashingWork) => argon2Sync('argon2id', asked)

@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { writeDurably } from '../private-files.ts'
 import { Look, lookInto, noProgress, progressAfter, progressColumns } from './preview-progress.ts'
 
@@ -37,7 +37,7 @@ export async function lookIntoPdf(req: PayloadRequest, file: Upload): Promise<vo
 
 async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Look> {
   if (size > mostBytes) return { state: 'tooLarge' }
-  const pdfs = processState('pdf', createPdfProcess)
+  const pdfs = processState('pdf', createPdfLane)
   if (tempFilePath) return await lookInto(pdfs, tempFilePath, deadlineMs)
   const path = join(env.uploadDir, `look-${randomUUID()}`)
   try {

@@ -7,7 +7,7 @@ import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
 import { announce } from '../../changes/announce.ts'
 import { oneAtATime } from '../../work/one-at-a-time.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { removePictures, replacePreviews, writePictures } from './library-previews.ts'
 import {
   type Look,
@@ -39,7 +39,7 @@ export interface PreviewWorker {
  * Draws again the pages of PDFs that could not be drawn: the process that draws was ended, or this one. A try is counted
  * before it begins, so that a file that brings down whatever looks into it is given up in the end.
  */
-export function startPreviewWorker(payload: BasePayload, pdfs = createPdfProcess()): PreviewWorker {
+export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane()): PreviewWorker {
   let isStopped = false
   const wake = oneAtATime(async () => {
     try {

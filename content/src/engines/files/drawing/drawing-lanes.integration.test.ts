@@ -6,14 +6,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endAtOnce } from '../../../../testing/side-processes.ts'
 import { log } from '../../../ground/log.ts'
-import {
-  createSideProcess,
-  SideProcessEndedError,
-} from '../../../ground/side-process/side-process.ts'
-import type { Drawing } from './drawing.ts'
-import { createDrawingProcess } from './drawing-process.ts'
+import { createLane } from '../../../ground/side-process/lane.ts'
+import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
+import { createDrawingLane } from './drawing-lanes.ts'
+import type { Drawing } from './redraw.ts'
 
-const drawing = createDrawingProcess()
+const drawing = createDrawingLane()
 let folder: string
 let path: string
 
@@ -31,7 +29,7 @@ afterAll(async () => {
 })
 
 const draw = (width: number, output: 'webp' | 'avif' = 'webp') =>
-  drawing.draw({ path, width, output })
+  drawing.run('somebody', () => drawing.ask({ path, width, output }))
 
 function end(signal?: NodeJS.Signals): void {
   const pid = drawing.pid()
@@ -42,7 +40,7 @@ it('draws what it is told, several at once, and says what the library says', asy
   const drawn = await Promise.all([64, 160, 320].map((width) => draw(width)))
   const widths = drawn.map(async (bytes) => (await sharp(bytes).metadata()).width)
   expect(await Promise.all(widths)).toEqual([64, 160, 320])
-  const missing = drawing.draw({ path: join(folder, 'none.png'), width: 64, output: 'webp' })
+  const missing = drawing.ask({ path: join(folder, 'none.png'), width: 64, output: 'webp' })
   await expect(missing).rejects.toThrow('Input file is missing')
 })
 
@@ -58,8 +56,9 @@ it('fails what it was drawing when it ends, and draws again', async () => {
 
 it('is ended when it hangs, and draws again', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue()
-  const hanging = createDrawingProcess({ deadlineMs: 300 })
-  const drawn = hanging.draw({ path, width: 64, output: 'webp' }).catch((error: unknown) => error)
+  const hanging = createDrawingLane()
+  const question: Drawing = { path, width: 64, output: 'webp' }
+  const drawn = hanging.ask(question, { deadlineMs: 300 }).catch((error: unknown) => error)
   const pid = hanging.pid() ?? 0
   process.kill(pid, 'SIGSTOP')
   expect(await drawn).toMatchObject({ name: 'SideProcessEndedError', reason: 'late' })
@@ -68,11 +67,12 @@ it('is ended when it hangs, and draws again', async () => {
 })
 
 it('fails what it answers otherwise than was agreed on, and that alone', async () => {
-  const program = new URL('drawing-program.ts', import.meta.url)
-  const asked = createSideProcess<Drawing, string>({
-    program,
+  const asked = createLane<Drawing, string>({
+    work: new URL('redraw.ts', import.meta.url),
     does: 'draws pictures',
     answer: z.string(),
+    queue: { running: 2, waiting: 2 },
+    processes: 1,
   })
   const question: Drawing = { path, width: 64, output: 'webp' }
   const outcomes = await Promise.allSettled([asked.ask(question), asked.ask(question)])

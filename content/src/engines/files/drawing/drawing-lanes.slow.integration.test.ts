@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { endAtOnce, pidOf } from '../../../../testing/side-processes.ts'
-import { createDrawingProcess } from './drawing-process.ts'
+import { createDrawingLane } from './drawing-lanes.ts'
 
 vi.unmock('@washhouse/serving/step-back')
 
@@ -15,8 +15,8 @@ it.runIf(process.platform === 'linux')(
     const path = join(folder, 'picture.png')
     const create = { width: 160, height: 80, channels: 3, background: '#0af' } as const
     await sharp({ create }).toFile(path)
-    const drawing = createDrawingProcess()
-    await drawing.draw({ path, width: 64, output: 'avif' })
+    const drawing = createDrawingLane()
+    await drawing.ask({ path, width: 64, output: 'avif' })
     const threads = await readdir(`/proc/${pidOf(drawing)}/task`)
     const priorities = threads.map((thread) => getPriority(Number(thread)))
     expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))

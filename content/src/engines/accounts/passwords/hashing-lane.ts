@@ -4,47 +4,47 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { processState } from '../../../ground/database/process-state.ts'
 import { log } from '../../../ground/log.ts'
-import {
-  createSideProcess,
-  SideProcessEndedError,
-} from '../../../ground/side-process/side-process.ts'
+import { createLane } from '../../../ground/side-process/lane.ts'
+import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
 import type { HashingWork } from './hashing-work.ts'
 
 const derive = promisify(argon2)
+
+/** How long a password waits for its turn; what foreseeably waits longer is refused at once. */
+export const waitSeconds = 1
 
 /**
  * Hashes passwords by argon2id in a process with the lowest priority: each takes a processor for some 25 ms, in which
  * pages would wait. What has no answer in time, because others take the whole machine or the process ended, is hashed
  * here: whoever signs in is not to wait for a quiet hour.
  */
-export function createHashingProcess({ patienceMs }: { patienceMs: number }) {
-  const { ask, pid } = createSideProcess<HashingWork, Buffer>({
-    program: new URL('hashing-program.ts', import.meta.url),
+export function createHashingLane({ patienceMs }: { patienceMs: number }) {
+  const lane = createLane<HashingWork, Buffer>({
+    work: new URL('hashing-work.ts', import.meta.url),
     does: 'hashes passwords',
     answer: z.instanceof(Buffer),
+    // Several at once would only make each other wait.
+    queue: { running: 1, waiting: 50, waitMs: waitSeconds * 1000 },
     priority: constants.priority.PRIORITY_LOW,
   })
-  let isBusy = false
 
   async function hash(work: HashingWork): Promise<Buffer> {
-    const hashed = isBusy ? undefined : await inTime(hashBeside(work), patienceMs)
+    // None is free while one has not answered an earlier question.
+    const hashed = lane.free.length > 0 ? await inTime(hashBeside(work), patienceMs) : undefined
     return hashed ?? (await derive('argon2id', work))
   }
 
   /** Undefined when the process ended under it. */
   async function hashBeside(work: HashingWork): Promise<Buffer | undefined> {
-    isBusy = true
     try {
-      return await ask(work)
+      return await lane.ask(work)
     } catch (error) {
       if (error instanceof SideProcessEndedError) return undefined
       throw error
-    } finally {
-      isBusy = false
     }
   }
 
-  return { hash, pid }
+  return { ...lane, hash }
 }
 
 /** Undefined when it takes longer than whoever signs in should wait. */
@@ -65,5 +65,5 @@ async function inTime(
 }
 
 export function passwordHashing() {
-  return processState('password hashing', () => createHashingProcess({ patienceMs: 250 }))
+  return processState('password hashing', () => createHashingLane({ patienceMs: 250 }))
 }

@@ -1,9 +1,18 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { answerQuestions } from '../../../ground/side-process/answer-questions.ts'
 import { findExcess } from '../picture-limits.ts'
-import { Upload, type UploadAnswer } from './upload.ts'
+import type { UploadAnswer } from './drawing-lanes.ts'
+import type { Drawing } from './redraw.ts'
 
-answerQuestions(Upload, async (upload): Promise<UploadAnswer> => {
+/** A picture that was sent, to be redrawn: what is not drawn (places, thumbnails, hidden archives) is gone. */
+export interface Upload {
+  bytes: Buffer
+  kind: Drawing['output']
+  mostPixels: number
+  /** An upright JPEG with a longer side of so many pixels at most, never enlarged; else it stays what it is. */
+  asPhoto?: { maxSide: number; isSquare: boolean }
+}
+
+export async function work(upload: Upload): Promise<UploadAnswer> {
   const { bytes, kind, asPhoto } = upload
   const isMoving = !asPhoto && (kind === 'gif' || kind === 'webp')
   try {
@@ -21,7 +30,7 @@ answerQuestions(Upload, async (upload): Promise<UploadAnswer> => {
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }
-})
+}
 
 function drawPhoto(
   picture: Sharp,

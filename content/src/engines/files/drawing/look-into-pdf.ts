@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { answerQuestions } from '../../../ground/side-process/answer-questions.ts'
-import { type PdfAnswer, PdfQuestion } from './pdf.ts'
+import type { PdfAnswer } from './drawing-lanes.ts'
+
+/** A PDF to be looked into: how many pages it has, and the first of them as pictures. */
+export interface PdfQuestion {
+  path: string
+  mostPages: number
+  /** Of a picture, in pixels; a page that is higher than wide three times over is drawn narrower. */
+  width: number
+}
 
 const mostTimesHigher = 3
 const quality = 80
 
 const library = PDFiumLibrary.init()
 
-answerQuestions(PdfQuestion, async (question): Promise<PdfAnswer> => {
+export async function work(question: PdfQuestion): Promise<PdfAnswer> {
   const bytes = await readFile(question.path)
   try {
     const document = await (await library).loadDocument(bytes)
@@ -20,7 +27,7 @@ answerQuestions(PdfQuestion, async (question): Promise<PdfAnswer> => {
     if (isRefusal(error)) return { unreadable: error.message }
     throw error
   }
-})
+}
 
 async function look(
   document: PDFiumDocument,

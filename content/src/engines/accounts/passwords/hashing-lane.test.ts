@@ -5,14 +5,14 @@ import { stepBack } from '@washhouse/serving/step-back'
 import { afterAll, expect, it, vi } from 'vitest'
 import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-processes.ts'
 import { env } from '../../../ground/env.ts'
-import { createHashingProcess } from './hashing-process.ts'
+import { createHashingLane } from './hashing-lane.ts'
 
 // Beside other tests it would take long to answer.
 vi.mock('@washhouse/serving/step-back', () => ({
   stepBack: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
 }))
 
-const hashing = createHashingProcess({ patienceMs: 60_000 })
+const hashing = createHashingLane({ patienceMs: 60_000 })
 const message = 'แมวสามตัวกินขนมปังร้อน'
 const nonce = Buffer.from('sixteen bytes it')
 const work = { message, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -49,7 +49,7 @@ it('What was being hashed when the process was killed is hashed all the same, an
 it.runIf(process.platform === 'linux')(
   'Nobody waits long for one that does not answer',
   async () => {
-    const { hash, pid } = createHashingProcess({ patienceMs: 50 })
+    const { hash, pid } = createHashingLane({ patienceMs: 50 })
     const first = hash(work)
     stop({ pid })
     for (const each of [first, hash(work), hash(work)]) expect(await each).toEqual(expected)
@@ -58,7 +58,7 @@ it.runIf(process.platform === 'linux')(
 )
 
 it('What cannot be hashed is told apart from an end, and ends nothing', async () => {
-  const { hash, pid } = createHashingProcess({ patienceMs: 60_000 })
+  const { hash, pid } = createHashingLane({ patienceMs: 60_000 })
   await expect(hash({ ...work, passes: 0 })).rejects.toThrow(/passes/)
   expect(isAlive(pidOf({ pid }))).toBe(true)
   endAtOnce({ pid })

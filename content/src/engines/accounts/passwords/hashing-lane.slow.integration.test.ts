@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { afterAll, expect, it, vi } from 'vitest'
 import { endAtOnce } from '../../../../testing/side-processes.ts'
-import { createHashingProcess } from './hashing-process.ts'
+import { createHashingLane } from './hashing-lane.ts'
 
 vi.unmock('@washhouse/serving/step-back')
 
 // Beside other tests it may take long to answer.
-const hashing = createHashingProcess({ patienceMs: 60_000 })
+const hashing = createHashingLane({ patienceMs: 60_000 })
 const message = 'แมวสามตัวกินขนมปังร้อน'
 const nonce = Buffer.from('sixteen bytes it')
 const work = { message, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
