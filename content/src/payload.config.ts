@@ -21,6 +21,7 @@ import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { tidyTexts } from './ground/fields/tidy-fields.ts'
+import { holdUsed } from './ground/uses/hold-used.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
@@ -28,6 +29,7 @@ import { memberSessions } from './engines/accounts/sessions/member-sessions.coll
 import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
+import { offerBulk } from './engines/editing/bulk/offer-bulk.ts'
 import { askBeforeDelete } from './engines/editing/ask-before-delete.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCopies } from './engines/editing/guard-copies.ts'
@@ -75,7 +77,9 @@ export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: storeRecordsWhole(
-    writeOverStored(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
+    writeOverStored(
+      stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl, holdUsed))),
+    ),
   ),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
@@ -93,6 +97,7 @@ export default buildConfig({
     staffAudit,
   ]
     .map(guardCollection)
+    .map(offerBulk)
     .map(askBeforeDelete)
     .map(guardUpload)
     .map(keepStored)

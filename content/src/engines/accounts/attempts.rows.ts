@@ -2,14 +2,13 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { keysOf } from '../../ground/keys.ts'
 import { retentionTable } from '../../ground/retention/retention-table.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
-const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
-export const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
+export const attemptsOf = (payload: BasePayload) => collectionTable(payload, 'account-attempts')
 
 const freeTries = 5
 const firstWaitSeconds = 30

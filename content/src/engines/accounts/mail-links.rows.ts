@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection, connectionTo } from '../../ground/database/tables.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { linkKinds } from './mail-links.collection.ts'
 
@@ -31,18 +31,7 @@ export interface OpenLink {
   openedAt: string
 }
 
-const columns = [
-  'id',
-  'tokenHash',
-  'kind',
-  'account',
-  'email',
-  'expiresAt',
-  'usedAt',
-  'createdAt',
-  'updatedAt',
-] as const
-const linksOf = (payload: BasePayload) => tableOf(payload, 'mail_links', columns)
+const linksOf = (payload: BasePayload) => collectionTable(payload, 'mail-links')
 
 // So that nobody's mailbox is filled by a stranger; those he has go on working.
 const mostInAnHour = 5

@@ -2,7 +2,7 @@ import { languages, type Language } from '@washhouse/contract/language'
 import { asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { livingMember } from '../accounts/living-member.ts'
 import {
   consentActLabels,
@@ -14,18 +14,7 @@ import {
 } from './consent.labels.ts'
 import { readPolicyVersion } from './policy-version.rows.ts'
 
-const consentsOf = (payload: BasePayload) =>
-  tableOf(payload, 'member_consents', [
-    'id',
-    'memberId',
-    'purpose',
-    'act',
-    'policyVersion',
-    'language',
-    'channel',
-    'createdAt',
-    'updatedAt',
-  ])
+const consentsOf = (payload: BasePayload) => collectionTable(payload, 'member-consents')
 
 /** What a member has agreed to now, or taken back. */
 export interface NewConsent {

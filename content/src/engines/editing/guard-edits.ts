@@ -1,13 +1,11 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
-import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
 import { restoreGlobal } from './restore-global.ts'
 import { savedByField } from './saved-by.field.ts'
-import { versionViews } from './versions/views.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
-const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
+const versions = '/engines/editing/versions'
 const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
 /** In forms of accounts: the page of one's own account renders nothing of ours beside its buttons. */
@@ -27,13 +25,10 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   const isGuarded = lockDocuments !== false
   const controls = [...(isGuarded ? [dialog] : []), ...(auth ? [] : [typedText])]
   const guarded = isGuarded && {
-    endpoints: [...(collection.endpoints || []), bulkEndpoint],
     hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
   }
   return {
     ...collection,
-    // Payload's bulk edit saves over the newest drafts and publishes them. `bulkEndpoint` replaces it.
-    disableBulkEdit: true,
     ...guarded,
     fields: [
       ...collection.fields,
@@ -44,10 +39,6 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
       ...admin,
       components: {
         ...admin?.components,
-        beforeListTable: [
-          ...(admin?.components?.beforeListTable ?? []),
-          ...(isGuarded ? [bulkBar] : []),
-        ],
         ...(collection.versions ? { views: withVersions(admin?.components?.views) } : {}),
         edit: {
           ...edit,
@@ -83,6 +74,12 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
       },
     },
   }
+}
+
+/** Our pages of versions. Payload's own are not in Thai time, and do not say who made a version or whether it was public. */
+const versionViews = {
+  versions: { Component: `${versions}/versions.admin.tsx#Versions` },
+  version: { Component: `${versions}/version.admin.tsx#Version` },
 }
 
 function withVersions<Views extends { edit?: object }>(views: Views | undefined) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection, connectionTo } from '../../ground/database/tables.ts'
 import { noteErasure } from './erasures.rows.ts'
 
 /** Fewer than a statement may have values. */
@@ -32,7 +32,7 @@ export async function findErasedFiles(
   folder: string,
   names: readonly string[],
 ): Promise<Set<string>> {
-  const table = tableOf(payload, 'erasures', ['hash'])
+  const table = collectionTable(payload, 'erasures')
   const nameOf = new Map(names.map((name) => [hashOfFile(folder, name), name]))
   const hashes = [...nameOf.keys()]
   const erased = new Set<string>()

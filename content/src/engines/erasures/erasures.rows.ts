@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection } from '../../ground/database/tables.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { ErasedCollection } from './erasable.ts'
 
-const columns = ['id', 'hash', 'createdAt', 'updatedAt'] as const
-const erasuresOf = (payload: BasePayload) => tableOf(payload, 'erasures', columns)
+const erasuresOf = (payload: BasePayload) => collectionTable(payload, 'erasures')
 
 /** What stands for a record in the ledger. Its id is random: nobody finds it by trying. */
 export function hashOfErased(collection: ErasedCollection, id: string): string {

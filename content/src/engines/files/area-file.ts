@@ -1,5 +1,14 @@
+import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
-import type { StoredFile } from './stored-file.ts'
+import { z } from 'zod'
+
+/** The record of a file on the disk. */
+export const StoredFile = z.object({
+  id: MediaId,
+  filename: z.string(),
+  updatedAt: z.coerce.date(),
+})
+export type StoredFile = z.infer<typeof StoredFile>
 
 /** A stored file that an area keeps apart, and who may have it by what it stands in at this moment. */
 export type AreaFile = StoredFile & {

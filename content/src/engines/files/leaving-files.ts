@@ -10,7 +10,7 @@ import type {
   TypeWithID,
 } from 'payload'
 import { env } from '../../ground/env.ts'
-import { removeUnknown } from './strays/sweep-folder.ts'
+import { removeUnknown } from './strays.ts'
 
 /** Where the files of a collection lie. */
 interface Place {

@@ -4,7 +4,7 @@ import { log } from '../../ground/log.ts'
 import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
 import type { DrawnUpload } from './drawing/drawing-lanes.ts'
 import { kindOfFile } from './file-type.ts'
-import { type Excess, maxPixels } from './picture-limits.ts'
+import { type Excess, maxPixels } from './drawing/picture-limits.ts'
 import { type Patience, type Uploader, uploadQueue } from './upload-queue.ts'
 
 export const maxPictureBytes = 8 * 1024 * 1024

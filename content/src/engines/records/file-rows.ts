@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../../ground/database/column.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
-import { describeFiles } from '../files/library/describe-files.ts'
+import { describeFiles } from './describe-files.ts'
 import type { EntitySource } from './entity-source.ts'
 import { tableNameOf, type FileField, type StoredEntity } from './stored-entity.ts'
 

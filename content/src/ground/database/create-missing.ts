@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { requireFreeFolder } from '../data-folder/join-database.ts'
+import { requireFreeFolder } from './join-database.ts'
 import { StartProblem } from '../start-problem.ts'
 import { allowLongQueries } from './long-queries.ts'
 

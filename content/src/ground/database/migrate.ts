@@ -1,6 +1,6 @@
 import type { DatabaseAdapter } from 'payload'
 import { storeFolderId } from '../data-folder/folder-id.ts'
-import { requireOwnDatabase, shareId } from '../data-folder/join-database.ts'
+import { requireOwnDatabase, shareId } from './join-database.ts'
 import { env } from '../env.ts'
 import { StartProblem } from '../start-problem.ts'
 import { keepCopyBefore, readApplied } from './before-migration.ts'

@@ -18,3 +18,6 @@ export function adapterIn(built: object): Adapter {
 function isAdapter(value: unknown): value is Adapter {
   return typeof value === 'object' && value !== null && 'payload' in value && 'rawTables' in value
 }
+
+/** Changes the tables that Payload has planned, before they are made. */
+export type SchemaChange = <Schema>(built: { schema: Schema }) => Schema

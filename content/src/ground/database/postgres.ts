@@ -6,8 +6,8 @@ import { endIndexesById } from './end-indexes-by-id.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { mostConnections } from './postgres-connections.ts'
 import { endSilentConnections } from './postgres-lines.ts'
+import type { SchemaChange } from './planned-tables.ts'
 import { indexTranslations } from './translations-index.ts'
-import { holdUsed } from '../uses/hold-used.ts'
 
 /** Of each connection, at the server. */
 const settings = {
@@ -22,7 +22,10 @@ const settings = {
   tcp_keepalives_count: '3',
 }
 
-export function createPostgres(url: string): ReturnType<typeof postgresAdapter> {
+export function createPostgres(
+  url: string,
+  changeSchema: SchemaChange,
+): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
     pool: {
       connectionString: url,
@@ -36,7 +39,7 @@ export function createPostgres(url: string): ReturnType<typeof postgresAdapter> 
     },
     push: false,
     migrationDir: migrationFolder('postgres'),
-    beforeSchemaInit: [holdUsed, endIndexesById],
+    beforeSchemaInit: [changeSchema, endIndexesById],
     afterSchemaInit: [indexTranslations(index)],
   })
   return {

@@ -6,7 +6,13 @@ import type {
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
+import type {
+  BasePayload,
+  CollectionSlug,
+  DatabaseAdapter,
+  DataFromCollectionSlug,
+  PayloadRequest,
+} from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 import { mostConnections } from './postgres-connections.ts'
 import { processState } from './process-state.ts'
@@ -153,6 +159,25 @@ export function tableOf<Columns extends string = string>(
   if (!hasColumns(table, columns))
     throw new Error(`There is no table "${name}" with the columns ${columns.join(', ')}`)
   return table
+}
+
+/** The fields of a collection that hold one value, and so have a column of their name. Texts in two languages stand elsewhere. */
+type ColumnOf<Slug extends CollectionSlug> = {
+  [Name in keyof DataFromCollectionSlug<Slug>]-?: Extract<
+    NonNullable<DataFromCollectionSlug<Slug>[Name]>,
+    boolean | number | string
+  > extends never
+    ? never
+    : Name
+}[keyof DataFromCollectionSlug<Slug>] &
+  string
+
+/** The table of a collection's records; its columns are those of the generated types. */
+export function collectionTable<Slug extends CollectionSlug>(
+  payload: BasePayload,
+  slug: Slug,
+): Table<ColumnOf<Slug>> {
+  return tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
 }
 
 function hasColumns<Columns extends string>(

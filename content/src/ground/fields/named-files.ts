@@ -9,7 +9,7 @@ export async function findNamedFiles(
 ): Promise<string[]> {
   const known = names.filter((name) => name !== '' && !name.includes('\0'))
   if (known.length === 0) return []
-  const media = tableOf(req.payload, 'media', ['id', 'filename'])
+  const media = collectionTable(req.payload, 'media')
   const connection = await connectionOf(req)
   const found = await connection
     .select({ id: media.id })

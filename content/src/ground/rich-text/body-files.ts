@@ -39,7 +39,7 @@ export async function findStoredFiles(
 ): Promise<string[]> {
   const known = knownIds(ids)
   if (known.length === 0) return []
-  const media = tableOf(req.payload, 'media', ['id'])
+  const media = collectionTable(req.payload, 'media')
   const connection = await connectionOf(req)
   const found = await connection
     .select({ id: media.id })

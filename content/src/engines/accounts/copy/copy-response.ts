@@ -1,6 +1,5 @@
 import { resourcePolicyHeader } from '@washhouse/serving/security-headers'
 import { streamOf } from '../../../ground/stream-of.ts'
-import { contentDisposition } from '../../files/file-name.ts'
 import type { Copy } from './copy.ts'
 import { writeArchive } from './copy-archive.ts'
 
@@ -12,7 +11,7 @@ export function copyResponse(copy: Copy): Response {
     {
       headers: {
         'content-type': 'application/zip',
-        'content-disposition': contentDisposition('attachment', `my-data-${day}.zip`),
+        'content-disposition': `attachment; filename="my-data-${day}.zip"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         [resourcePolicyHeader]: 'same-origin',

@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
 import type { Label } from '../../../ground/languages/labels.ts'
-import type { AccountKind } from '../account-kind.ts'
 import { findPasswordFault } from './password-rule.ts'
 
 // The product's own, whatever the shops are called.
@@ -16,7 +15,7 @@ interface Owner {
 /** What is wrong with a new password of an account; it may be described by several records. */
 export async function findOwnFault(
   payload: BasePayload,
-  { leastCharacters }: Pick<AccountKind, 'leastCharacters'>,
+  { leastCharacters }: { leastCharacters: number },
   password: string,
   ...described: Owner[]
 ): Promise<Label | undefined> {

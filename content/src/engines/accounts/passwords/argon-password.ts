@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { retryLater } from '@washhouse/contract/wire/errors'
 import { QueueFullError } from '@washhouse/serving/fair-queue'
-import { passwordHashing, waitSeconds } from './hashing-lane.ts'
-import type { HashingWork } from './hashing-work.ts'
+import { passwordHashing } from './hashing-lane.ts'
+import { hashingQueue, type HashingWork } from './hashing-work.ts'
 
 type Cost = Pick<HashingWork, 'memory' | 'passes' | 'parallelism'>
 
@@ -13,6 +13,7 @@ interface Stored extends Cost {
 
 // OWASP's parameters; hashes with lower ones are made anew when their owners sign in.
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const waitSeconds = hashingQueue.waitMs / 1000
 const saltBytes = 16
 const hashBytes = 32
 

@@ -6,12 +6,9 @@ import { processState } from '../../../ground/database/process-state.ts'
 import { log } from '../../../ground/log.ts'
 import { createLane } from '../../../ground/side-process/lane.ts'
 import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
-import type { HashingWork } from './hashing-work.ts'
+import { hashingQueue, type HashingWork } from './hashing-work.ts'
 
 const derive = promisify(argon2)
-
-/** How long a password waits for its turn; what foreseeably waits longer is refused at once. */
-export const waitSeconds = 1
 
 /**
  * Hashes passwords by argon2id in a process with the lowest priority: each takes a processor for some 25 ms, in which
@@ -23,8 +20,7 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
     work: new URL('hashing-work.ts', import.meta.url),
     does: 'hashes passwords',
     answer: z.instanceof(Buffer),
-    // Several at once would only make each other wait.
-    queue: { running: 1, waiting: 50, waitMs: waitSeconds * 1000 },
+    queue: hashingQueue,
     priority: constants.priority.PRIORITY_LOW,
   })
 

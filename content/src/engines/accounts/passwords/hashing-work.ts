@@ -10,4 +10,7 @@ export interface HashingWork {
   tagLength: number
 }
 
+/** Several at once would only make each other wait. */
+export const hashingQueue = { running: 1, waiting: 50, waitMs: 1000 }
+
 export const work = (asked: HashingWork) => argon2Sync('argon2id', asked)

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import type { Member } from '../../calls/member.ts'
 import { sessionsOf } from './session-table.ts'
@@ -59,7 +59,7 @@ export const MemberRow = z.object({
 })
 
 /** The table of members, without their hashes. */
-export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', memberColumns)
+export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 interface TokenUse {
   /** By the website, before the browser has it: the tokens before it are not given up yet. */

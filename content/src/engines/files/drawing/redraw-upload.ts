@@ -1,12 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { findExcess } from '../picture-limits.ts'
+import { findExcess, type PictureKind } from './picture-limits.ts'
 import type { UploadAnswer } from './drawing-lanes.ts'
-import type { Drawing } from './redraw.ts'
 
 /** A picture that was sent, to be redrawn: what is not drawn (places, thumbnails, hidden archives) is gone. */
 export interface Upload {
   bytes: Buffer
-  kind: Drawing['output']
+  kind: PictureKind
   mostPixels: number
   /** An upright JPEG with a longer side of so many pixels at most, never enlarged; else it stays what it is. */
   asPhoto?: { maxSide: number; isSquare: boolean }

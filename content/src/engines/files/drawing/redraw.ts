@@ -1,13 +1,13 @@
 import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
-import { maxPixels } from '../picture-limits.ts'
+import { maxPixels, type PictureKind } from './picture-limits.ts'
 
 /** A stored picture to be drawn anew, never larger than it is. */
 export interface Drawing {
   path: string
   width: number
   height?: number | undefined
-  output: 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
+  output: PictureKind
 }
 
 export async function work({ path, width, height, output }: Drawing): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import type {
   BasePayload,
   CollectionAfterChangeHook,
@@ -10,10 +10,10 @@ import type {
 } from 'payload'
 import { processState } from '../../../ground/database/process-state.ts'
 import {
+  collectionTable,
   type Connection,
   connectionOf,
   connectionTo,
-  tableOf,
 } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
@@ -24,8 +24,7 @@ const deadlineMs = 20_000
 /** A larger one is held in memory several times over while it is looked into. */
 const mostBytes = 64 * 1024 * 1024
 
-const columns = ['id', 'file', 'page', 'filename', 'createdAt', 'updatedAt'] as const
-const previewsOf = (payload: BasePayload) => tableOf(payload, 'library_previews', columns)
+const previewsOf = (payload: BasePayload) => collectionTable(payload, 'library-previews')
 
 type Upload = NonNullable<PayloadRequest['file']>
 const seenKey = 'pagesOfLibraryFile'
@@ -59,7 +58,7 @@ export const keepPreviews =
     const connection = await connectionOf(req)
     const gone = await replacePreviews(connection, req.payload, { file, pictures })
     const progress = look ? progressAfter(look, 1) : noProgress
-    const files = tableOf(req.payload, 'library_files', ['id', ...progressColumns])
+    const files = collectionTable(req.payload, 'library-files')
     await connection.update(files).set(progress).where(eq(files.id, file))
     await removePictures(gone)
     return { ...doc, ...progress }
@@ -112,26 +111,10 @@ export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
 }
 
-/** The pictures of files, by the files' ids, in the order of the pages. */
-export async function findPreviews(
-  payload: BasePayload,
-  files: readonly string[],
-): Promise<Map<string, string[]>> {
-  if (files.length === 0) return new Map()
-  const { id, file, page } = previewsOf(payload)
-  const rows = await connectionTo(payload)
-    .select({ id, file })
-    .from(previewsOf(payload))
-    .where(inArray(file, [...files]))
-    .orderBy(file, page)
-  const byFile = Map.groupBy(rows, (row) => String(row.file))
-  return new Map([...byFile].map(([key, found]) => [key, found.map((row) => String(row.id))]))
-}
-
 /** Drops pictures whose file is gone, and gives the names of the rest. */
 export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
   const previews = previewsOf(payload)
-  const files = tableOf(payload, 'library_files', ['id'])
+  const files = collectionTable(payload, 'library-files')
   const known = connectionTo(payload).select({ id: files.id }).from(files)
   await connectionTo(payload).delete(previews).where(notInArray(previews.file, known))
   const rows = await connectionTo(payload).select({ filename: previews.filename }).from(previews)

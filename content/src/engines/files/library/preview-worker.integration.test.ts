@@ -7,13 +7,13 @@ import { createLibraryFile, drawPdf } from '../../../../testing/library-records.
 import { keepEnding } from '../../../../testing/side-processes.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { processState } from '../../../ground/database/process-state.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
 import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
-import { findPreviews } from './library-previews.ts'
+import { findPreviews } from '../../records/describe-files.ts'
 import { mostTries } from './preview-progress.ts'
 import { type PreviewWorker, startPreviewWorker } from './preview-worker.ts'
 
@@ -47,7 +47,7 @@ const keepWhileKilled = (pages = 3) =>
     createLibraryFile(payload, { data: drawPdf(pages) }),
   )
 
-const files = () => tableOf(payload, 'library_files', ['id', 'previewDueAt', 'previewTries'])
+const files = () => collectionTable(payload, 'library-files')
 
 async function change(id: string, values: object): Promise<void> {
   await connectionTo(payload).update(files()).set(values).where(eq(files().id, id))

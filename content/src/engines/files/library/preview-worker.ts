@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
 import { announce } from '../../changes/announce.ts'
@@ -23,8 +23,7 @@ const deadlineMs = 60_000
 // Longer than any try can take.
 const leaseMs = 5 * 60_000
 
-const columns = ['id', 'filename', ...progressColumns] as const
-const filesOf = (payload: BasePayload) => tableOf(payload, 'library_files', columns)
+const filesOf = (payload: BasePayload) => collectionTable(payload, 'library-files')
 
 const Claimed = z.object({ id: z.string(), filename: z.string(), previewTries: z.number() })
 type Claimed = z.infer<typeof Claimed>

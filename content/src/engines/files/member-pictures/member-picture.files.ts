@@ -3,28 +3,17 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
 import { createLocalReq, type BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
 import { writeDurably } from '../private-files.ts'
-import { sweepFolder } from '../strays/sweep-folder.ts'
+import { sweepFolder } from '../strays.ts'
 import type { Uploader } from '../upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
-const columns = [
-  'id',
-  'member',
-  'filename',
-  'mimeType',
-  'filesize',
-  'width',
-  'height',
-  'createdAt',
-  'updatedAt',
-] as const
-const picturesOf = (payload: BasePayload) => tableOf(payload, 'member_pictures', columns)
+const picturesOf = (payload: BasePayload) => collectionTable(payload, 'member-pictures')
 
 const nameOf = (id: string) => `${id}.jpg`
 const straysAfterDays = 1

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { DatabaseAdapter } from 'payload'
+import { z } from 'zod'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
-import { type DatabaseIdentity, describeMismatch, findMismatch } from './compare-ids.ts'
-import { claimDatabaseId, readDatabaseId } from './database-id.ts'
-import { noteFolderId, readFolder } from './folder-id.ts'
+import {
+  type DatabaseIdentity,
+  describeMismatch,
+  findMismatch,
+} from '../data-folder/compare-ids.ts'
+import { noteFolderId, readFolder } from '../data-folder/folder-id.ts'
+import { databaseIdKey, databaseIdQuery, idOfData } from '../data-folder/stored-id.ts'
+import { isPostgres, runSql } from './dialect.ts'
 
 /**
  * Before SQLite is opened, which would make the file of a database that is not there.
@@ -58,4 +64,24 @@ export async function shareId(db: DatabaseAdapter): Promise<string> {
   const id = randomUUID()
   await noteFolderId(env.dataDir, id)
   return await claimDatabaseId(db, id)
+}
+
+const tableOnPostgres = `SELECT 1 WHERE to_regclass('payload_kv') IS NOT NULL`
+const tableOnSqlite = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_kv'`
+const Rows = z.array(z.object({ data: z.string() }))
+
+/** The id of a database, before its migrations too; undefined where it has none. */
+async function readDatabaseId(db: DatabaseAdapter): Promise<string | undefined> {
+  const found = await runSql(db, isPostgres(db) ? tableOnPostgres : tableOnSqlite)
+  if (found.length === 0) return undefined
+  return idOfData(Rows.parse(await runSql(db, databaseIdQuery))[0]?.data)
+}
+
+/** Gives a database without an id this one; the id that it then has. */
+async function claimDatabaseId(db: DatabaseAdapter, id: string): Promise<string> {
+  await runSql(
+    db,
+    `INSERT INTO payload_kv (key, data) VALUES ('${databaseIdKey}', '"${id}"') ON CONFLICT (key) DO NOTHING`,
+  )
+  return (await readDatabaseId(db)) ?? id
 }

@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { WireError } from '@washhouse/contract/wire/errors'
+import { readAssetTransform } from '@washhouse/contract/media/read-asset-transform'
+import { invalidQuery, WireError } from '@washhouse/contract/wire/errors'
 import { parseRange } from '@washhouse/serving/byte-range'
 import { type FileMark, streamFile } from '@washhouse/serving/file-stream'
 import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
-import { log } from '../../ground/log.ts'
-import { parseAssetQuery } from './asset-query.ts'
+import { log } from '../../../ground/log.ts'
 import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
-import { contentDisposition } from './file-name.ts'
-import { startBytes } from './file-type.ts'
+import { contentDisposition } from '../file-name.ts'
+import { startBytes } from '../file-type.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
-import { createFetchCounter } from './library/count-fetch.ts'
-import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from './library/library-type.ts'
+import { createFetchCounter } from '../library/count-fetch.ts'
+import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from '../library/library-type.ts'
 import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000
@@ -55,6 +55,18 @@ export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOf
   }
   app.get('/assets/:id', answer)
   app.get('/assets/:id/:name', answer)
+}
+
+/** The reference service's own that are not offered: the whole file instead would be no answer. */
+const refusedParameters = ['key', 'transforms']
+
+/** Reads what is asked for; throws INVALID_QUERY naming a parameter that is repeated or does not fit. */
+function parseAssetQuery(parameters: URLSearchParams) {
+  const refused = refusedParameters.find((name) => parameters.has(name))
+  if (refused) throw invalidQuery(`"${refused}" is not supported`)
+  const checked = readAssetTransform(parameters)
+  if (checked.kind === 'bad') throw invalidQuery(checked.reason)
+  return { transform: checked.transform, isDownload: parameters.has('download') }
 }
 
 /** What the file on disk is, by its own bytes. */

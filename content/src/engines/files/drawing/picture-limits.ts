@@ -1,4 +1,5 @@
-import type { PictureKind } from './file-type.ts'
+/** The kinds that can be redrawn to a size. */
+export type PictureKind = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /** What the cameras of phones make in their finest setting; nothing larger is ever unpacked. */
 export const maxPixels = 50_000_000

@@ -3,10 +3,10 @@ import { copyFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { env } from '../../ground/env.ts'
-import { log } from '../../ground/log.ts'
-import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
-import { drawPicture, mediaData } from '../../../testing/record-data.ts'
+import { env } from '../../../ground/env.ts'
+import { log } from '../../../ground/log.ts'
+import { type ContractService, startContractService } from '../../../../testing/contract-service.ts'
+import { drawPicture, mediaData } from '../../../../testing/record-data.ts'
 
 let service: ContractService
 let id: string

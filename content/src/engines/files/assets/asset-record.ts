@@ -3,15 +3,14 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '../../ground/access.ts'
-import { env } from '../../ground/env.ts'
-import { readyQuery } from '../../ground/database/ready-query.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
-import { readBearerMember } from '../calls/bearer-member.ts'
-import type { Member } from '../calls/member.ts'
-import type { AreaFiles } from './area-file.ts'
-import { type FileUse, givenTo } from './library/file-use.ts'
-import { StoredFile } from './stored-file.ts'
+import { isStaff } from '../../../ground/access.ts'
+import { env } from '../../../ground/env.ts'
+import { readyQuery } from '../../../ground/database/ready-query.ts'
+import { collectionTable, connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { readBearerMember } from '../../accounts/sessions/bearer-member.ts'
+import type { Member } from '../../calls/member.ts'
+import { type AreaFiles, StoredFile } from '../area-file.ts'
+import { type FileUse, givenTo } from '../library/file-use.ts'
 
 const columns = ['id', 'filename', 'updatedAt'] as const
 const given = z.coerce.number().transform(Boolean)
@@ -85,7 +84,7 @@ function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', f
 
 /** One read, by indexes, finds the file and all that gives it to somebody. */
 function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
-  const table = tableOf(payload, 'library_files', [...columns, 'name'])
+  const table = collectionTable(payload, 'library-files')
   const { id, filename, updatedAt, name } = table
   const to = givenTo(payload, uses, {
     file: sql.placeholder('file'),
@@ -138,17 +137,12 @@ function previewFinder(
   payload: BasePayload,
   findInLibrary: ReturnType<typeof libraryFinder>,
 ): ReturnType<typeof libraryFinder> {
-  const { id, file, filename, page } = tableOf(payload, 'library_previews', [
-    'id',
-    'file',
-    'filename',
-    'page',
-  ])
+  const { id, file, filename, page } = collectionTable(payload, 'library-previews')
   const query = readyQuery(
     payload,
     connectionTo(payload)
       .select({ file, filename, page })
-      .from(tableOf(payload, 'library_previews'))
+      .from(collectionTable(payload, 'library-previews'))
       .where(eq(id, sql.placeholder('preview'))),
   )
   return async function findPreview(preview, member, headers) {

@@ -1,10 +1,7 @@
 import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
 import { inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { findPreviews } from './library-previews.ts'
-
-const columns = ['id', 'name', 'mimeType', 'filesize', 'pages'] as const
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 
 /** What is told of files of the library, by their ids. */
 export async function describeFiles(
@@ -12,11 +9,11 @@ export async function describeFiles(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FileDetails>> {
   if (ids.length === 0) return new Map()
-  const { id, name, mimeType, filesize, pages } = tableOf(payload, 'library_files', columns)
+  const { id, name, mimeType, filesize, pages } = collectionTable(payload, 'library-files')
   const [rows, previews] = await Promise.all([
     connectionTo(payload)
       .select({ id, name, type: mimeType, size: filesize, pages })
-      .from(tableOf(payload, 'library_files'))
+      .from(collectionTable(payload, 'library-files'))
       .where(inArray(id, [...ids])),
     findPreviews(payload, ids),
   ])
@@ -41,4 +38,20 @@ function textOf(value: unknown): string | null {
 
 function numberOf(value: unknown): number | null {
   return value === null || value === undefined ? null : Number(value)
+}
+
+/** The pictures of files, by the files' ids, in the order of the pages. */
+export async function findPreviews(
+  payload: BasePayload,
+  files: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (files.length === 0) return new Map()
+  const { id, file, page } = collectionTable(payload, 'library-previews')
+  const rows = await connectionTo(payload)
+    .select({ id, file })
+    .from(collectionTable(payload, 'library-previews'))
+    .where(inArray(file, [...files]))
+    .orderBy(file, page)
+  const byFile = Map.groupBy(rows, (row) => String(row.file))
+  return new Map([...byFile].map(([key, found]) => [key, found.map((row) => String(row.id))]))
 }

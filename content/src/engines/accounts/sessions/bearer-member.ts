@@ -2,9 +2,9 @@ import { serviceTokenHeader, unseenTokenHeader } from '@washhouse/contract/clien
 import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
-import { memberBySessionToken } from '../accounts/sessions/session-member.ts'
-import { env } from '../../ground/env.ts'
-import type { Member } from './member.ts'
+import { memberBySessionToken } from './session-member.ts'
+import { env } from '../../../ground/env.ts'
+import type { Member } from '../../calls/member.ts'
 
 /**
  * The member whose token a request shows, null without a token.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
-import { isPicture, type PictureKind } from './file-type.ts'
-import type { LibraryKind } from './library/library-type.ts'
+import type { PictureKind } from '../drawing/picture-limits.ts'
+import { isPicture } from '../file-type.ts'
+import type { LibraryKind } from '../library/library-type.ts'
 
 // Part of every variant's name: raise it when the same transform gives other bytes.
 const drawingVersion = 3
