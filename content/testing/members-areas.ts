@@ -8,7 +8,7 @@ import { authorsOf, postsOf, repliesOf } from '../src/areas/webboard/board-table
 import { keepBoardPicture } from '../src/areas/webboard/picture/keep-picture.ts'
 import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
-import { findPreviews } from '../src/engines/records/describe-files.ts'
+import { findPreviews } from '../src/engines/records/file-rows.ts'
 import { createMedia, drawPicture } from './record-data.ts'
 import { later as inYears } from './later.ts'
 

@@ -9,7 +9,7 @@ import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
 import { forgetCopies } from '../engines/retention/forget-copies.ts'
 import type { RetentionJobs } from '../engines/retention/retention-job.ts'
 import { forgetRuns } from '../engines/retention/retention-run.rows.ts'
-import { forgetTraffic } from '../engines/traffic/traffic-files.ts'
+import { forgetTraffic } from '../engines/traffic/log-traffic.ts'
 import { areas } from './areas.ts'
 
 const ofEngines: RetentionJobs = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../ground/access.ts'
-import { label } from '../../ground/languages/labels.ts'
+import { oneAndMany } from '../../ground/languages/labels.ts'
 
 /** What a link that was mailed does. */
 export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
@@ -8,10 +8,7 @@ export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal'
 /** The links that were mailed to accounts, by their hash alone, until they expire. */
 export const mailLinks: CollectionConfig<'mail-links'> = {
   slug: 'mail-links',
-  labels: {
-    singular: label('ลิงก์ในอีเมล', 'Mailed link'),
-    plural: label('ลิงก์ในอีเมล', 'Mailed links'),
-  },
+  labels: oneAndMany('ลิงก์ในอีเมล', 'Mailed link', 'Mailed links'),
   admin: { hidden: true },
   lockDocuments: false,
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },

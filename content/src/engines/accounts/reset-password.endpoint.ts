@@ -1,12 +1,15 @@
-import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
+import { type BasePayload, type Endpoint, type PayloadRequest, Forbidden, NotFound } from 'payload'
 import { z } from 'zod'
 import { say } from '../../ground/languages/say.ts'
 import { readFields, refuse } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
-import { passwordLinks } from './account-mail.ts'
-import { findOwnFault } from './passwords/account-password.ts'
+import { passwordLinks, queueReset, queueInvitation } from './account-mail.ts'
+import { findOwnFault } from './passwords/password-rule.ts'
 import { markBrowser } from './known-browser.ts'
 import { readLink, takeLink } from './mail-links.rows.ts'
+import { spellEmail } from '@washhouse/contract/person/email'
+import { findAccount, findAccountById } from './account.rows.ts'
+import { isAdministrator } from '../../ground/access.ts'
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),
@@ -66,4 +69,49 @@ function refuseLink(req: PayloadRequest): Response {
     'This link no longer works: it works once, and for a limited time. Ask for a new one under “Forgot password?”.',
   )
   return refuse({ status: 403, message })
+}
+
+const Forgotten = z.object({ email: z.string().overwrite(spellEmail).min(1).max(254) })
+
+// What is queued for it finds no account when it is to leave.
+const nobodysId = '0'
+
+/**
+ * Queues the link, and does the same for an address that nobody has: what the answer takes tells
+ * neither from the other.
+ */
+export function forgotPasswordEndpoint(kind: AccountKind) {
+  return {
+    path: '/forgot-password',
+    method: 'post',
+    handler: (req) => forgot(kind, req),
+  } satisfies Endpoint
+}
+
+async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+  const form = await readFields(req, Forgotten)
+  if ('refusal' in form) return form.refusal
+  const account = await findAccount(req.payload, kind, form.sent.email)
+  await queueReset(req.payload, kind, account?.id ?? nobodysId)
+  return Response.json({ message: req.t('general:success') })
+}
+
+/** Mails the owner of an account a link to choose a password. The answer does not contain it. */
+export function inviteEndpoint(kind: AccountKind) {
+  return {
+    path: '/:id/invite',
+    method: 'post',
+    handler: (req) => invite(kind, req),
+  } satisfies Endpoint
+}
+
+async function invite(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+  const { payload, routeParams, t } = req
+  if (!isAdministrator({ req })) throw new Forbidden(t)
+  const account = await findAccountById(payload, kind, String(routeParams?.['id']))
+  if (!account) throw new NotFound(t)
+  // Only an account without a password gets a link that works for days.
+  if (account.hash === null) await queueInvitation(payload, kind, account)
+  else await queueReset(payload, kind, account.id)
+  return Response.json({ message: t('general:success') })
 }

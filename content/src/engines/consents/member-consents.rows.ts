@@ -2,7 +2,7 @@ import { languages, type Language } from '@washhouse/contract/language'
 import { asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { livingMember } from '../accounts/living-member.ts'
 import {
   consentActLabels,
@@ -12,7 +12,6 @@ import {
   type ConsentChannel,
   type Purpose,
 } from './consent.labels.ts'
-import { readPolicyVersion } from './policy-version.rows.ts'
 
 const consentsOf = (payload: BasePayload) => collectionTable(payload, 'member-consents')
 
@@ -83,4 +82,14 @@ export async function listConsents(payload: BasePayload, memberId: string): Prom
 export async function forgetConsents(payload: BasePayload, memberId: string): Promise<void> {
   const table = consentsOf(payload)
   await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
+}
+
+/** The version of the policies that is in force, as the area consent keeps it; null until editors have saved one. */
+export async function readPolicyVersion(payload: BasePayload): Promise<string | null> {
+  const tracking = tableOf(payload, 'tracking', ['policyVersion'])
+  const [row] = await connectionTo(payload)
+    .select({ version: tracking.policyVersion })
+    .from(tracking)
+    .limit(1)
+  return row ? String(row.version) : null
 }

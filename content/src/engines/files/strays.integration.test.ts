@@ -21,10 +21,10 @@ import { sweepPictures as sweepBoardPictures } from '../../areas/webboard/pictur
 import { writeWhole } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import { noteErasedFiles } from '../erasures/erased-files.rows.ts'
+import { noteErasedFiles } from '../erasures/erasures.rows.ts'
 import { daysAgo } from '../work/daily-work.ts'
 import { settleLeavingFiles } from './leaving-files.ts'
-import { sweepLibrary } from './library/sweep-library.ts'
+import { sweepLibrary } from './library/library-previews.ts'
 import { sweepPictures } from './member-pictures/member-picture.files.ts'
 import { moveToStrays } from './strays.ts'
 

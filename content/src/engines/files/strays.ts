@@ -4,9 +4,10 @@ import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import { findErasedFiles } from '../erasures/erased-files.rows.ts'
+import { findErasedFiles } from '../erasures/erasures.rows.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
-import { listOldFiles, type OldFile, passOverMissing } from './private-files.ts'
+import { passOverMissing } from '../../ground/missing-file.ts'
+import { listOldFiles, type OldFile } from './private-files.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

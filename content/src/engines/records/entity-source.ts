@@ -26,6 +26,9 @@ import { connectionTo, tableOf, type Table } from '../../ground/database/tables.
 import { isChoices, rowShape } from './field-value.ts'
 import { rowReader, type Selection } from './row-reader.ts'
 import { hasDrafts, orderIn, tableNameOf, type StoredEntity } from './stored-entity.ts'
+import type { FieldPath } from '@washhouse/contract/wire/field-path'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 
 type Entity = StoredEntity<unknown>
 
@@ -207,4 +210,20 @@ function isAmongVisible(
     .from(owner.main)
     .where(condition)
   return inArray(column, owners)
+}
+
+/** The table alone, unless a query asks about its texts: to join them for every record is what costs. */
+export function withTextsAskedFor(
+  source: EntitySource,
+  { filter, search, sort }: Pick<ItemsQuery, 'filter' | 'search' | 'sort'>,
+): Pick<LocalisedTable, 'main' | 'joins'> {
+  const paths = [...pathsOf(filter), ...sort.map(({ path }) => path)]
+  const asked = paths.map(({ through: [relation], field }) => relation ?? field)
+  const isAboutTexts = search !== null || asked.some((field) => source.isText(field))
+  return { main: source.main, joins: isAboutTexts ? source.joins : [] }
+}
+
+function pathsOf(filter: Filter | null): FieldPath[] {
+  if (!filter) return []
+  return filter.kind === 'test' ? [filter.path] : filter.filters.flatMap(pathsOf)
 }

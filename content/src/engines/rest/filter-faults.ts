@@ -1,7 +1,7 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { createArrayFromCommaDelineated } from 'payload'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import type { Fault } from './field-fault.ts'
+import type { Fault } from './refusal.ts'
 
 const ofOne = new Set([
   'equals',

@@ -9,8 +9,7 @@ import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import type { RemovedFile, RetentionJob } from './retention-job.ts'
 import { noteRun } from './retention-run.rows.ts'
-import { removeDue, runRetention } from './run-retention.ts'
-import { startRetention } from './start-retention.ts'
+import { removeDue, runRetention, startRetention } from './run-retention.ts'
 
 const { at, begin, other, payload, stop } = await openRetentionBench()
 

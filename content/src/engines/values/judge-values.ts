@@ -1,12 +1,13 @@
 import { initI18n } from '@payloadcms/translations'
 import { type BasePayload, createLocalReq, type FlattenedField, type PayloadRequest } from 'payload'
 import { isAudited } from '../audit/audited-collections.ts'
+import type { EditedRecord } from '../editing/edited-record.ts'
 import { type Finding, judgeDocument, type Values } from './judge-document.ts'
-import { type Place, readRow, type Stored, withNewest } from './stored-place.ts'
+import { readRow, type Stored, withNewest } from './stored-place.ts'
 
 /** The findings in a place. */
 export interface Report {
-  place: Place
+  place: EditedRecord
   findings: PlacedFinding[]
   /** The place with all certain repairs. */
   repaired: Stored
@@ -27,7 +28,7 @@ export async function openReqs(payload: BasePayload): Promise<Reqs> {
 }
 
 /** Whether its values are personal data, which no terminal shows. */
-export function isPersonal(place: Place): boolean {
+export function isPersonal(place: EditedRecord): boolean {
   return 'collection' in place && (isAudited(place.collection) || place.collection === 'staff')
 }
 
@@ -57,7 +58,11 @@ export async function* judgeValues(payload: BasePayload, reqs: Reqs): AsyncGener
   }
 }
 
-export async function judgeStored(reqs: Reqs, place: Place, stored: Stored): Promise<Report> {
+export async function judgeStored(
+  reqs: Reqs,
+  place: EditedRecord,
+  stored: Stored,
+): Promise<Report> {
   const fields = fieldsOf(reqs.th.payload, place)
   const row = await judgeDocument(reqs, fields, stored.row)
   const findings = row.findings.map((finding) => ({ ...finding, isDraft: false }))
@@ -80,7 +85,10 @@ function withoutId({ id: _, ...values }: Values): Values {
   return values
 }
 
-function fieldsOf({ collections, globals }: BasePayload, place: Place): readonly FlattenedField[] {
+function fieldsOf(
+  { collections, globals }: BasePayload,
+  place: EditedRecord,
+): readonly FlattenedField[] {
   if ('collection' in place) return collections[place.collection].config.flattenedFields
   return globals.config.find(({ slug }) => slug === place.global)?.flattenedFields ?? []
 }

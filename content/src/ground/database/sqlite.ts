@@ -1,10 +1,8 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import type { SchemaChange } from './planned-tables.ts'
-import { endIndexesById } from './end-indexes-by-id.ts'
+import { type SchemaChange, endIndexesById, indexTranslations } from './planned-tables.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { openSqliteClient } from './sqlite-client.ts'
-import { indexTranslations } from './translations-index.ts'
 
 export function createSqlite(
   url: string,

@@ -13,8 +13,7 @@ import type {
   DataFromCollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
-import { mostConnections } from './postgres-connections.ts'
+import { isPostgres, isSqlite, sqliteClientOf, mostConnections } from './dialect.ts'
 import { processState } from './process-state.ts'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.

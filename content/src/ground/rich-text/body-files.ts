@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
 import { localisedTable, selectFrom } from '../database/localised-text.ts'
-import { connectionOf, tableOf } from '../database/tables.ts'
+import { collectionTable, connectionOf } from '../database/tables.ts'
 
 /** A stored file that a body shows; one without a size is no picture. */
 export interface BodyFile {

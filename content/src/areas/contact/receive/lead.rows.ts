@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
+import { readPolicyVersion } from '../../../engines/consents/member-consents.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { drawReference } from '../lead/reference.ts'
 

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
-import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
+import { readPolicyVersion } from '../../../engines/consents/member-consents.rows.ts'
 import { LetterFrames } from '../sending/letter-frames.admin.tsx'
 import { countsOf, RunActs, RunCounts } from '../sending/run-desk.admin.tsx'
 import { runTexts } from '../sending/run-desk.texts.ts'

@@ -5,7 +5,8 @@ import { log } from '../../../ground/log.ts'
 import type { OwnFile } from '../of-members.ts'
 import type { Copy } from './copy.ts'
 import { writeHtml } from './copy-html.ts'
-import { writeJson } from './copy-json.ts'
+import { resourcePolicyHeader } from '@washhouse/serving/security-headers'
+import { streamOf } from '../../../ground/stream-of.ts'
 
 const pieceLetters = 32 * 1024
 
@@ -65,4 +66,36 @@ async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array>
     waiting = ''
   }
   yield encoder.encode(waiting)
+}
+
+/** The copy for programs, in pieces: `{ date_created, profile, records: { <kind>: [ … ] } }`, names as on the wire. */
+async function* writeJson(copy: Copy, now: Date): AsyncGenerator<string> {
+  yield `{"date_created":${JSON.stringify(now.toISOString())},"profile":${JSON.stringify(copy.profile)},"records":{`
+  let isFirst = true
+  for await (const records of copy.records())
+    for (const [kind, own] of Object.entries(records)) {
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(kind)}:[`
+      isFirst = false
+      for (const [index, record] of own.entries())
+        yield `${index === 0 ? '' : ','}\n${JSON.stringify(record)}`
+      yield ']'
+    }
+  yield '}}\n'
+}
+
+/** The archive as an answer that nobody keeps; nothing is read before somebody takes it. */
+export function copyResponse(copy: Copy): Response {
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(
+    streamOf(writeArchive(copy), 'a copy of data could not be written to its end'),
+    {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="my-data-${day}.zip"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        [resourcePolicyHeader]: 'same-origin',
+      },
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { processState } from '../../../ground/database/process-state.ts'
+import { inTime } from '../../../ground/in-time.ts'
 import { log } from '../../../ground/log.ts'
 import { createLane } from '../../../ground/side-process/lane.ts'
 import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
@@ -26,7 +27,8 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
 
   async function hash(work: HashingWork): Promise<Buffer> {
     // None is free while one has not answered an earlier question.
-    const hashed = lane.free.length > 0 ? await inTime(hashBeside(work), patienceMs) : undefined
+    const hashed =
+      lane.free.length > 0 ? await inTime(hashBeside(work), patienceMs, sayLate) : undefined
     return hashed ?? (await derive('argon2id', work))
   }
 
@@ -43,21 +45,8 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
   return { ...lane, hash }
 }
 
-/** Undefined when it takes longer than whoever signs in should wait. */
-async function inTime(
-  hashing: Promise<Buffer | undefined>,
-  patienceMs: number,
-): Promise<Buffer | undefined> {
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => {
-    log.warn('a password is hashed in the service: the process for it did not answer in time')
-    late.resolve(undefined)
-  }, patienceMs)
-  try {
-    return await Promise.race([hashing, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
+function sayLate(): undefined {
+  log.warn('a password is hashed in the service: the process for it did not answer in time')
 }
 
 export function passwordHashing() {

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { plainLetters } from './look-alikes.ts'
-import { plainDigits, typedLatin } from './thai-keyboard.ts'
+import { plainLetters, plainDigits, typedLatin } from './spellings.ts'
 
 /** Why a password is easy to guess. */
 export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
-import { label } from '../../../ground/languages/labels.ts'
+import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 
 /**
  * Where members are signed in, a row a session; its tokens by their hashes alone. Rows are written by
@@ -9,10 +9,7 @@ import { label } from '../../../ground/languages/labels.ts'
  */
 export const memberSessions: CollectionConfig<'member-sessions'> = {
   slug: 'member-sessions',
-  labels: {
-    singular: label('การเข้าระบบของสมาชิก', 'Session of a member'),
-    plural: label('การเข้าระบบของสมาชิก', 'Sessions of members'),
-  },
+  labels: oneAndMany('การเข้าระบบของสมาชิก', 'Session of a member', 'Sessions of members'),
   admin: { hidden: true },
   lockDocuments: false,
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },

@@ -1,4 +1,3 @@
-import { ageDeclarations } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -6,30 +5,10 @@ import { z } from 'zod'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
-import type { Member } from '../../calls/member.ts'
+import { type Member, MemberRow } from '../../calls/member.ts'
 import { sessionsOf } from './session-table.ts'
 import { hashOfToken, sessionNamedBy } from './session-tokens.ts'
 
-const memberColumns = [
-  'id',
-  'email',
-  'firstName',
-  'lastName',
-  'tel',
-  'location',
-  'avatar',
-  'language',
-  'status',
-  'emailVerified',
-  'emailNotifications',
-  'emailFrequency',
-  'ageDeclaration',
-  'createdAt',
-] as const
-
-const isoText = z.coerce.date().transform((moment) => moment.toISOString())
-// SQLite has numbers for both.
-const yesOrNo = z.union([z.boolean(), z.number()]).nullable().transform(Boolean)
 const SessionRow = z.object({
   accessHash: z.string(),
   accessExpiresAt: z.coerce.date(),
@@ -37,26 +16,7 @@ const SessionRow = z.object({
   earlierAccessExpiresAt: z.coerce.date().nullable(),
   arrivedAt: z.coerce.date().nullable(),
 })
-/** A row of an active member; without his hash. */
-export const MemberRow = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  tel: z.string().nullable(),
-  location: z.string().nullable(),
-  avatar: z.string().nullable(),
-  language: z.enum(['th', 'en']),
-  status: z.literal('active'),
-  emailVerified: yesOrNo,
-  emailNotifications: yesOrNo,
-  emailFrequency: z
-    .enum(['none', 'weekly'])
-    .nullable()
-    .transform((stored) => stored ?? 'none'),
-  ageDeclaration: z.enum(ageDeclarations).nullable(),
-  createdAt: isoText,
-})
+const memberColumns = MemberRow.keyof().options
 
 /** The table of members, without their hashes. */
 export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')

@@ -12,10 +12,9 @@ import { log } from '../../../ground/log.ts'
 import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
 import { contentDisposition } from '../file-name.ts'
 import { startBytes } from '../file-type.ts'
-import { createDrawnPictures } from './drawn-pictures.ts'
+import { createDrawnPictures, chooseVariant, type Variant } from './drawn-pictures.ts'
 import { createFetchCounter } from '../library/count-fetch.ts'
 import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from '../library/library-type.ts'
-import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000
 

@@ -10,7 +10,7 @@ import { registerMember, sendCall, type SignedMember } from '../../../../testing
 import { env } from '../../../ground/env.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { readFetches } from './count-fetch.ts'
-import { sweepLibrary } from './sweep-library.ts'
+import { sweepLibrary } from './library-previews.ts'
 
 // What draws stands back for all other tests.
 const patiently = 60_000

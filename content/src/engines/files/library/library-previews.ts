@@ -17,8 +17,10 @@ import {
 } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
-import { writeDurably } from '../private-files.ts'
-import { Look, lookInto, noProgress, progressAfter, progressColumns } from './preview-progress.ts'
+import { writeDurably, removeOldFiles } from '../private-files.ts'
+import { Look, lookInto, noProgress, progressAfter } from './preview-progress.ts'
+import { daysAgo } from '../../work/daily-work.ts'
+import { sweepFolder } from '../strays.ts'
 
 const deadlineMs = 20_000
 /** A larger one is held in memory several times over while it is looked into. */
@@ -123,4 +125,19 @@ export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
 
 export async function removePictures(rows: readonly { filename: unknown }[]): Promise<void> {
   for (const { filename } of rows) await rm(join(env.libraryDir, String(filename)), { force: true })
+}
+
+const straysAfterDays = 1
+
+/** Takes files out of the library that have no record, and deletes what is left of uploads: of saves that broke off. */
+export async function sweepLibrary(payload: BasePayload): Promise<void> {
+  const { filename } = collectionTable(payload, 'library-files')
+  const rows = await connectionTo(payload)
+    .select({ filename })
+    .from(collectionTable(payload, 'library-files'))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  for (const name of await sweepPreviews(payload)) known.add(name)
+  const before = daysAgo(straysAfterDays)
+  await removeOldFiles(env.uploadDir, before)
+  await sweepFolder(payload, env.libraryDir, known, before)
 }

@@ -53,8 +53,6 @@ export function progressAfter(look: Look, tries: number) {
   }
 }
 
-export const progressColumns = ['pages', 'previewState', 'previewTries', 'previewDueAt'] as const
-
 /** The same of a file that is no PDF. */
 export const noProgress = { pages: null, previewState: null, previewTries: 0, previewDueAt: null }
 

@@ -13,7 +13,7 @@ import { log } from '../../../ground/log.ts'
 import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
-import { findPreviews } from '../../records/describe-files.ts'
+import { findPreviews } from '../../records/file-rows.ts'
 import { mostTries } from './preview-progress.ts'
 import { type PreviewWorker, startPreviewWorker } from './preview-worker.ts'
 

@@ -9,13 +9,7 @@ import { announce } from '../../changes/announce.ts'
 import { oneAtATime } from '../../work/one-at-a-time.ts'
 import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { removePictures, replacePreviews, writePictures } from './library-previews.ts'
-import {
-  type Look,
-  lookInto,
-  mostTries,
-  progressAfter,
-  progressColumns,
-} from './preview-progress.ts'
+import { type Look, lookInto, mostTries, progressAfter } from './preview-progress.ts'
 
 const intervalMs = 30_000
 /** Nobody waits for it, as the editor did at the upload. */

@@ -7,7 +7,7 @@ import { collectionTable, connectionTo } from '../../../ground/database/tables.t
 import { env } from '../../../ground/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
+import { noteErasedFiles } from '../../erasures/erasures.rows.ts'
 import { writeDurably } from '../private-files.ts'
 import { sweepFolder } from '../strays.ts'
 import type { Uploader } from '../upload-queue.ts'
