@@ -15,7 +15,6 @@ const firstWaitSeconds = 30
 const longestWaitSeconds = 60 * 60
 const forgottenAfterSeconds = retentionTable['sign-in-tries'].period.days * 24 * 60 * 60
 
-/** How long to wait after so many tries. */
 export function waitAfterTries(tries: number): number {
   if (tries < freeTries) return 0
   return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
@@ -153,7 +152,6 @@ export async function takeOnce(payload: BasePayload, ...parts: string[]): Promis
   return taken.length > 0
 }
 
-/** Whether `takeOnce` was called with this, lately. */
 export async function wasTaken(payload: BasePayload, ...parts: string[]): Promise<boolean> {
   return await isTaken(payload, attemptKeys(payload, ...parts))
 }
@@ -174,7 +172,6 @@ export async function forgetTries(payload: BasePayload, key: string): Promise<vo
   await connectionTo(payload).delete(table).where(eq(table.key, key))
 }
 
-/** Deletes counters that count no more. */
 export const forgetOldTries = forgetRows(attemptsOf, (table, { before }) =>
   lte(table.triedAt, before.toISOString()),
 )

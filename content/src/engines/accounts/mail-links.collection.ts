@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../ground/access.ts'
 import { oneAndMany } from '../../ground/languages/labels.ts'
 
-/** What a link that was mailed does. */
 export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
 
 /** The links that were mailed to accounts, by their hash alone, until they expire. */

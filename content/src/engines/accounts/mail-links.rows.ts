@@ -220,7 +220,6 @@ export async function isHeldByLink(
   return held.length > 0
 }
 
-/** Forgets an account's links altogether. */
 export async function forgetLinks(payload: BasePayload, account: LinkAccount): Promise<void> {
   const table = linksOf(payload)
   await connectionTo(payload)
@@ -228,7 +227,6 @@ export async function forgetLinks(payload: BasePayload, account: LinkAccount): P
     .where(eq(table.account, nameOf(account)))
 }
 
-/** Deletes those that have had their time. */
 export const forgetOldLinks = forgetRows(linksOf, (table, { before }) =>
   lte(table.expiresAt, before.toISOString()),
 )

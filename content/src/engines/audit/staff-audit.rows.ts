@@ -8,7 +8,6 @@ const auditOf = (payload: BasePayload) => collectionTable(payload, 'staff-audit'
 
 export interface StaffAct {
   act: AuditAct
-  /** Id of the member of staff. */
   by: number | string
   /** The collection, or log. */
   about: string

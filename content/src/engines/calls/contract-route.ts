@@ -31,7 +31,6 @@ export interface Reply {
   expiresAt?: number
 }
 
-/** One call of the contract, answered. */
 export interface ContractRoute {
   method: 'GET'
   /** Path in the router's form, '/api/branch/:id'. */

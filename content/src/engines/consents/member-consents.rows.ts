@@ -67,7 +67,6 @@ const KeptConsent = z.object({
 /** What is kept of it, `at` in ISO 8601. */
 export type KeptConsent = z.infer<typeof KeptConsent>
 
-/** What a member has agreed to and taken back, in its order. */
 export async function listConsents(payload: BasePayload, memberId: string): Promise<KeptConsent[]> {
   const table = consentsOf(payload)
   const { purpose, act, policyVersion, language, channel, createdAt } = table

@@ -255,7 +255,6 @@ interface OutcomeProps {
   deletion: Deletion | undefined
 }
 
-/** Which of several records were not deleted, and why. */
 function Outcome({ answer, deletion }: OutcomeProps) {
   const { i18n } = useTranslation()
   const titles = new Map(deletion?.records.map(({ id, title }) => [String(id), title]))

@@ -22,9 +22,7 @@ import { savedByField } from './guard-edits.ts'
 /** What a call would delete, as its dialog shows it. */
 export interface Deletion {
   count: number
-  /** How many of them are published. */
   publicCount: number
-  /** The first of them. */
   records: DeletedRecord[]
   /** Where those are used, the first few places. */
   places: Place[]
@@ -36,7 +34,6 @@ interface DeletedRecord {
   id: number | string
   title: string
   isPublic: boolean
-  /** It cannot be deleted as long as it is used. */
   isHeld: boolean
 }
 

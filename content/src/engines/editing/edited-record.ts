@@ -6,7 +6,6 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 
-/** What editors save: a record of a collection, or a global. */
 export type EditedRecord =
   | { collection: CollectionSlug; id: number | string }
   | { global: GlobalSlug }

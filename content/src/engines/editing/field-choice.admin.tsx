@@ -10,7 +10,6 @@ interface Props {
   onChoose: (side: Side) => void
   /** What the two sides are called. */
   names: Readonly<Record<Side, string>>
-  /** Beside the field's name. */
   note: string
 }
 

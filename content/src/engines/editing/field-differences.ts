@@ -12,7 +12,6 @@ export interface Difference {
 }
 
 interface Versions {
-  /** As the form was opened. */
   opened: Fields
   mine: Fields
   theirs: Fields

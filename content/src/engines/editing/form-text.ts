@@ -11,7 +11,6 @@ export const formOnlyFields = [
   refusalPath,
 ]
 
-/** The content of a form that is not saved. */
 export interface FormText {
   /** As it was stored when the change began. */
   opened: Fields

@@ -7,7 +7,6 @@ import { useFieldChoices } from './field-choice.admin.tsx'
 import type { Difference, Side } from './field-differences.ts'
 
 interface Props {
-  /** Milliseconds since 1970. */
   storedAt: number
   differences: readonly Difference[]
   onBringBack: (chosen: ReadonlyMap<string, Side>) => void

@@ -59,7 +59,6 @@ export async function noteErasedFiles(
     await noteErasure(payload, connection, { hash: hashOfFile(folder, name), at })
 }
 
-/** Those of some files that an erasure has noted. */
 export async function findErasedFiles(
   payload: BasePayload,
   folder: string,

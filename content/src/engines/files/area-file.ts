@@ -2,7 +2,6 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 
-/** The record of a file on the disk. */
 export const StoredFile = z.object({
   id: MediaId,
   filename: z.string(),
@@ -20,5 +19,4 @@ export type AreaFile = StoredFile & {
 /** Finds one by its id, in lower case. */
 export type FindAreaFile = (id: string) => Promise<AreaFile | undefined>
 
-/** What an area brings of them. */
 export type AreaFiles = (payload: BasePayload) => FindAreaFile

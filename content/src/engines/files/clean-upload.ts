@@ -36,12 +36,10 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
 
 type Upload = NonNullable<PayloadRequest['file']>
 
-/** The bytes of what was sent. */
 export async function readUpload({ data, tempFilePath }: Upload): Promise<Buffer> {
   return tempFilePath ? await readFile(tempFilePath) : data
 }
 
-/** Has these bytes stored instead of those that were sent. */
 export async function putBytes(
   req: PayloadRequest,
   { tempFilePath, ...file }: Upload,

@@ -13,7 +13,6 @@ import { env } from '../../ground/env.ts'
 import { passOverMissing } from '../../ground/missing-file.ts'
 import { removeUnknown } from './strays.ts'
 
-/** Where the files of a collection lie. */
 interface Place {
   collection: 'media' | 'library-files'
   folder: string

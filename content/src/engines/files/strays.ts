@@ -164,12 +164,10 @@ async function listBatches(): Promise<Batch[]> {
   })
 }
 
-/** The names of a batch's files. */
 async function listStrays(batch: Batch): Promise<string[]> {
   return (await readdir(batch.path).catch(passOverMissing)) ?? []
 }
 
-/** Bytes of all strays. */
 async function measureStrays(): Promise<number> {
   let total = 0
   for (const batch of await listBatches())

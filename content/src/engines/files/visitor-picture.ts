@@ -16,13 +16,11 @@ const taken = ['jpg', 'png', 'webp'] as const
 /** A picture as it is kept: JPEG, upright, without anything hidden in it. */
 export type CleanPicture = DrawnUpload
 
-/** How a picture that somebody sends is kept. */
 export interface PictureForm {
   /** The name of the file, by which it is refused. */
   field: string
   /** Pixels of its longer side at most. */
   maxSide: number
-  /** Whether it is cut to its middle. */
   isSquare?: boolean
 }
 

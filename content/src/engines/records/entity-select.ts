@@ -13,7 +13,6 @@ import { withTextsAskedFor, isVisible, openEntity, type EntitySource } from './e
 import type { EntityQuery } from './entity-query.ts'
 import { toCondition } from './filter-sql.ts'
 
-/** The query that finds the rows of records. */
 export function selectRows(source: EntitySource, query: EntityQuery) {
   const { limit, offset } = query
   return selectPage(source, query, {

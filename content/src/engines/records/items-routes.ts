@@ -83,7 +83,6 @@ export function globalRoute<Query extends QueryShape, Entity>(
   })
 }
 
-/** How the query of an `/items` call is read. */
 export function queryOf(wire: WireTable<unknown>) {
   return {
     names: itemsParameters,
@@ -172,7 +171,6 @@ async function writeRecords<Entity>(
   return records.map((record) => selectFields(record, selectors))
 }
 
-/** The entities that the selectors lead to. */
 function expandedEntities(
   entity: StoredEntity<unknown>,
   selectors: readonly string[],

@@ -15,7 +15,6 @@ export interface AskedFields {
    * has no parts, and at what is kept in parts.
    */
   endOf: (path: string) => End | undefined
-  /** Whether any part of a path is one that nobody reads. */
   isHidden: (path: string) => boolean
   idType: 'number' | 'text'
   idTypeOf: IdTypeOf
@@ -89,7 +88,6 @@ function isOneValue(field: FlattenedField): boolean {
   return !isOfSeveral(field) && !['array', 'blocks', 'group', 'tab'].includes(field.type)
 }
 
-/** Whether it refers to records of several collections. */
 function isOfSeveral(field: FlattenedField): boolean {
   return 'relationTo' in field && Array.isArray(field.relationTo)
 }

@@ -33,7 +33,6 @@ const bothKinds = label(
   'It cannot have both "and" and "or" at one level.',
 )
 
-/** What a filter is for. */
 export interface FilterUse {
   /** Records are changed or deleted: a comparison with nothing would take in whatever has a value, or has none. */
   isWrite: boolean

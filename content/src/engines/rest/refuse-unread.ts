@@ -147,7 +147,6 @@ function configOf({ payload }: PayloadRequest, slug: string) {
   return Object.values(payload.collections).find(({ config }) => config.slug === slug)?.config
 }
 
-/** The paths that an order names. */
 export function pathsInSort(sort: unknown): string[] {
   const names: unknown[] = [sort ?? []].flat()
   return names

@@ -66,7 +66,6 @@ const KeptRun = z.object({
 })
 export type KeptRun = z.infer<typeof KeptRun>
 
-/** The last run of each job. */
 export async function listLastRuns(payload: BasePayload): Promise<Map<string, KeptRun>> {
   const { job, days, removed, updatedAt, key } = runsOf(payload)
   const rows = await connectionTo(payload)

@@ -12,7 +12,6 @@ const mostAtOnce = 100
 
 interface Run {
   now?: Date
-  /** Once it is aborted, no batch is begun any more. */
   signal?: AbortSignal
 }
 

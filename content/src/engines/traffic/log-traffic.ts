@@ -22,12 +22,10 @@ export function logTraffic(act: TrafficAct): void {
     })
 }
 
-/** Once all of it is in the file. */
 export function settleTraffic(): Promise<void> {
   return written
 }
 
-/** Writes one entry; throws where it cannot. */
 export async function appendEntry(entry: TrafficEntry, at: Date): Promise<void> {
   const day = dayOf(at)
   const [key = ''] = trafficEnv.keys

@@ -26,7 +26,6 @@ export const TrafficEntry = z.discriminatedUnion('act', [
 ])
 export type TrafficEntry = z.infer<typeof TrafficEntry>
 
-/** What a member did. */
 export type TrafficAct = Omit<Extract<TrafficEntry, { memberId: string; address: string }>, 'at'>
 
 /** An entry as one line of the log of a day, which is bound to it. */

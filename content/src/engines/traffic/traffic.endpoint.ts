@@ -70,13 +70,11 @@ async function* linesOf(
   }
 }
 
-/** What somebody of the staff wants to know of the log. */
 interface TrafficQuestion {
   by: number | string
   /** First and last day, both with it. */
   from: string
   to: string
-  /** Whose entries; all without it. */
   memberId?: string | undefined
 }
 

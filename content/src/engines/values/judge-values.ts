@@ -5,16 +5,13 @@ import type { EditedRecord } from '../editing/edited-record.ts'
 import { type Finding, judgeDocument, type Values } from './judge-document.ts'
 import { readRow, type Stored, withNewest } from './stored-place.ts'
 
-/** The findings in a place. */
 export interface Report {
   place: EditedRecord
   findings: PlacedFinding[]
-  /** The place with all certain repairs. */
   repaired: Stored
 }
 
 export interface PlacedFinding extends Finding {
-  /** It is only in a newer draft. */
   isDraft: boolean
 }
 

@@ -60,7 +60,6 @@ const findOnPostgres = `SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`
 const findOnSqlite = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${table}'`
 const Rows = z.array(z.object({ name: z.string() }))
 
-/** The names of the migrations that a database has. */
 async function readApplied(db: DatabaseAdapter): Promise<string[]> {
   const found = await runSql(db, isPostgres(db) ? findOnPostgres : findOnSqlite)
   if (found.length === 0) return []

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { collectionTable, connectionOf } from '../database/tables.ts'
 
-/** The ids of the files of the media that have these names. */
 export async function findNamedFiles(
   req: PayloadRequest,
   names: readonly string[],

@@ -32,7 +32,6 @@ export function fileIdOf(part: object): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Those of the ids that are files of the media, each once. */
 export async function findStoredFiles(
   req: PayloadRequest,
   ids: readonly string[],
@@ -53,7 +52,6 @@ function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => MediaId.safeParse(id).success)
 }
 
-/** The files of the media with these ids, by their ids. */
 export async function findBodyFiles(
   req: PayloadRequest,
   ids: readonly string[],

@@ -48,5 +48,3 @@ export function createLane<Question, Answer>({
 
   return { ...createFairQueue(queue), ask, free, pid: () => all[0]?.pid(), end }
 }
-
-export type Lane<Question, Answer> = ReturnType<typeof createLane<Question, Answer>>

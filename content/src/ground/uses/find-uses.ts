@@ -14,7 +14,6 @@ export type State = (typeof states)[number]
 export interface Use {
   kind: 'collection' | 'global'
   slug: string
-  /** Of the record; a global has none. */
   id?: number | string
   /** The field's name within its collection or global, and what it is a part of, with itself. */
   field: string

@@ -57,7 +57,6 @@ export async function isArgonPassword(
   return timingSafeEqual(hash, expected.hash) && kept !== undefined
 }
 
-/** Whether it was made with lower parameters than today's. */
 export function needsNewHash(stored: string): boolean {
   const kept = readStored(stored)
   if (!kept) return true

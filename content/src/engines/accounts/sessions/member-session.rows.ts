@@ -131,7 +131,6 @@ export async function listMemberSessions(
   }))
 }
 
-/** Deletes sessions that ended so long ago. */
 export const forgetSessions = forgetRows(sessionsOf, (table, { before: past }) => {
   const moment = past.toISOString()
   return or(

@@ -18,7 +18,6 @@ const SessionRow = z.object({
 })
 const memberColumns = MemberRow.keyof().options
 
-/** The table of members, without their hashes. */
 export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 interface TokenUse {

@@ -9,7 +9,6 @@ const dayMs = 24 * hourMs
 
 /** How long things last, in milliseconds. */
 export const sessionTimes = {
-  /** An access token. */
   access: 15 * minuteMs,
   /** A session, without being used. */
   idle: 30 * dayMs,

@@ -209,7 +209,6 @@ interface QuestionProps extends Question {
   onCancel: () => void
 }
 
-/** Asks before records are published or unpublished. */
 function BulkQuestion({ act, count, drafts, names, onConfirm, onCancel }: QuestionProps) {
   const { i18n } = useTranslation()
   const [state, setState] = useState<'asking' | 'busy' | { said: string }>('asking')

@@ -22,7 +22,6 @@ import { idTypesOf } from '../../rest/value-shapes.ts'
 import { isRows, prepareRows, type Values } from './bulk-values.ts'
 import { changeRecord, type Outcome } from './change-record.ts'
 
-/** The most that one call changes. */
 const mostRecords = 500
 
 const Sent = z.object({

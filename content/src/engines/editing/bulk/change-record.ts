@@ -27,7 +27,6 @@ export interface Outcome {
   draftBy?: string | null
   /** Paths of the fields in which the draft keeps its own value. */
   kept?: string[]
-  /** Why nothing of it was stored. */
   failed?: string
 }
 

@@ -117,7 +117,6 @@ export function recordOf(props: Pick<DocumentViewServerProps, 'initPageResult'>)
   return { record, page: `${admin}/collections/${collectionConfig.slug}/${docID}` }
 }
 
-/** The breadcrumb of a page of versions. */
 export function stepsOf({ initPageResult }: Pick<DocumentViewServerProps, 'initPageResult'>) {
   const { collectionConfig, docID, globalConfig } = initPageResult
   return {

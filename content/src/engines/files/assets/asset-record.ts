@@ -20,7 +20,6 @@ const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: 
 export type AssetRecord = StoredFile & {
   /** What it is called where it is saved. */
   name: string
-  /** Where its file lies. */
   folder: string
   /** Kept by nobody: who may have it is asked with every request. */
   isPrivate: boolean
@@ -157,7 +156,6 @@ function previewFinder(
   }
 }
 
-/** Files that areas keep apart. */
 function keptFinder(
   payload: BasePayload,
   kept: FilesOfAreas['kept'],

@@ -68,7 +68,6 @@ function parseAssetQuery(parameters: URLSearchParams) {
   return { transform: checked.transform, isDownload: parameters.has('download') }
 }
 
-/** What the file on disk is, by its own bytes. */
 async function inspect(
   context: Context,
   { id, folder, filename }: AssetRecord,

@@ -27,7 +27,6 @@ const deadlineMs = 60_000
 const maxCacheBytes = 1024 ** 3
 const maxPrivateBytes = 256 * 1024 ** 2
 
-/** A picture to be drawn: where it lies, and as what. */
 interface DrawnFrom {
   path: string
   isPrivate: boolean

@@ -34,7 +34,6 @@ export function createFetchCounter(payload: BasePayload) {
   }
 }
 
-/** How often a file was fetched, in all months. */
 export async function readFetches(payload: BasePayload, file: string): Promise<number> {
   const table = collectionTable(payload, 'library-counts')
   const [row] = await connectionTo(payload)

@@ -70,7 +70,6 @@ function seenIn({ context }: PayloadRequest): Look | undefined {
   return Look.safeParse(context[seenKey]).data
 }
 
-/** A picture of a page on the disk. */
 interface Picture {
   id: string
   page: number

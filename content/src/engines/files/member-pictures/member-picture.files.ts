@@ -29,7 +29,6 @@ export async function writePicture({ data }: CleanPicture): Promise<string> {
   return id
 }
 
-/** The record of a picture whose file is written. */
 export async function keepPicture(
   payload: BasePayload,
   memberId: string,
@@ -82,7 +81,6 @@ export async function dropPictures(
   return dropped.map(({ id }) => String(id))
 }
 
-/** Drops all pictures of a member who is erased. */
 export async function erasePictures(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, memberId)
   await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(nameOf))

@@ -97,14 +97,12 @@ function lastRunText({ hasJob, lastRun }: ProcessingRecord, language: Language):
   return removedText[language](lastRun.removed, adminTime(lastRun.updatedAt, language))
 }
 
-/** A line of the records of processing, in words. */
 interface ProcessingRecord {
   name: string
   what: string
   where: readonly string[]
   purpose: string
   basis: string
-  /** As it holds here. */
   period: string
   receivers: readonly string[]
   /** Whether something removes it once it has had its days. */
