@@ -13,8 +13,7 @@ import {
   type Where,
 } from 'payload'
 import { changeDatabase } from '../../ground/database/adapter.ts'
-import { isPostgres } from '../../ground/database/dialect.ts'
-import { connectionOf, type Table, tableOf } from '../../ground/database/tables.ts'
+import { connectionOf, lockRows, type Table, tableOf } from '../../ground/database/tables.ts'
 import { isRequest } from './claim-version.ts'
 import { newerVersion } from './newer-version.ts'
 
@@ -120,13 +119,7 @@ export async function holdRowsOf(
   table: Table<'id'>,
   which: SQL,
 ): Promise<void> {
-  if (!isPostgres(req.payload.db)) return
-  const connection = await connectionOf(req)
-  // SQLite's builder, whose type this is, has no word for the lock.
-  await connection
-    .select({ id: table.id })
-    .from(table)
-    .where(sql`${which} for update`)
+  await lockRows(req.payload, await connectionOf(req), table, sql`${which} for update`)
 }
 
 interface Write {

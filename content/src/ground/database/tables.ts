@@ -109,10 +109,7 @@ export async function awaitWriters(
   table: Table<'id'>,
   id: string,
 ): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  // SQLite's builder, whose type this is, has no word for the lock.
-  const isIt = sql`${table.id} = ${id} for share`
-  await connectionTo(payload).select({ id: table.id }).from(table).where(isIt)
+  await lockRows(payload, connectionTo(payload), table, sql`${table.id} = ${id} for share`)
 }
 
 /**
@@ -124,10 +121,18 @@ export async function holdRows(
   table: Table<'id'>,
   which: SQL,
 ): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  // SQLite's builder, whose type this is, has no word for the lock.
   const locked = sql`${which} order by ${table.id} for no key update`
-  await connectionTo(payload).select({ id: table.id }).from(table).where(locked)
+  await lockRows(payload, connectionTo(payload), table, locked)
+}
+
+/** Selects rows of PostgreSQL by a condition that ends by the lock: SQLite's builder, whose type this is, has no word for it. */
+export async function lockRows(
+  { db }: BasePayload,
+  connection: Connection,
+  table: Table<'id'>,
+  locked: SQL,
+): Promise<void> {
+  if (isPostgres(db)) await connection.select({ id: table.id }).from(table).where(locked)
 }
 
 /** Within `writeWhole`: waits until whoever takes the turn of this name has ended his write. */
