@@ -1,4 +1,4 @@
-import type { Access, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
 
 export const staffRoles = ['administrator', 'editor', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -41,4 +41,13 @@ export const ownAccount: Access = (caller) => {
   if (isAdministrator(caller)) return true
   if (!isStaff(caller) || !caller.req.user) return false
   return { id: { equals: caller.req.user.id } }
+}
+
+/** A collection that the service alone writes, by SQL; no menu of the admin shows it. */
+export function writtenBySql(read: Access) {
+  return {
+    admin: { hidden: true },
+    lockDocuments: false,
+    access: { read, create: nobody, update: nobody, delete: nobody },
+  } satisfies Partial<CollectionConfig>
 }
