@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody, writtenBySql } from '../../ground/access.ts'
+import { isStaff, writtenBySql } from '../../ground/access.ts'
 import { optionalChoice, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'

@@ -2,7 +2,8 @@ import { AskerLeftError, createFairQueue, QueueFullError } from '@washhouse/serv
 import { processState } from '../../ground/database/process-state.ts'
 import type { CallOfWrite } from '../calls/bound-write.ts'
 import { countCosts } from './costly-networks.ts'
-import { createUploadLane, type UploadAnswer } from './drawing/drawing-lanes.ts'
+import type { UploadAnswer } from './drawing/drawing-answers.ts'
+import { createUploadLane } from './drawing/drawing-lanes.ts'
 import type { Upload } from './drawing/redraw-upload.ts'
 
 /** Pictures of one network. */

@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { z } from 'zod'
 import { createLane } from '../../../ground/side-process/lane.ts'
+import { PdfAnswer, UploadAnswer } from './drawing-answers.ts'
 import type { PdfQuestion } from './look-into-pdf.ts'
 import type { Drawing } from './redraw.ts'
 import type { Upload } from './redraw-upload.ts'
@@ -23,23 +24,6 @@ export function createDrawingLane() {
   })
 }
 
-export const DrawnUpload = z.object({
-  data: z.instanceof(Buffer),
-  width: z.int().positive(),
-  height: z.int().positive(),
-})
-export type DrawnUpload = z.infer<typeof DrawnUpload>
-
-const UploadAnswer = z.union([
-  DrawnUpload,
-  /** It was not unpacked. */
-  z.object({
-    excess: z.object({ limit: z.enum(['pixels', 'decoded', 'frames']), most: z.number() }),
-  }),
-  z.object({ unreadable: z.string() }),
-])
-export type UploadAnswer = z.infer<typeof UploadAnswer>
-
 /** Redraws what is sent: one picture in each process, where a large one takes up to 400 MB, and one of a network at a time. */
 export function createUploadLane() {
   return createLane<Upload, UploadAnswer>({
@@ -53,19 +37,6 @@ export function createUploadLane() {
     environment,
   })
 }
-
-export const SeenPdf = z.object({
-  pages: z.int().positive(),
-  /** WebP, in the order of the pages. */
-  pictures: z.array(z.instanceof(Buffer)),
-})
-
-const PdfAnswer = z.union([
-  SeenPdf,
-  /** Why it never can be: it is damaged, has a password or no page. */
-  z.object({ unreadable: z.string() }),
-])
-export type PdfAnswer = z.infer<typeof PdfAnswer>
 
 /** Looks into PDFs; one that the library never comes to the end of holds up no picture. */
 export function createPdfLane() {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import type { PdfAnswer } from './drawing-lanes.ts'
+import type { PdfAnswer } from './drawing-answers.ts'
 
 /** A PDF to be looked into: how many pages it has, and the first of them as pictures. */
 export interface PdfQuestion {

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { findExcess, type PictureKind } from './picture-limits.ts'
-import type { UploadAnswer } from './drawing-lanes.ts'
+import type { UploadAnswer } from './drawing-answers.ts'
 
 /** A picture that was sent, to be redrawn: what is not drawn (places, thumbnails, hidden archives) is gone. */
 export interface Upload {

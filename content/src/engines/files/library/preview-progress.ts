@@ -6,7 +6,8 @@ import { momentField } from '../../../ground/fields/date-fields.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import { log } from '../../../ground/log.ts'
-import { type createPdfLane, SeenPdf } from '../drawing/drawing-lanes.ts'
+import { SeenPdf } from '../drawing/drawing-answers.ts'
+import type { createPdfLane } from '../drawing/drawing-lanes.ts'
 
 const mostPages = 4
 const widthPx = 1000
