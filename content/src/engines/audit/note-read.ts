@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { processState } from '../../ground/database/process-state.ts'
 import { writeOutside } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
 import { noteStaffAct, type StaffAct } from './staff-audit.rows.ts'
 import type { ToldOfRecords } from './what-was-read.ts'
-import { createHash } from 'node:crypto'
 
 /** The admin has modules of its own; what they begin is waited for as well. */
 const underWay = processState('notesOfReads', () => new Set<Promise<void>>())

@@ -1,14 +1,14 @@
+import { createHmac } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
 import { apiQueryParser, type ParsedQuery } from '@washhouse/contract/wire/api-query'
 import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import { previewParameter } from '@washhouse/contract/wire/parameters'
+import { WireError } from '@washhouse/contract/wire/errors'
+import { isSameSecret } from '@washhouse/serving/client-address'
 import type { AskedRead } from './asked-read.ts'
 import { memberOf, type Member } from './member.ts'
 import { routerPath } from './route-path.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
-import { createHmac } from 'node:crypto'
-import { WireError } from '@washhouse/contract/wire/errors'
-import { isSameSecret } from '@washhouse/serving/client-address'
 import { env } from '../../ground/env.ts'
 
 /** Which records a read may see: only published ones, or the newest draft of each. */

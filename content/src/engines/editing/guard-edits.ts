@@ -14,9 +14,9 @@ import {
   type CollectionBeforeOperationHook,
   type SanitizedConfig,
 } from 'payload'
+import { maxId } from '@washhouse/contract/wire/parameters'
 import { noteGlobal } from '../../ground/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer, isOverNewest } from './refuse-over-newer.ts'
-import { maxId } from '@washhouse/contract/wire/parameters'
 import { storeRequestWhole } from '../../ground/database/whole-writes.ts'
 import { announce } from '../changes/announce.ts'
 import { previewTag } from '../changes/change-hooks.ts'

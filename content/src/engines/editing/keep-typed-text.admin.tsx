@@ -16,6 +16,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getTranslation } from '@payloadcms/translations'
+import type { Locale } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import { dropText, dropTextsOfOthers, readText, storeText } from '../admin/tab-texts.ts'
 import {
@@ -27,8 +29,6 @@ import {
 } from './field-differences.ts'
 import { findUnsaved, type FormText, isFormText, nameOfForm, recordValues } from './form-text.ts'
 import { TypedTextDialog } from './typed-text-dialog.admin.tsx'
-import { getTranslation } from '@payloadcms/translations'
-import type { Locale } from 'payload'
 
 interface Offer {
   text: FormText

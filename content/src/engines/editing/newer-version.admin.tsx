@@ -13,6 +13,8 @@ import {
 } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { parseLanguage } from '@washhouse/contract/language'
+import { createPortal } from 'react-dom'
 import { say } from '../../ground/languages/say.ts'
 import { findNewestDocument } from '../admin/call-admin.ts'
 import { dropText } from '../admin/tab-texts.ts'
@@ -26,8 +28,6 @@ import {
 } from './field-differences.ts'
 import { formOnlyFields, nameOfForm, recordValues } from './form-text.ts'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
-import { parseLanguage } from '@washhouse/contract/language'
-import { createPortal } from 'react-dom'
 import { adminTime } from '../admin/admin-time.ts'
 import './newer-version.css'
 

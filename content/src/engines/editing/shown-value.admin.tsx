@@ -5,12 +5,12 @@ import { getTranslation } from '@payloadcms/translations'
 import { useTranslation, useConfig } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 import { type ReactNode, useEffect, useState } from 'react'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { readMoment } from '../../ground/fields/read-moment.ts'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
 import { findNewestDocument } from '../admin/call-admin.ts'
 import { editableFields, type NamedField } from './field-differences.ts'
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
 
 interface Props {
   field: NamedField

@@ -3,10 +3,10 @@ import { forbidden } from '@washhouse/contract/wire/errors'
 import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
+import type { Filter, FilterOperator, FilterValue } from '@washhouse/contract/wire/filter'
 import { bindRead, type ContractRoute } from '../calls/contract-route.ts'
 import { compareBy } from './compare-by.ts'
 import { itemsBody, queryOf } from './items-routes.ts'
-import type { Filter, FilterOperator, FilterValue } from '@washhouse/contract/wire/filter'
 
 interface Known {
   id: string

@@ -18,6 +18,9 @@ import {
 } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
+import type { FieldPath } from '@washhouse/contract/wire/field-path'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
 import { isSqlite } from '../../ground/database/dialect.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
@@ -26,9 +29,6 @@ import { connectionTo, tableOf, type Table } from '../../ground/database/tables.
 import { isChoices, rowShape } from './field-value.ts'
 import { rowReader, type Selection } from './row-reader.ts'
 import { hasDrafts, orderIn, tableNameOf, type StoredEntity } from './stored-entity.ts'
-import type { FieldPath } from '@washhouse/contract/wire/field-path'
-import type { Filter } from '@washhouse/contract/wire/filter'
-import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 
 type Entity = StoredEntity<unknown>
 

@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
 import { columnNamed } from '../../ground/database/column.ts'
 import { connectionTo, tableOf, collectionTable } from '../../ground/database/tables.ts'
 import type { EntitySource } from './entity-source.ts'
 import { tableNameOf, type FileField, type StoredEntity } from './stored-entity.ts'
-import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
 
 type Fields = Readonly<Record<string, unknown>>
 

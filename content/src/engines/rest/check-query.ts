@@ -5,6 +5,7 @@ import {
   createArrayFromCommaDelineated,
   type FlattenedField,
 } from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import { type AskedFields, askedFields } from './asked-fields.ts'
 import { filterFaults } from './filter-faults.ts'
@@ -12,7 +13,6 @@ import { isFromOwnList } from './own-list.ts'
 import { pathsInSort } from './refuse-unread.ts'
 import { parseJson, idFault, oneFault } from './value-shapes.ts'
 import { refusal, type Fault } from './refusal.ts'
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
 
 /** Payload reads no more of them, whatever stands behind. */
 const mostParameters = 1000

@@ -9,6 +9,7 @@ import {
   type SanitizedConfig,
   addDataAndFileToRequest,
 } from 'payload'
+import { tidyName } from '@washhouse/contract/text/tidy-text'
 import { label } from '../../ground/languages/labels.ts'
 import { boundPreference, forgetOldPreferences, ownedBy } from './bound-preferences.ts'
 import { checkQuery } from './check-query.ts'
@@ -18,7 +19,6 @@ import { refuseUnread, refuseUnreadOfGlobal } from './refuse-unread.ts'
 import { refusal } from './refusal.ts'
 import { settleLanguage } from './settle-language.ts'
 import { idTypesOf } from './value-shapes.ts'
-import { tidyName } from '@washhouse/contract/text/tidy-text'
 import { findOutage } from '../../ground/database/outage.ts'
 
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')

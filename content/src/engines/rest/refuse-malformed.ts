@@ -6,13 +6,13 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
 import { preferenceFaults } from './bound-preferences.ts'
 import type { Fault } from './refusal.ts'
 import { checkLanguage, settleLanguage } from './settle-language.ts'
 import { noObject, type IdTypeOf, noList, shapeFault, idTypesOf } from './value-shapes.ts'
-import { isStorableText } from '@washhouse/contract/wire/query-text'
 
 const noPassword = label('ต้องเป็นข้อความ', 'It must be a text.')
 

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
   executeAccess,
 } from 'payload'
-import { say } from '../../ground/languages/say.ts'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { say } from '../../ground/languages/say.ts'
 
 interface Asked {
   sort?: unknown

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { log } from '../../ground/log.ts'
 import { sealLine, type TrafficAct, type TrafficEntry } from './traffic-entry.ts'
 import { trafficEnv } from './traffic.env.ts'
-import { join } from 'node:path'
 import { passOverMissing } from '../../ground/missing-file.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 

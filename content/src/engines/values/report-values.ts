@@ -5,16 +5,16 @@ import {
   createLocalReq,
   type FlattenedField,
 } from 'payload'
+import { sql } from 'drizzle-orm'
+import { initI18n } from '@payloadcms/translations'
 import { allowLongQueries } from '../../ground/database/long-queries.ts'
 import { readRow, withNewest, writeStored, type Stored } from './stored-place.ts'
-import { sql } from 'drizzle-orm'
 import { columnNamed } from '../../ground/database/column.ts'
 import { findOutage } from '../../ground/database/outage.ts'
 import { tableOf } from '../../ground/database/tables.ts'
 import { storeRequestWhole } from '../../ground/database/whole-writes.ts'
 import { type EditedRecord, hasDrafts, slugOf } from '../editing/edited-record.ts'
 import { holdRowsOf } from '../editing/keep-stored.ts'
-import { initI18n } from '@payloadcms/translations'
 import { isAudited } from '../audit/audited-collections.ts'
 import { type Finding, judgeDocument, type Values } from './judge-document.ts'
 

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { DatabaseAdapter } from 'payload'
+import { z } from 'zod'
 import { storeFolderId } from '../data-folder/folder-id.ts'
 import { requireOwnDatabase, shareId } from './join-database.ts'
 import { env } from '../env.ts'
@@ -6,9 +9,6 @@ import { StartProblem } from '../start-problem.ts'
 import { isSqlite, sqliteClientOf, isPostgres, runSql } from './dialect.ts'
 import { doOneAtATime } from './one-at-a-time.ts'
 import { requireReadable } from './require-readable.ts'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { z } from 'zod'
 import { log } from '../log.ts'
 
 // Methods, so that the dialects' own argument types fit.

@@ -1,9 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type {
   SQLiteColumn,
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type {

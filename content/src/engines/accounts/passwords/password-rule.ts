@@ -1,7 +1,7 @@
+import type { BasePayload } from 'payload'
 import { label, type Label } from '../../../ground/languages/labels.ts'
 import { roughLetters, asLatinKeys } from './spellings.ts'
 import { findWeakness, type Weakness } from './password-strength.ts'
-import type { BasePayload } from 'payload'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
 export const mostCharacters = 256

@@ -1,6 +1,6 @@
-import './records.css'
 import { type Language, parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps, BasePayload } from 'payload'
+import './records.css'
 import { isAdministrator } from '../../../ground/access.ts'
 import { adminTime } from '../../admin/admin-time.ts'
 import { recordsTexts, removedText, folderText, ownPlaces } from './records.labels.ts'

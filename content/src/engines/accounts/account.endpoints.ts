@@ -1,15 +1,93 @@
-import { type BasePayload, type Endpoint, type PayloadRequest, Forbidden, NotFound } from 'payload'
+import {
+  type BasePayload,
+  type Endpoint,
+  type PayloadRequest,
+  Forbidden,
+  NotFound,
+  AuthenticationError,
+  generatePayloadCookie,
+  getFieldsToSign,
+  jwtSign,
+} from 'payload'
 import { z } from 'zod'
+import { spellEmail } from '@washhouse/contract/person/email'
 import { say } from '../../ground/languages/say.ts'
-import { readFields, refuse } from './account-answers.ts'
+import { readFields, refuse, refuseForNow } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
 import { passwordLinks, queueReset, queueInvitation } from './account-mail.ts'
 import { findOwnFault } from './passwords/password-rule.ts'
 import { markBrowser } from './known-browser.ts'
 import { readLink, takeLink } from './mail-links.rows.ts'
-import { spellEmail } from '@washhouse/contract/person/email'
-import { findAccount, findAccountById } from './account.rows.ts'
+import { findAccount, findAccountById, startSession, type StoredAccount } from './account.rows.ts'
 import { isAdministrator } from '../../ground/access.ts'
+import { forgetTries, signInKey, takeTry } from './attempts.rows.ts'
+import { isPassword } from './passwords/password-hash.ts'
+import { placeOf } from './visitor-place.ts'
+
+/** How a kind of account signs in and comes to a password, in the place of Payload's own calls. */
+export function accountEndpoints(kind: AccountKind): Endpoint[] {
+  const post = (
+    path: string,
+    answer: (kind: AccountKind, req: PayloadRequest) => Promise<Response>,
+  ): Endpoint => ({ path, method: 'post', handler: (req) => answer(kind, req) })
+  return [
+    post('/login', signIn),
+    post('/forgot-password', forgot),
+    post('/reset-password', reset),
+    post('/:id/invite', invite),
+  ]
+}
+
+const SignIn = z.object({
+  email: z.string().overwrite(spellEmail).min(1).max(254),
+  password: z.string().min(1).max(1024),
+})
+
+/** Stands in for Payload's own log-in: counted first, and the token goes into the cookie alone. */
+async function signIn(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+  const form = await readFields(req, SignIn)
+  if ('refusal' in form) return form.refusal
+  const { payload } = req
+  const { email, password } = form.sent
+  const account = await findAccount(payload, kind, email)
+  const place = placeOf(req, kind, account?.id)
+  const key = signInKey(payload, kind.collection, email, place)
+  const wait = await takeTry(payload, key)
+  if (wait > 0) return refuseForNow(req, wait)
+  const isRight = await isPassword(account, password)
+  const sid = account && isRight ? await startSession(payload, kind, account) : undefined
+  if (!account || sid === undefined)
+    return refuse({ status: 401, message: new AuthenticationError(req.t).message })
+  await forgetTries(payload, key)
+  return await answerSignedIn(kind, req, account, sid)
+}
+
+async function answerSignedIn(
+  kind: AccountKind,
+  req: PayloadRequest,
+  { id, email }: StoredAccount,
+  sid: string,
+): Promise<Response> {
+  const { payload } = req
+  const { collection } = kind
+  const { config } = payload.collections[collection]
+  const user = await payload.findByID({ collection, id })
+  const { exp, token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig: config, email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  })
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  headers.append('set-cookie', String(cookie))
+  headers.append('set-cookie', markBrowser(kind, id, payload.secret))
+  const shown = { ...user, sessions: undefined, collection }
+  return Response.json({ message: req.t('authentication:passed'), exp, user: shown }, { headers })
+}
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),
@@ -17,14 +95,6 @@ const NewPassword = z.object({
 })
 
 /** Stands in for Payload's own reset: the link works once, and whoever has it still signs in himself. */
-export function resetPasswordEndpoint(kind: AccountKind) {
-  return {
-    path: '/reset-password',
-    method: 'post',
-    handler: (req) => reset(kind, req),
-  } satisfies Endpoint
-}
-
 async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, NewPassword)
   if ('refusal' in form) return form.refusal
@@ -80,14 +150,6 @@ const nobodysId = '0'
  * Queues the link, and does the same for an address that nobody has: what the answer takes tells
  * neither from the other.
  */
-export function forgotPasswordEndpoint(kind: AccountKind) {
-  return {
-    path: '/forgot-password',
-    method: 'post',
-    handler: (req) => forgot(kind, req),
-  } satisfies Endpoint
-}
-
 async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, Forgotten)
   if ('refusal' in form) return form.refusal
@@ -97,14 +159,6 @@ async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response>
 }
 
 /** Mails the owner of an account a link to choose a password. The answer does not contain it. */
-export function inviteEndpoint(kind: AccountKind) {
-  return {
-    path: '/:id/invite',
-    method: 'post',
-    handler: (req) => invite(kind, req),
-  } satisfies Endpoint
-}
-
 async function invite(kind: AccountKind, req: PayloadRequest): Promise<Response> {
   const { payload, routeParams, t } = req
   if (!isAdministrator({ req })) throw new Forbidden(t)
