@@ -96,7 +96,7 @@ function isPublic({ req, ...save }: Save, { id }: Document): Promise<boolean> {
     req,
     'global' in save
       ? { global: save.global.slug }
-      : { collection: save.collection.slug, id: String(id) },
+      : { collection: save.collection.slug, id: typeof id === 'number' ? id : String(id) },
   )
 }
 
