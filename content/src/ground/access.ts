@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
 
 export const staffRoles = ['administrator', 'editor', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -13,6 +13,13 @@ function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
 }
 
 export const nobody = () => false
+
+/** Of a collection that the service's own code alone reads and writes, never a document of the admin. */
+export const closed = {
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+} as const
 
 export const anyone = () => true
 
@@ -41,13 +48,4 @@ export const ownAccount: Access = (caller) => {
   if (isAdministrator(caller)) return true
   if (!isStaff(caller) || !caller.req.user) return false
   return { id: { equals: caller.req.user.id } }
-}
-
-/** A collection that the service alone writes, by SQL; no menu of the admin shows it. */
-export function writtenBySql(read: Access) {
-  return {
-    admin: { hidden: true },
-    lockDocuments: false,
-    access: { read, create: nobody, update: nobody, delete: nobody },
-  } satisfies Partial<CollectionConfig>
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, writtenBySql } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 
@@ -7,7 +7,7 @@ import { label, oneAndMany } from '../../ground/languages/labels.ts'
 export const accountAttempts: CollectionConfig<'account-attempts'> = {
   slug: 'account-attempts',
   labels: oneAndMany('การลองเข้าระบบ', 'Attempt to sign in', 'Attempts to sign in'),
-  ...writtenBySql(nobody),
+  ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 64 },
     wholeNumberField('tries', label('จำนวนครั้ง', 'Tries'), { required: true }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, writtenBySql } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { oneAndMany } from '../../ground/languages/labels.ts'
 
 export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
@@ -8,7 +8,7 @@ export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal'
 export const mailLinks: CollectionConfig<'mail-links'> = {
   slug: 'mail-links',
   labels: oneAndMany('ลิงก์ในอีเมล', 'Mailed link', 'Mailed links'),
-  ...writtenBySql(nobody),
+  ...closed,
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'kind', type: 'select', required: true, options: [...linkKinds] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, writtenBySql } from '../../ground/access.ts'
+import { isStaff, nobody } from '../../ground/access.ts'
 import { optionalChoice, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'
@@ -12,7 +12,9 @@ import { consentActLabels, consentChannelLabels, purposeLabels } from './consent
 export const memberConsents: CollectionConfig<'member-consents'> = {
   slug: 'member-consents',
   labels: oneAndMany('ความยินยอมของสมาชิก', 'Consent of a member', 'Consents of members'),
-  ...writtenBySql(isStaff),
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     // No relation: erasing a member waits for nothing.
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },

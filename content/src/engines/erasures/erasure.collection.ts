@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator, writtenBySql } from '../../ground/access.ts'
+import { isAdministrator, nobody } from '../../ground/access.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 
 /**
@@ -10,7 +10,9 @@ import { label, oneAndMany } from '../../ground/languages/labels.ts'
 export const erasures: CollectionConfig<'erasures'> = {
   slug: 'erasures',
   labels: oneAndMany('ข้อมูลที่ลบแล้ว', 'Erasure', 'Erasures'),
-  ...writtenBySql(isAdministrator),
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'hash',

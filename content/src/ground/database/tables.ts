@@ -10,8 +10,8 @@ import type {
   BasePayload,
   CollectionSlug,
   DatabaseAdapter,
-  DataFromCollectionSlug,
   PayloadRequest,
+  TypedCollection,
 } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf, mostConnections } from './dialect.ts'
 import { processState } from './process-state.ts'
@@ -165,24 +165,19 @@ export function tableOf<Columns extends string = string>(
   return table
 }
 
-/** The fields of a collection that hold one value, and so have a column of their name. Texts in two languages stand elsewhere. */
+/** Fields of several values have tables of their own. */
 type ColumnOf<Slug extends CollectionSlug> = {
-  [Name in keyof DataFromCollectionSlug<Slug>]-?: Extract<
-    NonNullable<DataFromCollectionSlug<Slug>[Name]>,
-    boolean | number | string
-  > extends never
+  [Name in keyof TypedCollection[Slug] & string]-?: TypedCollection[Slug][Name] extends
+    | readonly unknown[]
+    | null
+    | undefined
     ? never
     : Name
-}[keyof DataFromCollectionSlug<Slug>] &
-  string
+}[keyof TypedCollection[Slug] & string]
 
-/** The table of a collection's records; its columns are those of the generated types. */
-export function collectionTable<Slug extends CollectionSlug>(
-  payload: BasePayload,
-  slug: Slug,
-): Table<ColumnOf<Slug>> {
-  return tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
-}
+/** The table of a collection, with the columns of its fields; texts in several languages lie beside it. */
+export const collectionTable = <Slug extends CollectionSlug>(payload: BasePayload, slug: Slug) =>
+  tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
 
 function hasColumns<Columns extends string>(
   table: object | undefined,

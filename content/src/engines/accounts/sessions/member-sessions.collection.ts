@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, writtenBySql } from '../../../ground/access.ts'
+import { closed } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 
@@ -10,7 +10,7 @@ import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 export const memberSessions: CollectionConfig<'member-sessions'> = {
   slug: 'member-sessions',
   labels: oneAndMany('การเข้าระบบของสมาชิก', 'Session of a member', 'Sessions of members'),
-  ...writtenBySql(nobody),
+  ...closed,
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },
