@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stepBack } from '@washhouse/serving/step-back'
-import { describeEnding, spawnNode } from './child.ts'
-import type { Child, Ending } from './child.ts'
+import { describeEnding, spawnNode, type Child, type Ending } from './child.ts'
 import type { Part } from './parts.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -25,7 +24,7 @@ export function spawnPart(
   environment: Record<string, string>,
   onLine: (line: string) => void,
 ): PartProcess {
-  const child = spawnNode([...part.nodeOptions, part.entry], {
+  const child = spawnNode([part.entry], {
     cwd: join(root, part.folder),
     // A restart reads compiled libraries instead of compiling thousands of files anew.
     environment: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...environment },

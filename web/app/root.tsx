@@ -11,20 +11,16 @@ import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
 import { consentTags, readConsentTerms } from './blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
-  packSettings,
   pageContent,
   providePageContent,
   readSeoRecords,
   readSettings,
   readTracking,
 } from './content/content.server.ts'
-import { unpackOnce } from './ground/packed.ts'
 import { keepSession } from './content/session/keep-session.server.ts'
 import { sessionOf } from './content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
-import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
-import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
-import { useOfflineReload } from './shell/errors/use-offline-reload.ts'
+import { BareErrorPage, ErrorPage, type ErrorKind, useOfflineReload } from './shell/errors/error-page.tsx'
 import { FontLinks } from './styles/font-links.tsx'
 import { PageStyles } from './styles/page-styles.tsx'
 import { MetaTags } from './shell/meta/meta-tags.tsx'
@@ -36,18 +32,17 @@ import { languageOf } from './i18n/language.ts'
 import { TextProvider } from './i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './i18n/merge-messages.ts'
-import { bellMessages } from './shell/site-header/bell/bell.messages.ts'
-import { readBell } from './shell/site-header/bell/read-bell.server.ts'
+import { bellMessages } from './shell/site-header/bell.messages.ts'
+import { readBell } from './shell/site-header/read-bell.server.ts'
 import { shellMessages } from './shell/shell.messages.ts'
 import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
-import { ShownAt } from './shell/page-arrival/shown-at.tsx'
-import { useShellData, type SentShell } from './shell/shell-data.ts'
-import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
-import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
+import { ShownAt } from './shell/page-arrival/page-arrival.tsx'
+import { useShellData, type ShellData } from './shell/shell-data.ts'
+import { tagSettingsOf, tagSourcesOf } from './shell/tracking/tag-settings.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]
@@ -72,15 +67,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null
-  const site: SentShell = {
+  const site: ShellData = {
     origin: url.origin,
-    settings: packSettings(content.language, settings),
+    settings,
     navigation,
     person,
     ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
-    consent: { hasChoice: hasConsent, terms },
+    consent: { hasChoice: hasConsent, ...terms },
     tags,
     // What no visitor needs is not in his page.
     messages: messagesFor(content.language, shellMessages, blockMessages, person && bellMessages),
@@ -118,9 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({
-  loaderData: { settings: packedSettings, origin, recordMeta },
+  loaderData: { settings, origin, recordMeta },
 }: Route.ComponentProps) {
-  const settings = unpackOnce(packedSettings)
   const matches = useMatches()
   const crumbs = useCrumbs()
   const { pathname } = useLocation()

@@ -1,218 +1,109 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import type { Language } from '@washhouse/contract/language'
 
-/** What a member sets below /account. */
-function accountSettings(language: Language) {
-  return [
-    route('account/profile', 'features/account/settings/profile.page.tsx', {
-      id: `${language}.account-profile`,
-    }),
-    route('account/picture', 'features/account/settings/picture.page.tsx', {
-      id: `${language}.account-picture`,
-    }),
-    route('account/password', 'features/account/settings/password.page.tsx', {
-      id: `${language}.account-password`,
-    }),
-    route('account/email', 'features/account/settings/email.page.tsx', {
-      id: `${language}.account-email`,
-    }),
-    route('account/mail', 'features/account/mail/mail-choices.page.tsx', {
-      id: `${language}.account-mail`,
-    }),
-    route('account/sessions', 'features/account/settings/sessions.page.tsx', {
-      id: `${language}.account-sessions`,
-    }),
-    route('account/line', 'features/account/line/account-line.page.tsx', {
-      id: `${language}.account-line`,
-    }),
-    route('account/webboard', 'features/account/settings/webboard.page.tsx', {
-      id: `${language}.account-webboard`,
-    }),
-    route('account/data', 'features/account/settings/data.page.tsx', {
-      id: `${language}.account-data`,
-    }),
-    route('account/data/archive', 'features/account/settings/own-copy.route.ts', {
-      id: `${language}.account-archive`,
-    }),
-    route('account/requests', 'features/account/data-request/own-requests.page.tsx', {
-      id: `${language}.account-requests`,
-    }),
-    route('account/leave', 'features/account/settings/leave.page.tsx', {
-      id: `${language}.account-leave`,
-    }),
-    route('account/goodbye', 'features/account/settings/goodbye.page.tsx', {
-      id: `${language}.account-goodbye`,
-    }),
-    route('account/data/download', 'features/account/settings/own-data.route.ts', {
-      id: `${language}.account-download`,
-    }),
-  ]
-}
+/** A page's Thai path, its name and its file among the features. */
+type Page = readonly [path: string, name: string, file: string]
 
-/** How a member gets into his account, and what mailed links lead to. */
-function accountDoors(language: Language) {
-  return [
-    route('login', 'features/account/sign-in/login.page.tsx', { id: `${language}.login` }),
-    route('register', 'features/account/registration/register.page.tsx', {
-      id: `${language}.register`,
-    }),
-    route('login/line', 'features/account/line/line-start.route.ts', {
-      id: `${language}.line-start`,
-    }),
-    route('register/line', 'features/account/line/line-register.page.tsx', {
-      id: `${language}.line-register`,
-    }),
-    route('forgot-password', 'features/account/password/forgot-password.page.tsx', {
-      id: `${language}.forgot-password`,
-    }),
-    route('reset-password', 'features/account/password/reset-password.page.tsx', {
-      id: `${language}.reset-password`,
-    }),
-    route('verify', 'features/account/mailed-link/verify.page.tsx', { id: `${language}.verify` }),
-    route('verify/request', 'features/account/mailed-link/verify-request.page.tsx', {
-      id: `${language}.verify-request`,
-    }),
-    route('verify-email', 'features/account/mailed-link/verify-email.page.tsx', {
-      id: `${language}.verify-email`,
-    }),
-    route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
-      id: `${language}.undo-email`,
-    }),
-    route('mail-start', 'features/account/mailed-link/mail-start.page.tsx', {
-      id: `${language}.mail-start`,
-    }),
-    route('unsubscribe', 'features/account/mail/unsubscribe.page.tsx', {
-      id: `${language}.unsubscribe`,
-    }),
-    route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
-    route('data-request', 'features/account/data-request/visitor-request.page.tsx', {
-      id: `${language}.data-request`,
-    }),
-    route('data-request/confirm', 'features/account/data-request/confirm-request.page.tsx', {
-      id: `${language}.confirm-data-request`,
-    }),
-  ]
-}
+const pages: readonly Page[] = [
+  ['about', 'about', 'about/about.page.tsx'],
+  ['about/:slug', 'about-topic', 'about/about-topic.page.tsx'],
+  ['branch', 'branch-list', 'branch/branch-list.page.tsx'],
+  ['branch/directory.json', 'branch-directory', 'branch/branch-directory.route.ts'],
+  ['branch/:slug', 'branch', 'branch/branch.page.tsx'],
+  ['offline', 'offline', 'branch/offline/offline.route.ts'],
+  ['investor', 'investor', 'investor/investor.page.tsx'],
+  ['investor/interest', 'interest', 'investor/interest.page.tsx'],
+  ['investor/interest.json', 'interest-words', 'investor/interest-words.route.ts'],
+  ['product', 'product', 'product/product.page.tsx'],
+  ['gallery', 'gallery', 'gallery/gallery.page.tsx'],
+  ['news', 'news-list', 'news/news-list.page.tsx'],
+  ['news/feed.xml', 'news-feed', 'news/news-feed.route.ts'],
+  ['news/:slug', 'article', 'news/article.page.tsx'],
+  ['cookiePolicy', 'cookie-policy', 'policy/policy.page.tsx'],
+  ['pagePolicy', 'privacy-policy', 'policy/policy.page.tsx'],
+  ['termsOfService', 'terms', 'policy/policy.page.tsx'],
+  ['privacyPolicy', 'privacy-address', 'policy/privacy-address.route.ts'],
+  ['contact', 'contact', 'contact/contact.page.tsx'],
+  ['problem', 'problem', 'problem/problem.page.tsx'],
+  ['problem/status', 'problem-lookup', 'problem/problem-status.page.tsx'],
+  ['problem/:reference', 'problem-status', 'problem/problem-status.page.tsx'],
+  ['p/:branch/:machine?', 'problem-address', 'problem/problem-address.route.ts'],
+  ['account', 'account', 'account/overview/account.page.tsx'],
+  ['account/branches', 'follow', 'account/branches/follow.route.ts'],
+  ['account/verification', 'verification', 'account/overview/verification.route.ts'],
+  ['download', 'download', 'download/download.page.tsx'],
+  ['enews', 'enews', 'enews/enews.page.tsx'],
+  ['enews/:id', 'issue', 'enews/issue.page.tsx'],
+  ['notifications', 'notifications', 'notification/notifications.page.tsx'],
+  ['notifications/bell.json', 'bell', 'notification/bell.route.ts'],
+  ['logout', 'logout', 'account/sign-out/logout.route.ts'],
+  ['faq', 'faq-list', 'faq/faq-list.page.tsx'],
+  ['faq/:slug', 'faq', 'faq/faq.page.tsx'],
+  ['search', 'search', 'search/search.page.tsx'],
 
-/** Where members talk: a topic is a post with its replies. */
-function webboard(language: Language) {
-  return [
-    route('webboard', 'features/webboard/list/board.page.tsx', { id: `${language}.board` }),
-    route('webboard/new', 'features/webboard/writing/new-post.page.tsx', {
-      id: `${language}.new-post`,
-    }),
-    route('webboard/takedown', 'features/webboard/care/take-down.page.tsx', {
-      id: `${language}.take-down`,
-    }),
-    route('webboard/:id', 'features/webboard/topic/topic.page.tsx', { id: `${language}.topic` }),
-    route('webboard/:id/edit', 'features/webboard/writing/edit-post.page.tsx', {
-      id: `${language}.edit-post`,
-    }),
-    route('webboard/:id/remove', 'features/webboard/writing/remove-post.page.tsx', {
-      id: `${language}.remove-post`,
-    }),
-    route('webboard/:id/report', 'features/webboard/care/report.page.tsx', {
-      id: `${language}.report-writing`,
-    }),
-    route('webboard/:id/follow', 'features/webboard/topic/follow.route.ts', {
-      id: `${language}.follow-post`,
-    }),
-    route('webboard/:id/solved', 'features/webboard/topic/solved.route.ts', {
-      id: `${language}.solved`,
-    }),
-    route('webboard/:id/reply', 'features/webboard/writing/reply.page.tsx', {
-      id: `${language}.reply`,
-    }),
-    route('webboard/:id/reply/:reply', 'features/webboard/topic/reply-place.route.tsx', {
-      id: `${language}.reply-place`,
-    }),
-    route('webboard/:id/reply/:reply/edit', 'features/webboard/writing/edit-reply.page.tsx', {
-      id: `${language}.edit-reply`,
-    }),
-    route('webboard/:id/reply/:reply/remove', 'features/webboard/writing/remove-reply.page.tsx', {
-      id: `${language}.remove-reply`,
-    }),
-  ]
-}
+  // What a member sets below /account.
+  ['account/profile', 'account-profile', 'account/settings/profile.page.tsx'],
+  ['account/picture', 'account-picture', 'account/settings/picture.page.tsx'],
+  ['account/password', 'account-password', 'account/settings/password.page.tsx'],
+  ['account/email', 'account-email', 'account/settings/email.page.tsx'],
+  ['account/mail', 'account-mail', 'account/mail/mail-choices.page.tsx'],
+  ['account/sessions', 'account-sessions', 'account/settings/sessions.page.tsx'],
+  ['account/line', 'account-line', 'account/line/account-line.page.tsx'],
+  ['account/webboard', 'account-webboard', 'account/settings/webboard.page.tsx'],
+  ['account/data', 'account-data', 'account/settings/data.page.tsx'],
+  ['account/data/archive', 'account-archive', 'account/settings/own-copy.route.ts'],
+  ['account/requests', 'account-requests', 'account/data-request/own-requests.page.tsx'],
+  ['account/leave', 'account-leave', 'account/settings/leave.page.tsx'],
+  ['account/goodbye', 'account-goodbye', 'account/settings/goodbye.page.tsx'],
+  ['account/data/download', 'account-download', 'account/settings/own-data.route.ts'],
+
+  // How members get into their accounts, and what mailed links lead to.
+  ['login', 'login', 'account/sign-in/login.page.tsx'],
+  ['register', 'register', 'account/registration/register.page.tsx'],
+  ['login/line', 'line-start', 'account/line/line-start.route.ts'],
+  ['register/line', 'line-register', 'account/line/line-register.page.tsx'],
+  ['forgot-password', 'forgot-password', 'account/password/forgot-password.page.tsx'],
+  ['reset-password', 'reset-password', 'account/password/reset-password.page.tsx'],
+  ['verify', 'verify', 'account/mailed-link/verify.page.tsx'],
+  ['verify/request', 'verify-request', 'account/mailed-link/verify-request.page.tsx'],
+  ['verify-email', 'verify-email', 'account/mailed-link/verify-email.page.tsx'],
+  ['undo-email', 'undo-email', 'account/mailed-link/undo-email.page.tsx'],
+  ['mail-start', 'mail-start', 'account/mailed-link/mail-start.page.tsx'],
+  ['unsubscribe', 'unsubscribe', 'account/mail/unsubscribe.page.tsx'],
+  ['appeal', 'appeal', 'account/mailed-link/appeal.page.tsx'],
+  ['data-request', 'data-request', 'account/data-request/visitor-request.page.tsx'],
+  ['data-request/confirm', 'confirm-data-request', 'account/data-request/confirm-request.page.tsx'],
+
+  // Where members talk: a topic is a post with its replies.
+  ['webboard', 'board', 'webboard/list/board.page.tsx'],
+  ['webboard/new', 'new-post', 'webboard/writing/new-post.page.tsx'],
+  ['webboard/takedown', 'take-down', 'webboard/care/take-down.page.tsx'],
+  ['webboard/:id', 'topic', 'webboard/topic/topic.page.tsx'],
+  ['webboard/:id/edit', 'edit-post', 'webboard/writing/edit-post.page.tsx'],
+  ['webboard/:id/remove', 'remove-post', 'webboard/writing/remove-post.page.tsx'],
+  ['webboard/:id/report', 'report-writing', 'webboard/care/report.page.tsx'],
+  ['webboard/:id/follow', 'follow-post', 'webboard/topic/follow.route.ts'],
+  ['webboard/:id/solved', 'solved', 'webboard/topic/solved.route.ts'],
+  ['webboard/:id/reply', 'reply', 'webboard/writing/reply.page.tsx'],
+  ['webboard/:id/reply/:reply', 'reply-place', 'webboard/topic/reply-place.route.tsx'],
+  ['webboard/:id/reply/:reply/edit', 'edit-reply', 'webboard/writing/edit-reply.page.tsx'],
+  ['webboard/:id/reply/:reply/remove', 'remove-reply', 'webboard/writing/remove-reply.page.tsx'],
+]
 
 /** Every page, once; the Thai ones stand at the root, the English ones under /en. */
-function pages(language: Language) {
+function pagesIn(language: Language) {
+  const idOf = (name: string) => ({ id: `${language}.${name}` })
   return [
-    index('features/home/home.page.tsx', { id: `${language}.home` }),
-    route('about', 'features/about/about.page.tsx', { id: `${language}.about` }),
-    route('about/:slug', 'features/about/about-topic.page.tsx', { id: `${language}.about-topic` }),
-    route('branch', 'features/branch/branch-list.page.tsx', { id: `${language}.branch-list` }),
-    route('branch/directory.json', 'features/branch/branch-directory.route.ts', {
-      id: `${language}.branch-directory`,
-    }),
-    route('branch/:slug', 'features/branch/branch.page.tsx', { id: `${language}.branch` }),
-    route('offline', 'features/branch/offline/offline.route.ts', { id: `${language}.offline` }),
-    route('investor', 'features/investor/investor.page.tsx', { id: `${language}.investor` }),
-    route('investor/interest', 'features/investor/interest.page.tsx', {
-      id: `${language}.interest`,
-    }),
-    route('investor/interest.json', 'features/investor/interest-words.route.ts', {
-      id: `${language}.interest-words`,
-    }),
-    route('product', 'features/product/product.page.tsx', { id: `${language}.product` }),
-    route('manifest.webmanifest', 'shell/manifest/manifest.route.ts', {
-      id: `${language}.manifest`,
-    }),
-    route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
-    route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),
-    route('news/feed.xml', 'features/news/news-feed.route.ts', { id: `${language}.news-feed` }),
-    route('news/:slug', 'features/news/article.page.tsx', { id: `${language}.article` }),
-    route('cookiePolicy', 'features/policy/cookie-policy.page.tsx', {
-      id: `${language}.cookie-policy`,
-    }),
-    route('pagePolicy', 'features/policy/privacy-policy.page.tsx', {
-      id: `${language}.privacy-policy`,
-    }),
-    route('termsOfService', 'features/policy/terms.page.tsx', { id: `${language}.terms` }),
-    route('privacyPolicy', 'features/policy/privacy-address.route.ts', {
-      id: `${language}.privacy-address`,
-    }),
-    route('contact', 'features/contact/contact.page.tsx', { id: `${language}.contact` }),
-    route('problem', 'features/problem/problem.page.tsx', { id: `${language}.problem` }),
-    route('problem/status', 'features/problem/problem-status.page.tsx', {
-      id: `${language}.problem-lookup`,
-    }),
-    route('problem/:reference', 'features/problem/problem-status.page.tsx', {
-      id: `${language}.problem-status`,
-    }),
-    route('p/:branch/:machine?', 'features/problem/problem-address.route.ts', {
-      id: `${language}.problem-address`,
-    }),
-    route('account', 'features/account/overview/account.page.tsx', { id: `${language}.account` }),
-    route('account/branches', 'features/account/branches/follow.route.ts', {
-      id: `${language}.follow`,
-    }),
-    route('account/verification', 'features/account/overview/verification.route.ts', {
-      id: `${language}.verification`,
-    }),
-    ...accountSettings(language),
-    ...webboard(language),
-    ...accountDoors(language),
-    route('download', 'features/download/download.page.tsx', { id: `${language}.download` }),
-    route('enews', 'features/enews/enews.page.tsx', { id: `${language}.enews` }),
-    route('enews/:id', 'features/enews/issue.page.tsx', { id: `${language}.issue` }),
-    route('notifications', 'features/notification/notifications.page.tsx', {
-      id: `${language}.notifications`,
-    }),
-    route('notifications/bell.json', 'features/notification/bell.route.ts', {
-      id: `${language}.bell`,
-    }),
-    route('logout', 'features/account/sign-out/logout.route.ts', { id: `${language}.logout` }),
-    route('faq', 'features/faq/faq-list.page.tsx', { id: `${language}.faq-list` }),
-    route('faq/:slug', 'features/faq/faq.page.tsx', { id: `${language}.faq` }),
-    route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
-    route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
+    index('features/home/home.page.tsx', idOf('home')),
+    ...pages.map(([path, name, file]) => route(path, `features/${file}`, idOf(name))),
+    route('manifest.webmanifest', 'shell/manifest/manifest.route.ts', idOf('manifest')),
+    route('*', 'shell/errors/not-found.page.tsx', idOf('not-found')),
   ]
 }
 
 export default [
-  ...pages('th'),
-  ...prefix('en', pages('en')),
+  ...pagesIn('th'),
+  ...prefix('en', pagesIn('en')),
   route('assets/:id/:name?', 'content/files/private-file.route.ts'),
   route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),

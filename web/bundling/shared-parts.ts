@@ -33,7 +33,7 @@ const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/b
 const ofFewPages = new RegExp(
   [
     '/blocks/form/read-amount',
-    '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
+    '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons|list-pager)/',
     '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
     '/features/',
     '/ui/(?:filter-links|pager|copy-button|chip)/',

@@ -46,4 +46,9 @@ export const blockMessages = defineMessages({
   'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
 
   'empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+  'empty.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
+
+  'pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  'pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
+  'pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 })

@@ -6,15 +6,12 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
-import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import type { Write } from '@washhouse/contract/wire/write'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from '../ground/env.server.ts'
-import { pack } from '../ground/packed.ts'
 import { languageOf } from '../i18n/language.ts'
-import { derivedOnce } from './derived-once.ts'
 import { createHeardChanges } from './heard-changes.ts'
-import { createLastKnownReader, createOptionalReader } from './last-known.ts'
+import { createLastKnownReader } from './last-known.ts'
 import { log } from '../ground/log.server.ts'
 import { contentClient } from './content-client.server.ts'
 import { pageCaller } from './page-caller.ts'
@@ -60,12 +57,10 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern,
 /** The server tells it what it hears. What most pages need is asked for anew when it has changed. */
 export const heardChanges = createHeardChanges()
 const until = (tag: string) => ({ holds: heardChanges.untilChanged(tag) })
+const optional = (tag: string) => ({ ...until(tag), isOptional: true })
 
 /** The brand's settings, or those last seen by this process; null when there never were any. */
 export const readSettings = createLastKnownReader(settingsCalls.getSettings, until('settings'))
-
-/** The settings as pages are sent them. */
-export const packSettings = derivedOnce((_, settings: Settings | null) => pack(settings))
 
 /** The words by which branches are found besides their names; kept in the same way. */
 export const readSearchWords = createLastKnownReader(searchCalls.getSearchWords, until('settings'))
@@ -86,31 +81,31 @@ export const readSeoRecords = createLastKnownReader(seoCalls.listSeoRecords, {
 })
 
 /** What the cookie banner says (spec §7: on app load); null while no editor has written it. */
-export const readCookieDetail = createOptionalReader(
+export const readCookieDetail = createLastKnownReader(
   consentCalls.getCookieDetail,
-  until('cookie_detail'),
+  optional('cookie_detail'),
 )
-export const readGeneralCookies = createOptionalReader(consentCalls.listGeneralCookies, {
-  ...until('general_cookie_description'),
+export const readGeneralCookies = createLastKnownReader(consentCalls.listGeneralCookies, {
+  ...optional('general_cookie_description'),
   query: { limit: -1, sort: 'id' },
 })
-export const readAnalyticsCookie = createOptionalReader(
+export const readAnalyticsCookie = createLastKnownReader(
   consentCalls.getAnalyticsCookie,
-  until('analytic_cookie_description'),
+  optional('analytic_cookie_description'),
 )
-export const readAdvertisingCookie = createOptionalReader(
+export const readAdvertisingCookie = createLastKnownReader(
   consentCalls.getAdvertisingCookie,
-  until('ads_cookie_description'),
+  optional('ads_cookie_description'),
 )
 
 /** What stands on the contact page; null while no editor has written it. */
-export const readContactPage = createOptionalReader(
+export const readContactPage = createLastKnownReader(
   contactCalls.getContactPage,
-  until('contact_page'),
+  optional('contact_page'),
 )
 
 /** How consent is asked for and what is measured; null: nothing. */
-export const readTracking = createOptionalReader(consentCalls.getTracking, until('tracking'))
+export const readTracking = createLastKnownReader(consentCalls.getTracking, optional('tracking'))
 
 /** Stores what no page waits for any more; the language says nothing, as what is stored has none. */
 export function storeInBackground<Body, Result>(

@@ -11,7 +11,6 @@ export interface PageCaller {
 
 export const pageCaller = createContext<PageCaller>()
 
-/** What every call is made with. */
 export function callerOptions(caller: PageCaller) {
   const { language, deadline, visitorAddress, visitorAgent } = caller
   return {

@@ -5,7 +5,7 @@ import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { expect, test, vi } from 'vitest'
 import { createHeardChanges } from './heard-changes.ts'
-import { createLastKnownReader, createOptionalReader } from './last-known.ts'
+import { createLastKnownReader } from './last-known.ts'
 import { openPageContent } from './page-content.ts'
 
 const settings = {
@@ -55,7 +55,6 @@ test('a section whose call fails gets the news, and the failure is told', async 
 
   expect(await content.settle(settingsCalls.getSettings)).toEqual({ kind: 'failed' })
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getSettings')
-  expect(content.hasFailed()).toBe(true)
 })
 
 test('a page asks in its language and for its visitor', async () => {
@@ -64,13 +63,14 @@ test('a page asks in its language and for its visitor', async () => {
     asked.push(headers)
     return Response.json({ data: settings })
   })
-  const content = open(client, vi.fn<OnFailure>())
+  const onFailure = vi.fn<OnFailure>()
+  const content = open(client, onFailure)
 
   expect(await content.settle(settingsCalls.getSettings)).toMatchObject({
     kind: 'ok',
     value: { brandName: 'ฟองใส' },
   })
-  expect(content.hasFailed()).toBe(false)
+  expect(onFailure).not.toHaveBeenCalled()
   expect(asked[0]?.get('lang')).toBe('th')
   expect(asked[0]?.get('x-visitor-address')).toBe('192.0.2.7')
 })
@@ -158,7 +158,8 @@ test('an answer that came after a change of it is asked for again', async () => 
     if (asked === 1) changes.change(['settings'])
     return Response.json({ data: settings })
   })
-  const read = createOptionalReader(settingsCalls.getSettings, {
+  const read = createLastKnownReader(settingsCalls.getSettings, {
+    isOptional: true,
     holds: changes.untilChanged('settings'),
   })
   for (const expected of [1, 2, 2]) {
@@ -171,9 +172,10 @@ test('what an editor has not published is none, and no failure of the page', asy
   const unpublished = () => Response.json({ errors: [] }, { status: 403 })
   const onFailure = vi.fn<OnFailure>()
   const content = open(answering(unpublished), onFailure)
-  expect(await createOptionalReader(settingsCalls.getSettings)(content)).toBeNull()
+  expect(
+    await createLastKnownReader(settingsCalls.getSettings, { isOptional: true })(content),
+  ).toBeNull()
   expect(onFailure).not.toHaveBeenCalled()
-  expect(content.hasFailed()).toBe(false)
 })
 
 test('what was taken back is not shown as last known; what failed is', async () => {
@@ -184,7 +186,7 @@ test('what was taken back is not shown as last known; what failed is', async () 
     () => Response.json({ errors: [] }, { status: 403 }),
   ]
   const client = answering(() => (answers.shift() ?? failure)())
-  const read = createOptionalReader(settingsCalls.getSettings)
+  const read = createLastKnownReader(settingsCalls.getSettings, { isOptional: true })
   const readAnew = () => read(open(client, vi.fn<OnFailure>()))
   expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })
   expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })

@@ -2,13 +2,18 @@ import { startDeadline, type ContentClient } from '@washhouse/contract/client/co
 import type { CallOptions, SendOptions } from '@washhouse/contract/client/call-options'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
-import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
 import { callerOptions, type PageCaller } from './page-caller.ts'
 
 /** A section's content, or the news that its call failed and its empty state is to be shown. */
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
+
+/** The content, or what stands in where its call failed. */
+export function valueOr<T, Instead>(settled: Settled<T>, instead: Instead): T | Instead {
+  return settled.kind === 'ok' ? settled.value : instead
+}
 
 /** What a page asks: the deadline, the visitor and, unless it is another one, the language are filled in. */
 export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query>> & {
@@ -23,24 +28,28 @@ type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
-/** The content service as one page sees it: one language, one deadline for all its calls. */
-export interface PageContent {
+/** How a page asks the content service: one language, one deadline for all its calls. */
+export interface PageReader<By extends Caller> {
   readonly language: Language
   /** Rejects as the client does. */
   read<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
-  /** For a section: never rejects; a failure is logged and leaves the section empty. */
+  /** For a section: a failure is logged and leaves the section empty. */
   settle<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result>>
   /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
   demand<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
+}
+
+/** The content service as a page sees it, whoever opens it. */
+export interface PageContent extends PageReader<Caller> {
   /** For what an editor may not have published: null when it is missing; a failure as `settle` gives it. */
   find<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
@@ -52,8 +61,6 @@ export interface PageContent {
     body: Body,
     options?: PageStoreOptions,
   ): Promise<Result | undefined>
-  /** True once a call failed: such a page must not be kept as fresh. */
-  hasFailed(): boolean
 }
 
 interface PageContentOptions extends PageCaller {
@@ -63,7 +70,6 @@ interface PageContentOptions extends PageCaller {
 }
 
 export function openPageContent(page: PageContentOptions): PageContent {
-  let failed = false
   const shared = callerOptions(page)
 
   function ask<Query extends QueryShape, Result>(
@@ -76,13 +82,11 @@ export function openPageContent(page: PageContentOptions): PageContent {
   function noteFailure(error: unknown, operation: string) {
     // Where it leads elsewhere, as a member does who is signed out meanwhile, there is no page to go on with.
     if (error instanceof Response) throw error
-    failed = true
     page.onFailure(error, operation)
   }
 
   return {
     language: page.language,
-    hasFailed: () => failed,
     read: ask,
     async settle(call, options) {
       try {

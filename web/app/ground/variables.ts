@@ -10,7 +10,6 @@ import {
 } from '@washhouse/serving/env'
 import { z } from 'zod'
 
-/** Everything the website reads from the environment. */
 export const webVariables = z.object({
   DATA_DIR: z.string().default('./data'),
   WEB_HOST: hostSchema.default('127.0.0.1'),

@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
-import { formatMessage } from './format-message.ts'
-import type { CompiledMessages, Text } from './messages.ts'
+import type { CompiledMessages, Text, CompiledMessage, MessageValues } from './messages.ts'
+import { formatNumber } from './format.ts'
+import { oncePerLanguage } from './once-per-language.ts'
 
 /** Reads texts of one language from compiled messages; an unknown id is an error of ours. */
 export function createText(language: Language, messages: CompiledMessages): Text<string> {
@@ -16,4 +17,28 @@ function reportMissing(language: Language, id: string): string {
   // oxlint-disable-next-line no-console -- runs in browsers too, where there is no other log
   console.error(problem)
   return id
+}
+
+const pluralRules = oncePerLanguage((language) => new Intl.PluralRules(language))
+
+/** Writes a compiled message; `count` is what a '#' in a plural stands for. */
+function formatMessage(
+  language: Language,
+  message: CompiledMessage,
+  values: MessageValues = {},
+  count?: number,
+): string {
+  return message
+    .map((token) => {
+      if (typeof token === 'string')
+        return token === '#' && count !== undefined ? formatNumber(language, count) : token
+      const [name, format, choices] = token
+      const value = values[name] ?? ''
+      if (!choices) return String(value)
+      const number = Number(value)
+      const key = format === 'plural' ? pluralRules(language).select(number) : ''
+      const choice = choices[String(value)] ?? choices[key] ?? choices['other'] ?? []
+      return formatMessage(language, choice, values, format === 'plural' ? number : count)
+    })
+    .join('')
 }

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { isTabMixed, markTabMixed } from './mixed-tab.ts'
 import { isPrivateAddress } from './private-address.ts'
+import { tryTabStorage } from './tab-storage.ts'
 
 type Address = Parameters<typeof isPrivateAddress>[0]
 
@@ -47,4 +47,19 @@ export function keepAddressesApart<Result>(
   // Come back to out of the browser's memory, the page would wait for the one that it has left for.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
   throw redirectDocument(url.pathname + url.search + url.hash)
+}
+
+const markName = 'mixedHistory'
+
+/**
+ * Whether plain addresses and private ones may stand in the tab's history as entries of one document: going back and
+ * forth among these loads nothing, also after the document itself was loaded anew. Unknown counts as so.
+ */
+function isTabMixed(): boolean {
+  return tryTabStorage((storage) => storage.getItem(markName) !== null) ?? true
+}
+
+/** False when the browser keeps nothing. */
+function markTabMixed(): boolean {
+  return tryTabStorage((storage) => storage.setItem(markName, 'yes')) !== null
 }

@@ -4,8 +4,7 @@ import { ConsentSaved } from '../blocks/consent/consent-saved.tsx'
 import { ConsentSettings } from '../blocks/consent/consent-settings.tsx'
 import { HideBanner } from '../blocks/consent/hide-banner.tsx'
 import { useText } from '../i18n/use-text.tsx'
-import { OwnTurn } from '../request/own-turn.tsx'
-import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import './frame.css'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
 import { PageArrival } from './page-arrival/page-arrival.tsx'
@@ -23,24 +22,22 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       {/* First: it says whether there are tags before any part of the page leads elsewhere. */}
       <TagRunner tags={site.tags} />
       <LoadingOverlay times={site.overlay} />
-      <SkipLink target="content" label={t('shell.skip')} />
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
       <HideBanner />
       <ConsentBanner consent={site.consent} />
-      <OwnTurn part="header">
-        <SiteHeader
-          settings={site.settings}
-          entries={site.navigation.header}
-          person={site.person}
-          bell={site.bell}
-        />
-      </OwnTurn>
-      <OwnTurn part="page">{children}</OwnTurn>
+      <SiteHeader
+        settings={site.settings}
+        entries={site.navigation.header}
+        person={site.person}
+        bell={site.bell}
+      />
+      {children}
       <PageArrival />
       {site.settings && <ContactBar settings={site.settings} />}
-      <OwnTurn part="footer">
-        {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
-        <ConsentSettings consent={site.consent} />
-      </OwnTurn>
+      {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
+      <ConsentSettings consent={site.consent} />
       <ConsentSaved />
     </>
   )

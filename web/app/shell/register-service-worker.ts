@@ -1,4 +1,3 @@
-/** Registers the service worker once the page has arrived and its scripts rest. */
 export function registerServiceWorker(): void {
   // From sources there is no worker; without https no browser has any.
   if (!import.meta.env.PROD || !navigator.serviceWorker) return

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../i18n/messages.ts'
 
 export type ShellMessageId = MessageIdOf<typeof shellMessages>
 
-/** Texts of what stands around every page: header, footer, overlay, errors. */
 export const shellMessages = defineMessages({
   'shell.skip': { th: 'ข้ามไปที่เนื้อหา', en: 'Skip to content' },
   'shell.navigation': { th: 'เมนูหลัก', en: 'Main' },
@@ -52,5 +51,4 @@ export const shellMessages = defineMessages({
   'error.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'error.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
   'error.line': { th: 'ถามเราทาง LINE', en: 'Ask us on LINE' },
-  'error.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 })

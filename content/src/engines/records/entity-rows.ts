@@ -1,15 +1,15 @@
-import { count, asc, inArray } from 'drizzle-orm'
 import type { Language } from '@washhouse/contract/language'
 import { fieldKind } from '@washhouse/contract/wire/field-kind'
+import { count, asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { selectFrom, localisedTable } from '../../ground/database/localised-text.ts'
+import { runQuery } from '../../ground/database/run-query.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { withTextsAskedFor, type EntitySource } from './entity-source.ts'
 import { wholeList, type EntityQuery } from './entity-query.ts'
-import { conditionsOf } from './entity-select.ts'
+import { conditionsOf, selectRows } from './entity-select.ts'
 import { readFiles } from './file-rows.ts'
-import { readRows } from './ready-rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 import { columnNamed } from '../../ground/database/column.ts'
 import { fromColumn } from './field-value.ts'
@@ -21,7 +21,7 @@ export async function findEntities<Entity>(
   query: EntityQuery,
 ): Promise<Entity[]> {
   if (query.limit === 0) return []
-  const rows = await readRows(source, query)
+  const rows = await runQuery(source.payload, selectRows(source, query))
   const records = rows.map((values) => source.readRow(values))
   const listsOf = source.lists.length > 0 ? await readLists(source, records) : undefined
   const filesOf = source.entity.files ? await readFiles(source, records) : undefined

@@ -2,20 +2,7 @@ import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { isUntranslated } from '@washhouse/contract/wire/untranslated'
 import { queryKey, type WireField } from '@washhouse/contract/wire/wire-field'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import type { FieldPath } from '@washhouse/contract/wire/field-path'
@@ -24,7 +11,6 @@ import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
 import { isSqlite } from '../../ground/database/dialect.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
-import type { ReadyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
 import { isChoices, rowShape } from './field-value.ts'
 import { rowReader, type Selection } from './row-reader.ts'
@@ -49,8 +35,6 @@ interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   selection: Selection
   /** What makes them of a row of what was selected. */
   readRow(values: readonly unknown[]): Record<string, unknown>
-  /** Queries of its lists that are ready, by what they ask. */
-  ready: Map<string, ReadyQuery>
   /** The others, and what their rows hold. */
   lists: (readonly [name: string, shape: z.core.$ZodShape])[]
   /** The condition of being seen, as far as it does not change by the mere passing of time. */
@@ -125,7 +109,6 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     isText,
     selection,
     readRow: rowReader(entity, own, selection),
-    ready: new Map(),
     lists: fields.flatMap((field) => {
       const shape = rowShape(field)
       return shape && !entity.files?.[field.name] ? [[field.name, shape] as const] : []
@@ -174,7 +157,7 @@ function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
 export function isVisible(
   { payload, entity: { visibleFrom, visibleUntil, belongsTo }, main, lasting }: EntitySource,
   // The clock of this service decides, not that of the database: one time for rows, totals and caches.
-  now: string | Placeholder = new Date().toISOString(),
+  now: string = new Date().toISOString(),
 ): SQL | undefined {
   const owner = belongsTo && openEntity(payload, belongsTo.entity(), defaultLanguage)
   return and(
@@ -185,7 +168,7 @@ export function isVisible(
   )
 }
 
-function isStillSeen(until: SQLiteColumn, now: string | Placeholder): SQL | undefined {
+function isStillSeen(until: SQLiteColumn, now: string): SQL | undefined {
   return or(isNull(until), gt(until, now))
 }
 
@@ -198,11 +181,7 @@ function isLastinglyVisible(payload: BasePayload, entity: Entity, main: Table): 
   )
 }
 
-function isAmongVisible(
-  column: SQLiteColumn,
-  owner: EntitySource,
-  now: string | Placeholder,
-): SQL | undefined {
+function isAmongVisible(column: SQLiteColumn, owner: EntitySource, now: string): SQL | undefined {
   const condition = isVisible(owner, now)
   if (!condition) return undefined
   const owners = connectionTo(owner.payload)

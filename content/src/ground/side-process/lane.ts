@@ -1,9 +1,7 @@
 import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
-import { type AskLimits, createSideProcess, type SideProgram } from './side-process.ts'
+import { type AskLimits, createSideProcess, type SideWork } from './side-process.ts'
 
-interface LaneSettings<Answer> extends Omit<SideProgram<Answer>, 'program' | 'args'> {
-  /** A module that exports `work`, which answers a question. */
-  work: URL
+interface LaneSettings<Answer> extends SideWork<Answer> {
   queue: FairQueueLimits
   /** Fewer than run at a time where one answers several questions at once. */
   processes?: number
@@ -14,15 +12,11 @@ interface LaneSettings<Answer> extends Omit<SideProgram<Answer>, 'program' | 'ar
  * none waits for another: sign-ins never wait for pictures.
  */
 export function createLane<Question, Answer>({
-  work,
   queue,
   processes = queue.running,
   ...settings
 }: LaneSettings<Answer>) {
-  const program = new URL('lane-program.ts', import.meta.url)
-  const all = Array.from({ length: processes }, () =>
-    createSideProcess<Question, Answer>({ ...settings, program, args: [work.href] }),
-  )
+  const all = Array.from({ length: processes }, () => createSideProcess<Question, Answer>(settings))
   // One for each question at a time. The last is asked next: one that has begun already, if any has.
   const free = Array.from({ length: Math.ceil(queue.running / processes) }, () => all).flat()
 

@@ -18,13 +18,7 @@ export function BannerCarousel({ banners }: { banners: readonly BannerView[] }) 
       key: String(banner.id),
       label,
       element: (
-        <BannerPicture
-          banner={banner}
-          variant="slide"
-          name={label}
-          more={t('banner.more')}
-          loading={index === 0 ? 'eager' : 'lazy'}
-        />
+        <BannerPicture banner={banner} variant="slide" loading={index === 0 ? 'eager' : 'lazy'} />
       ),
     }
   })

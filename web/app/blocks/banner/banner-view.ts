@@ -2,7 +2,6 @@ import type { Banner } from '@washhouse/contract/banner/banner.contract'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { FindTarget, LinkTarget } from '../site-link/link-target.ts'
 
-/** What is drawn of a banner. */
 export interface BannerView {
   id: number
   image: MediaId

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { TextProvider } from '../../i18n/use-text.tsx'
 import type { Example } from '../../ui/example.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import type { BannerView } from './banner-view.ts'
@@ -14,28 +16,30 @@ const veiled: BannerView = {
 export const examples: Example[] = [
   {
     name: 'words on a veil, the whole a link',
-    element: <BannerPicture banner={veiled} variant="slide" name="รูปโปรโมชั่น" more="ดูรายละเอียด" />,
+    element: withWords(<BannerPicture banner={veiled} variant="slide" />),
   },
   {
     name: 'words without a veil',
-    element: (
-      <BannerPicture
-        banner={{ ...veiled, seeThrough: true, target: null }}
-        variant="slide"
-        name="รูปโปรโมชั่น"
-        more="ดูรายละเอียด"
-      />
+    element: withWords(
+      <BannerPicture banner={{ ...veiled, seeThrough: true, target: null }} variant="slide" />,
     ),
   },
   {
     name: 'a strip without words',
-    element: (
+    element: withWords(
       <BannerPicture
         banner={{ ...veiled, text: null, button: null, target: null }}
         variant="strip"
-        name="รูปโปรโมชั่น"
-        more="ดูรายละเอียด"
-      />
+      />,
     ),
   },
 ]
+
+function withWords(banner: ReactNode) {
+  const messages = { 'banner.more': ['ดูรายละเอียด'], 'banner.picture': ['ภาพประชาสัมพันธ์'] }
+  return (
+    <TextProvider language="th" messages={messages}>
+      {banner}
+    </TextProvider>
+  )
+}

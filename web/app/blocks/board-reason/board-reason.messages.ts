@@ -4,7 +4,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type BoardReasonMessageId = MessageIdOf<typeof boardReasonMessages>
 
-/** Why something does not belong on the web board: of a report, a take-down, and of what staff decide. */
 export const boardReasonMessages = defineMessages({
   'boardReason.spam': { th: 'โฆษณาหรือสแปม', en: 'Advertising or spam' },
   'boardReason.abuse': { th: 'หยาบคายหรือคุกคาม', en: 'Abuse or harassment' },

@@ -14,7 +14,6 @@ const reasons = [
   'other',
 ] as const satisfies readonly BoardReason[]
 
-/** What is wrong with something on the web board. */
 export function ReasonField() {
   const t = useText<BoardReasonMessageId>()
   const { choice } = useFormFields()

@@ -1,8 +1,9 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
-import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
+import { pick } from '../../ground/pick.ts'
+import { listEveryBranch } from './list-every-branch.ts'
 
 /** Pages that need them are made for each visitor: all branches are not read anew for each. */
 const keptMilliseconds = 60_000
@@ -38,36 +39,19 @@ export async function readNamedBranches(
 async function nameBranches(content: PageContent): Promise<NamedBranch[] | null> {
   const [provinces, branches] = await Promise.all([
     content.settle(branchCalls.listProvinces),
-    listBranches(content),
+    listEveryBranch(content),
   ])
-  if (provinces.kind === 'failed' || !branches) return null
+  if (provinces.kind === 'failed' || branches.kind === 'failed') return null
   const provinceNames = new Map(provinces.value.map(({ id, name }) => [id, name]))
   const collator = new Intl.Collator(content.language)
-  return branches
-    .map(({ id, slug, name, landmark, latitude, longitude, province }) => ({
-      id,
-      slug,
-      name,
-      provinceName: provinceNames.get(province) ?? '',
-      landmark,
-      latitude,
-      longitude,
+  return branches.value
+    .map((branch) => ({
+      ...pick(branch, 'id', 'slug', 'name', 'landmark', 'latitude', 'longitude'),
+      provinceName: provinceNames.get(branch.province) ?? '',
     }))
     .toSorted(
       (left, right) =>
         collator.compare(left.provinceName, right.provinceName) ||
         collator.compare(left.name, right.name),
     )
-}
-
-async function listBranches(content: PageContent) {
-  const branches = []
-  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-    const query = { limit: maxPageLimit, page }
-    const found = await content.settle(branchCalls.listBranches, { query })
-    if (found.kind === 'failed') return null
-    branches.push(...found.value.items)
-    totalPages = found.value.totalPages
-  }
-  return branches
 }

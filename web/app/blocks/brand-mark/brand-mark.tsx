@@ -13,7 +13,6 @@ export function BrandMark({ logo = null }: { logo?: MediaId | null }) {
   )
 }
 
-/** White ring, night window, water. */
 function SmallDrum() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

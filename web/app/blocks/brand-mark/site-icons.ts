@@ -28,7 +28,6 @@ const drum: SiteIcons = {
   maskable: [{ src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png' }],
 }
 
-/** The brand's own square picture in the sizes that are asked for, or the drum. */
 export function siteIcons(icon: MediaId | null): SiteIcons {
   if (!icon) return drum
   const inSize = (size: AssetSquare): SiteIcon => ({

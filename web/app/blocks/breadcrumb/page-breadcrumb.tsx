@@ -1,11 +1,12 @@
+import { Link } from 'react-router'
 import type { TextLang } from '../../i18n/untranslated.ts'
 import { useText } from '../../i18n/use-text.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
+import './page-breadcrumb.css'
 import { useCrumbs, type Crumb } from './use-crumbs.ts'
 
 interface PageBreadcrumbProps {
-  /** This page. */
   current: string
   currentLang?: TextLang
   /** Changes where a crumb leads, e.g. back to a list as it was left. */
@@ -22,11 +23,20 @@ export function PageBreadcrumb({
   const crumbs = useCrumbs()
   if (!crumbs) return null
   return (
-    <Breadcrumb
-      label={t('breadcrumb.label')}
-      trail={crumbs.map(redirect)}
-      current={current}
-      currentLang={currentLang}
-    />
+    <nav className="breadcrumb" aria-label={t('breadcrumb.label')}>
+      <ol className="breadcrumb__trail">
+        {crumbs.map(redirect).map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <Icon name="chevron-right" size="s" />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page" lang={currentLang}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
   )
 }

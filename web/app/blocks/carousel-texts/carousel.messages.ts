@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type CarouselMessageId = MessageIdOf<typeof carouselMessages>
 
-/** What a carousel says to who listens to it; a page with one sends these along. */
 export const carouselMessages = defineMessages({
   'carousel.kind': { th: 'แถบเลื่อน', en: 'carousel' },
   'carousel.slideKind': { th: 'สไลด์', en: 'slide' },

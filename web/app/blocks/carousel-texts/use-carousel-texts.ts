@@ -2,7 +2,6 @@ import { useText } from '../../i18n/use-text.tsx'
 import type { CarouselTexts } from '../../ui/carousel/slide.ts'
 import type { CarouselMessageId } from './carousel.messages.ts'
 
-/** The words of a carousel's buttons; `label` names the whole. */
 export function useCarouselTexts(label: string): CarouselTexts {
   const t = useText<CarouselMessageId>()
   return {

@@ -11,7 +11,6 @@ export const settingsPath = '/cookiePolicy#settings'
 /** Where the confirmation stands that browsers without JavaScript show once they are led back. */
 export const savedId = 'consent-saved'
 
-/** How a saved choice is told. */
 export function kindOfChoice(accepted: readonly ConsentCategory[]): 'all' | 'some' | 'essential' {
   if (accepted.length === 3) return 'all'
   return accepted.length === 1 ? 'essential' : 'some'

@@ -41,7 +41,6 @@ export function useIsBannerDue(isDueOnServer: boolean): boolean {
   )
 }
 
-/** What came of a choice, for as long as it is told. */
 export function useOutcome(): Outcome | null {
   return useSyncExternalStore(
     subscribe,
@@ -58,7 +57,6 @@ export function storeChoice(accepted: readonly ConsentCategory[]): void {
   dropOutcomeLater()
 }
 
-/** What came of a choice stays while somebody reads it. */
 export function holdOutcome(): void {
   clearTimeout(outcomeTimer)
 }

@@ -9,7 +9,6 @@ export interface Contact {
 
 type Contacts = Pick<Settings, 'lineId' | 'phone' | 'email' | 'facebook'>
 
-/** The ways to reach the brand that its settings name. */
 export function contactLinks({ lineId, phone, email, facebook }: Contacts): Contact[] {
   const links: (Contact | null)[] = [
     lineId ? { kind: 'line', href: lineAddress(lineId), text: lineText(lineId) } : null,

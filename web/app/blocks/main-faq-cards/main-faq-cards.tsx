@@ -8,7 +8,6 @@ import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import './main-faq-cards.css'
 
-/** The main subjects by their covers, each leading to its questions. */
 export function MainFaqCards({ mains }: { mains: readonly MainFaq[] }) {
   return (
     <ul className="main-faq-cards">

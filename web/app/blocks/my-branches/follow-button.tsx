@@ -13,7 +13,6 @@ interface FollowButtonProps {
   variant?: ButtonVariant
 }
 
-/** Follows a branch, or no more; with or without scripts. */
 export function FollowButton({ branch, isFollowed, page, variant }: FollowButtonProps) {
   const t = useText<MyBranchesMessageId>()
   return (

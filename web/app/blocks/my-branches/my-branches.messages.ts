@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type MyBranchesMessageId = MessageIdOf<typeof myBranchesMessages>
 
-/** What members are shown of the branches that they follow. */
 export const myBranchesMessages = defineMessages({
   'myBranches.title': { th: 'สาขาของฉัน', en: 'My branches' },
   'myBranches.none': {

@@ -2,10 +2,8 @@ import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { MyBranch } from './my-branch.ts'
 import './my-branches.css'
 
-/** The branches that a member follows, each a way to its page. */
 export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
   const language = useLanguage()
   return (
@@ -22,4 +20,12 @@ export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
       ))}
     </ul>
   )
+}
+
+/** A branch that a member follows, as pages show it. */
+export interface MyBranch {
+  id: number
+  slug: string
+  name: string
+  provinceName: string
 }

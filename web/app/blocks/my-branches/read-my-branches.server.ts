@@ -2,8 +2,9 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
+import { pick } from '../../ground/pick.ts'
 import { readNamedBranches } from '../branch-names/named-branches.server.ts'
-import type { MyBranch } from './my-branch.ts'
+import type { MyBranch } from './my-branches.tsx'
 
 /** The branches that a member follows, the last one first; null while that is not known. */
 export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | null> {
@@ -16,8 +17,6 @@ export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | nul
   const byId = new Map(named.map((branch) => [branch.id, branch]))
   return followed.value.flatMap(({ branch }) => {
     const known = byId.get(branch)
-    if (!known) return []
-    const { id, slug, name, provinceName } = known
-    return [{ id, slug, name, provinceName }]
+    return known ? [pick(known, 'id', 'slug', 'name', 'provinceName')] : []
   })
 }

@@ -7,18 +7,15 @@ import { Card } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { ClothesLine } from './clothes-line.tsx'
 import './news-card.css'
 import type { NewsSummary } from './news-summary.ts'
+import clothesLine from './clothes-line.svg?url'
 
 interface NewsCardProps {
   news: NewsSummary
   /** row: a row with a small picture on a phone, a card beyond; feature: the newest, larger. */
   variant?: 'plain' | 'row' | 'feature'
   as?: 'li' | 'article' | 'div'
-  titleAs?: 'h2' | 'h3'
-  /** eager when the picture is the first of its page. */
-  loading?: 'lazy' | 'eager'
 }
 
 const pictureSizes = {
@@ -36,13 +33,7 @@ const pictureSizes = {
 }
 
 /** A piece of news in a list: the whole card leads to it, its title is the link. */
-export function NewsCard({
-  news,
-  variant = 'plain',
-  as = 'article',
-  titleAs: Title = 'h3',
-  loading = 'lazy',
-}: NewsCardProps) {
+export function NewsCard({ news, variant = 'plain', as = 'article' }: NewsCardProps) {
   const language = useLanguage()
   const langOf = useTextLang(news)
   return (
@@ -50,12 +41,7 @@ export function NewsCard({
       <div className={`news-card news-card--${variant}`}>
         <div className="news-card__picture">
           {news.image ? (
-            <Picture
-              id={news.image}
-              alt={news.imageAlt}
-              loading={loading}
-              {...pictureSizes[variant]}
-            />
+            <Picture id={news.image} alt={news.imageAlt} {...pictureSizes[variant]} />
           ) : (
             <ClothesLine />
           )}
@@ -66,11 +52,11 @@ export function NewsCard({
               <Badge>{news.category}</Badge>
             </p>
           )}
-          <Title className="news-card__title" lang={langOf('title')}>
+          <h3 className="news-card__title" lang={langOf('title')}>
             <Link to={localePath(language, `/news/${news.slug}`)}>
               <Phrases text={news.title} />
             </Link>
-          </Title>
+          </h3>
           {news.summary && (
             <p className="news-card__summary" lang={langOf('summary')}>
               <RunningText text={news.summary} />
@@ -84,5 +70,20 @@ export function NewsCard({
         </div>
       </div>
     </Card>
+  )
+}
+
+/** In place of a picture: washing on the line. */
+function ClothesLine() {
+  return (
+    <img
+      className="clothes-line"
+      src={clothesLine}
+      alt=""
+      width={320}
+      height={200}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
+import { pick } from '../../ground/pick.ts'
 import { formatDate } from '../../i18n/format.ts'
 
 /** What a card shows of a piece of news; the body stays on the server. */
@@ -22,23 +23,18 @@ export interface NewsSummary {
   untranslated: string[]
 }
 
-/** For loaders: cuts a piece of news down to its card. */
+/** For loaders: cuts news down to their cards. */
 export function summarizeNews(
-  news: News,
+  news: readonly News[],
   categories: readonly NewsCategory[],
   language: Language,
-): NewsSummary {
-  const { id, slug, title, summary, publishedAt, untranslated } = news
-  return {
-    id,
-    slug,
-    title,
-    summary,
-    category: categories.find((category) => category.id === news.category)?.name ?? null,
-    image: news.coverImage ?? news.mainImage,
-    imageAlt: news.altTag ?? '',
-    publishedAt,
-    publishedOn: publishedAt ? formatDate(language, publishedAt) : '',
-    untranslated,
-  }
+): NewsSummary[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  return news.map((item) => ({
+    ...pick(item, 'id', 'slug', 'title', 'summary', 'publishedAt', 'untranslated'),
+    category: (item.category !== null && names.get(item.category)) || null,
+    image: item.coverImage ?? item.mainImage,
+    imageAlt: item.altTag ?? '',
+    publishedOn: item.publishedAt ? formatDate(language, item.publishedAt) : '',
+  }))
 }

@@ -1,7 +1,6 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { PageInfo } from '@washhouse/contract/settings/page-info.contract'
 
-/** What a page's head says, as `<PageHead>` takes it. */
 export interface HeadContent {
   title: string
   lead: string

@@ -4,7 +4,6 @@ import { NoData } from '../no-data/no-data.tsx'
 import './page-section.css'
 
 interface PageSectionProps {
-  /** Its place on the page. */
   id: string
   title: string
   lead?: string
@@ -15,7 +14,6 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** One section of a page under its heading. */
 export function PageSection(section: PageSectionProps) {
   const { id, title, lead, isEmpty, variant = 'plain', children } = section
   return (

@@ -7,5 +7,4 @@ export const maxPhotoBytes = 8 * 1024 * 1024
 /** A form with so many of them and all that may be typed. */
 export const maxFormBytesOf = (photos: number) => photos * maxPhotoBytes + 256 * 1024
 
-/** A form with such a photo and all that may be typed. */
 export const maxFormBytes = maxFormBytesOf(1)

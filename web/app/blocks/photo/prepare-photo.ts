@@ -32,7 +32,6 @@ export async function makeSmaller(photo: File): Promise<File> {
   return smaller && smaller.size < photo.size ? smaller : photo
 }
 
-/** Has the input send these. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)

@@ -1,5 +1,5 @@
 import { productCalls } from '@washhouse/contract/product/product.calls'
-import type { PageContent } from '../../content/page-content.ts'
+import { valueOr, type PageContent } from '../../content/page-content.ts'
 
 /** The machines in the order of the editors, and the page that names the loads; what fails is empty. */
 export async function loadPrices(content: PageContent) {
@@ -7,8 +7,5 @@ export async function loadPrices(content: PageContent) {
     content.settle(productCalls.listMachines, { query: { sort: 'sort', limit: -1 } }),
     content.find(productCalls.getProductPage),
   ])
-  return {
-    machines: machines.kind === 'ok' ? machines.value : [],
-    page: page.kind === 'ok' ? page.value : null,
-  }
+  return { machines: valueOr(machines, []), page: valueOr(page, null) }
 }

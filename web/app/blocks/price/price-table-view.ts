@@ -1,12 +1,6 @@
-import type {
-  Machine,
-  MachineKind,
-  Programme,
-  WaterTemperature,
-} from '@washhouse/contract/product/product.contract'
-import { waterTemperatures } from '@washhouse/contract/product/product.contract'
+import { type Machine, type MachineKind, type Programme, type WaterTemperature, waterTemperatures } from '@washhouse/contract/product/product.contract'
+import { pick } from '../../ground/pick.ts'
 
-/** What a column of prices is headed by. */
 export type PriceColumn =
   | { kind: 'water'; temperature: WaterTemperature }
   | { kind: 'title'; title: string }
@@ -28,7 +22,7 @@ export interface PriceTableView {
 }
 
 /** A machine that takes no washing, such as the coin changer. */
-export type Helper = Pick<Machine, 'id' | 'kind' | 'image' | 'title' | 'description' | 'programmes'>
+export type Helper = Pick<Machine, 'id' | 'image' | 'title' | 'description' | 'programmes'>
 
 /** The machines that are out as the page shows them, in the order of the editors. */
 export function showMachines(machines: readonly Machine[]) {
@@ -38,14 +32,7 @@ export function showMachines(machines: readonly Machine[]) {
     washers: tabulate(ofKind('washer')),
     dryers: tabulate(ofKind('dryer')),
     helpers: ofKind('coin_exchange', 'detergent_vending').map(
-      ({ id, kind, image, title, description, programmes }): Helper => ({
-        id,
-        kind,
-        image,
-        title,
-        description,
-        programmes,
-      }),
+      (machine): Helper => pick(machine, 'id', 'image', 'title', 'description', 'programmes'),
     ),
   }
 }
@@ -53,15 +40,10 @@ export function showMachines(machines: readonly Machine[]) {
 function tabulate(machines: readonly Machine[]): PriceTableView {
   const columns = columnsOf(machines.flatMap(({ programmes }) => programmes))
   const rows = machines.map((machine): PriceRow => {
-    const { id, title, capacity, image, fits, description, programmes } = machine
+    const { capacity, programmes } = machine
     const alike = machines.filter((other) => other.capacity === capacity)
     return {
-      id,
-      title,
-      capacity,
-      image,
-      fits,
-      description,
+      ...pick(machine, 'id', 'title', 'capacity', 'image', 'fits', 'description'),
       isNamed: alike.length > 1 || capacity === null,
       cells: columns.map((column) => programmes.find((each) => stands(each, column)) ?? null),
     }

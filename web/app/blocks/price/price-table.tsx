@@ -10,7 +10,6 @@ import './price-table.css'
 interface PriceTableProps {
   /** Of its heading. */
   level: 2 | 3
-  /** Its place on the page. */
   id: string
   title: string
   table: PriceTableView

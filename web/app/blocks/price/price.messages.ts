@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type PriceMessageId = MessageIdOf<typeof priceMessages>
 
-/** What machines and baskets cost, wherever it stands. */
 export const priceMessages = defineMessages({
   'price.washers': { th: 'เครื่องซัก', en: 'Washers' },
   'price.dryers': { th: 'เครื่องอบ', en: 'Dryers' },

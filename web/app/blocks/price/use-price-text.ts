@@ -4,7 +4,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { PriceColumn } from './price-table-view.ts'
 import type { PriceMessageId } from './price.messages.ts'
 
-/** The texts about prices, with what they write again and again. */
 export function usePriceText() {
   const language = useLanguage()
   const t = useText<PriceMessageId>()

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type ProblemStateMessageId = MessageIdOf<typeof problemStateMessages>
 
-/** How far a report has come, in a word or two. */
 export const problemStateMessages = defineMessages({
   'problemState.received': { th: 'รับเรื่องแล้ว', en: 'Received' },
   'problemState.working': { th: 'กำลังแก้ไข', en: 'In progress' },

@@ -1,8 +1,10 @@
 import type { Language } from '@washhouse/contract/language'
 import sanitizeHtml from 'sanitize-html'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
-import { linkAttributes } from './link-attributes.ts'
-import { pictureAttributes } from './picture-attributes.ts'
+import { readUrl } from '@washhouse/contract/text/read-url'
+import { languageOf, localePath } from '../../i18n/language.ts'
+import { MediaId } from '@washhouse/contract/media/media.contract'
+import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
 
 /** HTML that may be put into a page; made by `cleanHtml` alone. */
 export interface CleanHtml {
@@ -75,4 +77,66 @@ function settleHeadings(html: string): string {
   return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
     return `<${slash}h${Math.min(Number(level) + shift, 6)}>`
   })
+}
+
+interface Site {
+  language: Language
+  origin: string
+  /** Stands before the paths of the site. */
+  base: string
+}
+
+const schemes = ['https:', 'http:', 'mailto:', 'tel:']
+
+/** Where a link of a text leads; one that must not be followed stays a text. */
+function linkAttributes(
+  href: string | undefined,
+  { language, origin, base }: Site,
+): Record<string, string> {
+  // Without a slash before it a path would depend on the page that it stands in.
+  if (!href || !/^(?:\/(?!\/)|[a-z]+:)/i.test(href.trim())) return {}
+  const url = readUrl(href.trim(), origin)
+  if (!url || !schemes.includes(url.protocol)) return {}
+  if (url.origin === origin) return { href: base + sitePath(url, language) }
+  if (!url.protocol.startsWith('http')) return { href: url.href }
+  return { href: url.href, target: '_blank', rel: 'noopener' }
+}
+
+function sitePath({ pathname, search, hash }: URL, language: Language): string {
+  const path = pathname + search + hash
+  const isFile = pathname.startsWith('/assets/')
+  return isFile || languageOf(pathname) === 'en' ? path : localePath(language, path)
+}
+
+/** Widest that a text is set, in CSS pixels. */
+const textWidth = 720
+
+const assetPath = /^(?:https?:\/\/[^/]+)?\/assets\/(?<id>[0-9a-f-]{36})(?:[/?#]|$)/i
+
+/**
+ * A stored picture as pages show it: several widths, fetched when it comes into sight. None for a
+ * picture from elsewhere, which the page's policy does not load.
+ */
+function pictureAttributes(
+  { src = '', alt = '', width = '', height = '' }: Record<string, string>,
+  base: string,
+): Record<string, string> {
+  const id = MediaId.safeParse(assetPath.exec(src.trim())?.groups?.['id']?.toLowerCase())
+  if (!id.success) return {}
+  const widths = offeredWidths(textWidth)
+  const addressFor = (candidate: (typeof widths)[number]) =>
+    base + assetAddress(id.data, { width: candidate, format: 'webp' })
+  return {
+    src: addressFor(960),
+    srcset: widths.map((candidate) => `${addressFor(candidate)} ${candidate}w`).join(', '),
+    sizes: `(min-width: 48rem) ${textWidth}px, 92vw`,
+    alt,
+    ...(isSize(width) && isSize(height) && { width, height }),
+    loading: 'lazy',
+    decoding: 'async',
+  }
+}
+
+function isSize(text: string): boolean {
+  return /^[1-9]\d{0,3}$/.test(text)
 }

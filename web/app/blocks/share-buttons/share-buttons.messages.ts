@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type ShareButtonsMessageId = MessageIdOf<typeof shareButtonsMessages>
 
-/** Ways to hand a page on; a page with them sends these along. */
 export const shareButtonsMessages = defineMessages({
   'share.line': { th: 'ส่งทาง LINE', en: 'Share on LINE' },
   'share.facebook': { th: 'แชร์บน Facebook', en: 'Share on Facebook' },

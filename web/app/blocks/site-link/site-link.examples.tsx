@@ -21,7 +21,6 @@ export const examples: Example[] = [
       <SiteLinkButton
         target={{ kind: 'line', href: 'https://line.me/R/ti/p/%40fongsai' }}
         variant="ghost"
-        icon="line"
       >
         คุยกับเราทาง LINE
       </SiteLinkButton>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonAnchor, ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
-import type { IconName } from '../../ui/icon/icon.tsx'
 import { countClick } from '../contact-link/count-click.ts'
 import type { LinkTarget } from './link-target.ts'
 
@@ -30,7 +29,6 @@ export function SiteLink({ target, className, children }: SiteLinkProps) {
 interface SiteLinkButtonProps {
   target: LinkTarget
   variant?: ButtonVariant
-  icon?: IconName
   children: ReactNode
 }
 

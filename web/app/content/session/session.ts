@@ -19,7 +19,6 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** The session of one request, and what becomes of it. */
 export interface SessionState {
   session: Session | null
   /** The refresh token that the browser has shown, until another session takes its place. */
@@ -38,12 +37,10 @@ export interface SessionState {
 
 export const sessionState = createContext<SessionState>()
 
-/** Who is signed in, or null. */
 export function sessionOf(context: Readonly<RouterContextProvider>): Session | null {
   return context.get(sessionState).session
 }
 
-/** What a call of a session's member is made with. */
 export function tokenOptions(
   context: Readonly<RouterContextProvider>,
   { accessToken: token }: Session,

@@ -17,7 +17,6 @@ export interface AboutCard {
   untranslated: string[]
 }
 
-/** The pages about the company; each card leads to its page. */
 export function AboutCards({ cards }: { cards: readonly AboutCard[] }) {
   return (
     <ul className="about-cards">

@@ -15,7 +15,6 @@ interface Described {
   rewards?: readonly Reward[]
 }
 
-/** The schema.org record of a page about the company. */
 export function describeAbout(page: Described): object {
   const { name, description, language, address, settings, channels = [], rewards = [] } = page
   return {

@@ -1,9 +1,9 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import { latestOf } from '../../content/latest-of.ts'
+import { valueOr } from '../../content/page-content.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { isPublished, isTopicUntranslated } from './load-about.ts'
 
-/** The page about us, changed with its parts, and each page below it. */
 export const sitemap: SitemapSource = {
   tags: ['information_page_aboutus', 'about_brand', 'about_history', 'aboutus'],
   async list(content) {
@@ -14,8 +14,7 @@ export const sitemap: SitemapSource = {
       content.settle(aboutCalls.listAboutHistory),
     ])
     const topics = pages.filter(isPublished)
-    const parts = [brand, history].flatMap((part) => (part.kind === 'ok' ? part.value : []))
-    const shown = [info.kind === 'ok' ? info.value : null, ...parts, ...topics]
+    const shown = [valueOr(info, null), ...valueOr(brand, []), ...valueOr(history, []), ...topics]
     return [
       { path: '/about', changedAt: latestOf(shown.map((each) => each?.updatedAt)) },
       ...topics.map((page) => ({

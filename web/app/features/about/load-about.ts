@@ -1,16 +1,19 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
 import { readUrl } from '@washhouse/contract/text/read-url'
-import { createLastFilledReader } from '../../content/last-known.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { createLastKnownReader } from '../../content/last-known.ts'
+import { valueOr, type PageContent } from '../../content/page-content.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
+
+const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0
 
 /** What the page keeps while it is answered empty (spec §4): made once, for the process. */
 export function openAboutLists() {
   return {
-    readMilestones: createLastFilledReader(aboutCalls.listMilestones),
-    readRewards: createLastFilledReader(aboutCalls.listRewards),
-    readChannels: createLastFilledReader(aboutCalls.listOfficialChannels, {
+    readMilestones: createLastKnownReader(aboutCalls.listMilestones, { isWorthKeeping: isFilled }),
+    readRewards: createLastKnownReader(aboutCalls.listRewards, { isWorthKeeping: isFilled }),
+    readChannels: createLastKnownReader(aboutCalls.listOfficialChannels, {
+      isWorthKeeping: isFilled,
       query: { sort: 'sort', limit: -1 },
     }),
   }
@@ -30,18 +33,14 @@ export async function loadAbout(content: PageContent, lists: AboutLists) {
     lists.readChannels(content),
   ])
   return {
-    info: info.kind === 'ok' ? info.value : null,
-    brand: listOf(brand)[0] ?? null,
-    history: listOf(history)[0] ?? null,
-    pages: listOf(pages).filter(isPublished),
-    milestones,
-    rewards,
-    channels: channels.filter(isPublished).filter(leadsOut),
+    info: valueOr(info, null),
+    brand: valueOr(brand, [])[0] ?? null,
+    history: valueOr(history, [])[0] ?? null,
+    pages: valueOr(pages, []).filter(isPublished),
+    milestones: milestones ?? [],
+    rewards: rewards ?? [],
+    channels: (channels ?? []).filter(isPublished).filter(leadsOut),
   }
-}
-
-function listOf<T>(settled: Settled<T[]>): T[] {
-  return settled.kind === 'ok' ? settled.value : []
 }
 
 /** Other services answer drafts too. */
@@ -49,7 +48,6 @@ export function isPublished({ status }: { status: string }): boolean {
   return status === 'published'
 }
 
-/** Whether a page below this one has no English. */
 export function isTopicUntranslated(page: AboutPage): boolean {
   return lacksEnglish(page, ['title', 'description'])
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './official-channels.css'
 
-/** Where the brand itself speaks, and where each link leads. */
 export function OfficialChannels({ channels }: { channels: readonly OfficialChannel[] }) {
   return (
     <ul className="about-channels">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { noFilters } from './branch-filters.ts'
-import { branchMessages } from './branch.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
+import { noFilters } from './branch.fixtures.ts'
 
 const renderPart = partRenderer('th', branchMessages)
 

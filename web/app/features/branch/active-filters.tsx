@@ -7,7 +7,7 @@ import { FilterChip } from '../../ui/chip/chip.tsx'
 import './active-filters.css'
 import { nameOf } from './asked-text.ts'
 import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 /** Of the results' heading, where the keyboard goes on when the last filter is gone. */
 export const resultsHeadingId = 'branches'
@@ -18,7 +18,6 @@ interface ActiveFiltersProps {
   provinces: readonly Province[]
 }
 
-/** What narrows the list now; each can be taken away by itself. */
 export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()

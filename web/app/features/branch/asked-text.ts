@@ -1,7 +1,7 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import type { Text } from '../../i18n/messages.ts'
 import type { BranchFilters } from './branch-filters.ts'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 interface FinderLists {
   sectors: readonly Sector[]

@@ -1,12 +1,12 @@
 import { noWords } from '@washhouse/contract/search/find-by-words'
+import { listEveryBranch } from '../../blocks/branch-names/list-every-branch.ts'
 import { pageContent, readSearchWords } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { otherLanguage } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/branch-directory.route.ts'
 import type { BranchDirectory } from './branch-directory.ts'
-import { noFilters } from './branch-filters.ts'
-import { summarizeBranches } from './branch-summary.ts'
-import { listEveryBranch } from './find-branches.ts'
+import { summarizeBranches } from './card/branch-summary.ts'
 
 export const handle = publicPage()
 
@@ -15,15 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'settings')
   const content = context.get(pageContent)
   const [everyBranch, others, words] = await Promise.all([
-    listEveryBranch(content, noFilters),
-    listEveryBranch(content, noFilters, otherLanguage(content.language)),
+    listEveryBranch(content),
+    listEveryBranch(content, {}, otherLanguage(content.language)),
     readSearchWords(content),
   ])
   if (everyBranch.kind === 'failed') return new Response(null, { status: 503 })
   const all = everyBranch.value
-  const otherNames = new Map(
-    others.kind === 'ok' ? others.value.map(({ id, name }) => [id, name]) : [],
-  )
+  const otherNames = new Map(valueOr(others, []).map(({ id, name }) => [id, name]))
   const summaries = summarizeBranches(all, all, { language: content.language, now: new Date() })
   const directory: BranchDirectory = {
     branches: summaries.map((branch) => {

@@ -1,5 +1,5 @@
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
-import type { BranchSummary } from './branch-summary.ts'
+import type { BranchSummary } from './card/branch-summary.ts'
 
 /** All branches in one language: what the browser needs to sort and filter by itself. */
 export interface BranchDirectory {
@@ -17,11 +17,5 @@ export function isBranchDirectory(value: unknown): value is BranchDirectory {
 
 function isSummary(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return (
-    'slug' in value &&
-    'name' in value &&
-    'latitude' in value &&
-    'hours' in value &&
-    'exceptions' in value
-  )
+  return ['slug', 'name', 'latitude', 'hours', 'exceptions'].every((name) => name in value)
 }

@@ -1,4 +1,9 @@
-import type { Branch, OpeningHours } from '@washhouse/contract/branch/branch.contract'
+import type {
+  Branch,
+  OpeningHours,
+  BranchPayment,
+  BranchService,
+} from '@washhouse/contract/branch/branch.contract'
 import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/language.ts'
@@ -12,10 +17,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import './branch-facts.css'
 import { mapLink } from './branch-links.ts'
-import type { BranchMessageId } from './branch.messages.ts'
-import { type ShownException, useNotEnded } from './exception-text.tsx'
-import { spanText } from './hours-text.ts'
-import { paymentIcons, serviceIcons } from './service-icons.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
+import { type ShownException, useNotEnded } from './card/exception-text.tsx'
+import { spanText } from './card/hours-text.ts'
 
 type MessageId = BranchMessageId | BranchDetailMessageId
 
@@ -25,7 +29,6 @@ interface BranchFactsProps {
   children: ReactNode
 }
 
-/** What one wants to know before walking over: when, what, how to pay, where. */
 export function BranchFacts({ branch, children }: BranchFactsProps) {
   const t = useText<MessageId>()
   const language = useLanguage()
@@ -135,4 +138,26 @@ function hoursRows(hours: OpeningHours, t: Text<MessageId>): { days: string; hou
     { days: t('branch.hours.weekday'), hours: weekday },
     { days: t('branch.hours.weekend'), hours: weekend },
   ]
+}
+
+const serviceIcons: Record<BranchService, IconName> = {
+  wash: 'washer',
+  dry: 'dryer',
+  'large-machine': 'large-machine',
+  'coin-exchange': 'coin-exchange',
+  'detergent-vending': 'detergent',
+  'folding-table': 'folding-table',
+  wifi: 'wifi',
+  parking: 'parking',
+  'air-conditioning': 'air-conditioning',
+  'shoe-washer': 'shoe',
+}
+
+const paymentIcons: Record<BranchPayment, IconName> = {
+  coin: 'coin',
+  banknote: 'banknote',
+  promptpay: 'qr',
+  card: 'card',
+  truemoney: 'wallet',
+  'line-pay': 'line',
 }

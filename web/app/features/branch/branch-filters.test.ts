@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 import {
   changeFilters,
   isFiltered,
-  noFilters,
   parseBranchFilters,
   printBranchFilters,
   provincesOfSector,
   settleFilters,
 } from './branch-filters.ts'
+import { noFilters } from './branch.fixtures.ts'
 
 const sectors = [
   { id: 1, name: 'ภาคเหนือ' },

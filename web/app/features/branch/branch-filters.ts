@@ -1,6 +1,7 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { printQuery, readNumber } from '../../request/list-query.ts'
+import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
 export interface BranchFilters {
@@ -12,37 +13,29 @@ export interface BranchFilters {
   page: number
 }
 
-export const noFilters: BranchFilters = {
-  search: '',
-  sector: null,
-  province: null,
-  isOpen: false,
-  page: 1,
-}
-
 const openValue = 'now'
 
 /** Reads the filters from a URL's query; what is not a filter is ignored. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   return {
     search: tidyLine(query.get('search') ?? '').slice(0, maxSearchLength),
-    sector: parseNumber(query.get('sector')),
-    province: parseNumber(query.get('province')),
+    sector: readNumber(query.get('sector')),
+    province: readNumber(query.get('province')),
     isOpen: query.get('open') === openValue,
-    page: parseNumber(query.get('page')) ?? 1,
+    page: readNumber(query.get('page')) ?? 1,
   }
 }
 
 /** The query of a URL that shows the list so: '' or '?search=…'. */
 export function printBranchFilters(filters: BranchFilters): string {
-  const query = new URLSearchParams()
-  if (filters.search !== '') query.set('search', filters.search)
-  if (filters.sector !== null) query.set('sector', String(filters.sector))
-  if (filters.province !== null) query.set('province', String(filters.province))
-  if (filters.isOpen) query.set('open', openValue)
-  if (filters.page > 1) query.set('page', String(filters.page))
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
+  const { search, sector, province, isOpen, page } = filters
+  return printQuery({
+    search,
+    sector,
+    province,
+    open: isOpen && openValue,
+    page: page > 1 && page,
+  })
 }
 
 /** Other filters begin at the first page again. */
@@ -80,10 +73,4 @@ export function settleFilters(
   const choice = provincesOfSector(provinces, sector)
   const knowsProvince = provinces.length === 0 || choice.some(({ id }) => id === filters.province)
   return { ...filters, sector, province: knowsProvince ? filters.province : null }
-}
-
-/** Ids and pages are whole numbers from 1. */
-function parseNumber(text: string | null): number | null {
-  if (text === null || !/^[1-9]\d{0,14}$/.test(text)) return null
-  return Number(text)
 }

@@ -1,6 +1,6 @@
 import type { Province } from '@washhouse/contract/branch/branch.contract'
-import { BranchCard } from './branch-card.tsx'
-import type { BranchSummary } from './branch-summary.ts'
+import { BranchCard } from './card/branch-card.tsx'
+import type { BranchSummary } from './card/branch-summary.ts'
 
 /** A branch in a list, with its distance where one is known. */
 export type ListedBranch = BranchSummary & { meters?: number }

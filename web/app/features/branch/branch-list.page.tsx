@@ -1,8 +1,10 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { data, useNavigation } from 'react-router'
+import { data, useNavigation, useNavigate, useSearchParams } from 'react-router'
+import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -20,22 +22,28 @@ import {
   isFiltered,
   parseBranchFilters,
   printBranchFilters,
+  type BranchFilters,
 } from './branch-filters.ts'
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
-import { branchMessages } from './branch.messages.ts'
-import { DirectoryResults } from './directory-results.tsx'
+import { branchMessages, type BranchMessageId } from './card/branch.messages.ts'
 import { isBehindLast } from './find-branches.ts'
 import { loadBranchList } from './load-branch-list.server.ts'
-import { branchMapMessages, mapCreditMessages } from './map/branch-map.messages.ts'
-import { MapButton } from './map-button.tsx'
+import {
+  branchMapMessages,
+  mapCreditMessages,
+  type BranchMapMessageId,
+} from './map/branch-map.messages.ts'
 import { NoBranches } from './no-branches.tsx'
-import { OpenToggle } from './open-toggle.tsx'
-import { useBranchMap } from './use-branch-map.ts'
-import { useBrowserFilters } from './use-browser-filters.ts'
+import { useBranchMap, type BranchMapControls } from './use-branch-map.ts'
 import { useDirectoryList } from './use-directory-list.ts'
 import { useNearMe } from './use-near-me.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from './card/use-now.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useMemo, useState } from 'react'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import type { Province } from '@washhouse/contract/branch/branch.contract'
+import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
 
 export const handle = publicPage({
   query: ['page', 'sector', 'province'],
@@ -58,7 +66,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isBehindLast(found, filters)) throw data(null, { status: 404 })
 
   const t = textIn(language, branchMessages)
-  const page = info.kind === 'ok' ? info.value : null
+  const blockText = textIn(language, blockMessages)
+  const page = valueOr(info, null)
   const head = headContentOf(page, { title: t('branch.list.title'), lead: t('branch.list.intro') })
   const place =
     provinces.find(({ id }) => id === filters.province) ??
@@ -71,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         [
           place?.name,
           filters.search && t('branch.filters.search', { search: filters.search }),
-          filters.page > 1 && t('branch.pager.page', { page: filters.page }),
+          filters.page > 1 && blockText('pager.page', { page: filters.page }),
         ],
       ),
       image: head.image,
@@ -165,5 +174,86 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </main>
+  )
+}
+
+/** Only what is open now, or all again; the clock is the browser's, so it needs JavaScript. */
+function OpenToggle({ filters }: { filters: BranchFilters }) {
+  const t = useText<BranchMessageId>()
+  const listPath = localePath(useLanguage(), '/branch')
+  const navigate = useNavigate()
+  const other = printBranchFilters(changeFilters(filters, { isOpen: !filters.isOpen }))
+  return (
+    <div className="map-button needs-scripting">
+      <Button
+        variant="secondary"
+        icon="clock"
+        aria-pressed={filters.isOpen}
+        onClick={() => void navigate(listPath + other, { preventScrollReset: true })}
+      >
+        {t('branch.open.now')}
+      </Button>
+    </div>
+  )
+}
+
+/** Opens the map and closes it; without JavaScript there is the list alone. */
+function MapButton({ map: { state, button, toggle } }: { map: BranchMapControls }) {
+  const t = useText<BranchMapMessageId>()
+  return (
+    <>
+      <div className="map-button needs-scripting" ref={button}>
+        <Button
+          variant="secondary"
+          icon="map"
+          aria-expanded={state.kind === 'on'}
+          isLoading={state.kind === 'loading'}
+          onClick={toggle}
+        >
+          {t('branch.map.open')}
+        </Button>
+      </div>
+      {state.kind === 'failed' && (
+        <Notice variant="bad" isLive>
+          {t('branch.map.failed')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The server's filters, and the one that the browser alone applies. */
+function useBrowserFilters(filters: BranchFilters): BranchFilters {
+  const [query] = useSearchParams()
+  const isAsked = parseBranchFilters(query).isOpen
+  const isOpen = useIsHydrated() && isAsked
+  return useMemo(() => ({ ...filters, isOpen }), [filters, isOpen])
+}
+
+interface DirectoryResultsProps {
+  /** Those that the browser let through, in its order; not empty. */
+  branches: readonly ListedBranch[]
+  provinces: readonly Province[]
+}
+
+const step = 12
+
+/** What the browser listed by itself: the nearest, or what is open; some more at a press. */
+function DirectoryResults({ branches, provinces }: DirectoryResultsProps) {
+  const t = useText<BranchMessageId>()
+  const [shown, setShown] = useState(step)
+  const isByDistance = branches[0]?.meters !== undefined
+
+  return (
+    <>
+      <BranchGrid branches={branches.slice(0, shown)} provinces={provinces} />
+      {shown < branches.length && (
+        <div className="branch-list__more">
+          <Button variant="secondary" onClick={() => setShown(shown + step)}>
+            {t(isByDistance ? 'branch.near.more' : 'branch.open.more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
-import { noFilters } from './branch-filters.ts'
 import { BranchResults } from './branch-results.tsx'
-import { makeException, makeSummary } from './branch.fixtures.ts'
-import { branchMessages } from './branch.messages.ts'
+import { makeException, makeSummary, noFilters } from './branch.fixtures.ts'
+import { branchMessages } from './card/branch.messages.ts'
 
 const renderPart = partRenderer('th', branchMessages)
 

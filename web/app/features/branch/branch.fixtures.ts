@@ -1,7 +1,17 @@
 import type { Branch, BranchException } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
-import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
-import { showExceptions } from './show-exceptions.server.ts'
+import type { BranchFilters } from './branch-filters.ts'
+import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
+import { showExceptions } from './card/show-exceptions.server.ts'
+
+/** The list as it is at first. */
+export const noFilters: BranchFilters = {
+  search: '',
+  sector: null,
+  province: null,
+  isOpen: false,
+  page: 1,
+}
 
 /** A branch in Chiang Mai; a test names only what it is about. */
 export function makeBranch(changes: Partial<Branch> = {}): Branch {

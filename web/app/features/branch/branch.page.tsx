@@ -1,6 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
-import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import { redirect, useLocation } from 'react-router'
 import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
@@ -13,6 +12,7 @@ import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { shareButtonsMessages } from '../../blocks/share-buttons/share-buttons.messages.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
@@ -23,31 +23,32 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { nameIn } from '../../request/record-name.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
-import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
 import { describeBranch } from './branch-json-ld.ts'
 import { pricesAt, showPrices } from './branch-prices.ts'
-import { BranchName } from './branch-name.tsx'
+import { BranchName } from './card/branch-name.tsx'
 import './branch.css'
-import { branchMessages } from './branch.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
 import { ExceptionNotes } from './exception-notes.tsx'
 import { findNeighbours } from './find-neighbours.ts'
 import { mapCreditMessages } from './map/branch-map.messages.ts'
 import { drawPlace } from './map/draw-place.server.ts'
 import { placeOf } from '../../blocks/near-me/distance.ts'
-import type { BranchSummary } from './branch-summary.ts'
-import { listQueryOf } from './list-query.ts'
+import { listQueryOf } from './card/list-query.ts'
 import { Neighbours } from './neighbours.tsx'
-import { OpeningBadge } from './opening-badge.tsx'
+import { OpeningBadge } from './card/opening-badge.tsx'
 import { PricesSection } from './prices-section.tsx'
-import { showExceptions } from './show-exceptions.server.ts'
+import { showExceptions } from './card/show-exceptions.server.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import './branch-actions.css'
+import { directionsLink } from './branch-links.ts'
 
 const shownReviews = 6
 
@@ -74,18 +75,16 @@ export async function loader(args: Route.LoaderArgs) {
       loadPrices(content),
       forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
     ])
-  const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
   // An id finds the branch too, and so does its slug with a tail; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
+  const here = placeOf(branch)
   const now = new Date()
   const all = known.kind === 'ok' ? known.value.items : []
   const neighbours =
     points.kind === 'ok' ? await findNeighbours(content, branch, points.value, all) : []
-  const provinceNames = new Map(
-    provinces.kind === 'ok' ? provinces.value.map(({ id, name }) => [id, name]) : [],
-  )
+  const provinceNames = new Map(valueOr(provinces, []).map(({ id, name }) => [id, name]))
   const provinceName = provinceNames.get(branch.province) ?? null
 
   return {
@@ -106,33 +105,25 @@ export async function loader(args: Route.LoaderArgs) {
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
       isUntranslated: lacksEnglish(branch, ['name']),
-      jsonLd: [
-        showOnce(describeBranch({ branch, provinceName, origin: url.origin, path, now }), request),
-      ],
+      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path, now })],
     },
     address: url.origin + path,
     branch: { ...branch, exceptions: showExceptions(branch.exceptions, language, now) },
     provinceName,
-    drawing: drawingOf(branch, neighbours, language),
+    drawing:
+      here &&
+      drawPlace(
+        here,
+        neighbours.flatMap((each) => placeOf(each) ?? []),
+        language,
+      ),
     neighbours: neighbours.map((neighbour) => ({
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
     })),
-    prices: showPrices(pricesAt(branch, machines, page), request),
-    reviews: showListOnce(reviews.kind === 'ok' ? reviews.value : [], request),
+    prices: showPrices(pricesAt(branch, machines, page)),
+    reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
-}
-
-function drawingOf(branch: Branch, neighbours: readonly BranchSummary[], language: Language) {
-  const here = placeOf(branch)
-  return (
-    here &&
-    drawPlace(
-      here,
-      neighbours.flatMap((each) => placeOf(each) ?? []),
-      language,
-    )
-  )
 }
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
@@ -170,10 +161,10 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         {prices && <PricesSection {...prices} />}
         <section className="branch-page__section screen-only">
           <h2>{t('branch.detail.reviews')}</h2>
-          {reviews === null ? (
+          {reviews.length === 0 ? (
             <p>{t('empty.title')}</p>
           ) : (
-            <Reviews id="branch-reviews" reviews={reviews} label={t('branch.detail.reviews')} />
+            <Reviews reviews={reviews} label={t('branch.detail.reviews')} />
           )}
         </section>
       </div>
@@ -193,5 +184,24 @@ function WayBack({ name, lang }: { name: string; lang: TextLang }) {
       currentLang={lang}
       redirect={(crumb) => (crumb.to === listPath ? { ...crumb, to: listPath + query } : crumb)}
     />
+  )
+}
+
+/** The one thing to do, going there, and the call before it. */
+function BranchActions({ branch }: { branch: Branch }) {
+  const t = useText<BranchDetailMessageId>()
+  const language = useLanguage()
+  return (
+    <p className="branch-actions">
+      <ButtonAnchor icon="route" href={directionsLink(branch)} isExternal>
+        {t('branch.detail.directions')}
+        <VisuallyHidden>{t('branch.detail.newTab')}</VisuallyHidden>
+      </ButtonAnchor>
+      {branch.phone && (
+        <ButtonAnchor variant="ghost" icon="phone" href={`tel:${branch.phone}`}>
+          {t('branch.detail.call', { phone: formatPhone(branch.phone, language) })}
+        </ButtonAnchor>
+      )}
+    </p>
   )
 }

@@ -4,7 +4,6 @@ import { readAll } from '../../content/read-all.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
 
-/** The list of branches, changed when any of them was, and each branch. */
 export const sitemap: SitemapSource = {
   tags: ['branch'],
   async list(content) {

@@ -1,9 +1,13 @@
 import { useText } from '../../i18n/use-text.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
-import { ExceptionText, type ShownException, useInForce, useNotEnded } from './exception-text.tsx'
+import {
+  ExceptionText,
+  type ShownException,
+  useInForce,
+  useNotEnded,
+} from './card/exception-text.tsx'
 
-/** The closures, other hours and notices of a branch, now and ahead. */
 export function ExceptionNotes({ exceptions }: { exceptions: readonly ShownException[] }) {
   const t = useText<BranchDetailMessageId>()
   const isClosed = useInForce(exceptions).some(({ kind }) => kind === 'closed')

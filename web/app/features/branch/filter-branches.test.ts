@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noFilters } from './branch-filters.ts'
-import { summarizeBranches } from './branch-summary.ts'
-import { makeBranch, makeException } from './branch.fixtures.ts'
+import { summarizeBranches } from './card/branch-summary.ts'
+import { makeBranch, makeException, noFilters } from './branch.fixtures.ts'
 import { filterBranches, openAt } from './filter-branches.ts'
 
 const ari = { name: 'อารีย์', latitude: 13.7812, longitude: 100.5422 }

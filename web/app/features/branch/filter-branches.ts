@@ -1,7 +1,7 @@
 import { openingState } from '@washhouse/contract/branch/open-now'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import type { BranchFilters } from './branch-filters.ts'
-import type { BranchSummary } from './branch-summary.ts'
+import type { BranchSummary } from './card/branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 

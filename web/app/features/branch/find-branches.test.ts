@@ -5,8 +5,7 @@ import { languageHeader, parseLanguage, type Language } from '@washhouse/contrac
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { openPageContent } from '../../content/page-content.ts'
-import { noFilters } from './branch-filters.ts'
-import { makeBranch } from './branch.fixtures.ts'
+import { makeBranch, noFilters } from './branch.fixtures.ts'
 import { findBranches, isBehindLast } from './find-branches.ts'
 
 /** A content service with these branches; it remembers what it was asked. */

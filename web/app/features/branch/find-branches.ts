@@ -1,20 +1,19 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
-import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
+import { defaultPageLimit, maxPage } from '@washhouse/contract/wire/paging'
+import { listEveryBranch } from '../../blocks/branch-names/list-every-branch.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { otherLanguage } from '../../i18n/language.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
-/** One page of what was found. */
 export interface FoundBranches<Found = Branch> {
   branches: Found[]
   total: number
   totalPages: number
 }
 
-/** One page of the branches that the filters let through. */
 export function findBranches(
   content: PageContent,
   filters: BranchFilters,
@@ -31,27 +30,6 @@ export function isBehindLast(
   { page }: BranchFilters,
 ): boolean {
   return found.kind === 'ok' && page > 1 && found.value.branches.length === 0
-}
-
-/** Every branch of a sector or province, or of the country. */
-export async function listEveryBranch(
-  content: PageContent,
-  { sector, province }: Pick<BranchFilters, 'sector' | 'province'>,
-  language = content.language,
-): Promise<Settled<Branch[]>> {
-  const query = { limit: maxPageLimit, ...placeQuery({ sector, province }) }
-  const first = await content.settle(branchCalls.listBranches, { query, language })
-  if (first.kind === 'failed') return first
-
-  // Only a chain of more than a thousand shops has further pages.
-  const branches = [...first.value.items]
-  for (let page = 2; page <= first.value.totalPages; page += 1) {
-    const asked = { query: { ...query, page }, language }
-    const next = await content.settle(branchCalls.listBranches, asked)
-    if (next.kind === 'failed') return next
-    branches.push(...next.value.items)
-  }
-  return { kind: 'ok', value: branches }
 }
 
 async function listOnePage(
@@ -72,7 +50,7 @@ async function searchByName(
   filters: BranchFilters,
   words?: SearchWords,
 ): Promise<Settled<FoundBranches>> {
-  const everyBranch = await listEveryBranch(content, filters)
+  const everyBranch = await listEveryBranch(content, placeQuery(filters))
   if (everyBranch.kind === 'failed') return everyBranch
   const own = matchBranches(everyBranch.value, filters.search, words)
   const matches =
@@ -94,12 +72,14 @@ async function matchOtherNames(
   filters: BranchFilters,
   words?: SearchWords,
 ): Promise<Branch[]> {
-  const others = await listEveryBranch(content, filters, otherLanguage(content.language))
+  const language = otherLanguage(content.language)
+  const others = await listEveryBranch(content, placeQuery(filters), language)
   if (others.kind === 'failed') return []
   const found = matchBranches(others.value, filters.search, words)
   return found.flatMap(({ id }) => branches.find((branch) => branch.id === id) ?? [])
 }
 
-function placeQuery({ sector, province }: Pick<BranchFilters, 'sector' | 'province'>) {
-  return { ...(sector === null ? {} : { sector }), ...(province === null ? {} : { province }) }
+/** The place that the filters name, as the service is asked for it. */
+export function placeQuery({ sector, province }: Pick<BranchFilters, 'sector' | 'province'>) {
+  return { ...(sector !== null && { sector }), ...(province !== null && { province }) }
 }

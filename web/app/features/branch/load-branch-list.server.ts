@@ -6,9 +6,9 @@ import {
   type ProvinceChoice,
 } from '../../blocks/province-choice/province-choice.ts'
 import { readSearchWords } from '../../content/content.server.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
-import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
+import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
 import { findBranches, type FoundBranches } from './find-branches.ts'
 import { sortByDistance } from '../../blocks/near-me/distance.ts'
 import { middleOfProvince } from './province-middle.server.ts'
@@ -26,7 +26,6 @@ interface BranchList {
   nearest: BranchSummary[]
 }
 
-/** One page of the list and all that one can ask it for. */
 export async function loadBranchList(
   content: PageContent,
   asked: BranchFilters,
@@ -38,8 +37,8 @@ export async function loadBranchList(
     content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
     findBranches(content, asked, words),
   ])
-  const sectors = listOrNone(sectorList)
-  const everyProvince = listOrNone(provinceList)
+  const sectors = valueOr(sectorList, [])
+  const everyProvince = valueOr(provinceList, [])
   // A chain too large for one answer has its provinces without numbers.
   const isWhole = branchList.kind === 'ok' && branchList.value.totalPages <= 1
   const branches = isWhole ? branchList.value.items : null
@@ -78,8 +77,4 @@ function nearestTo(province: Province, branches: readonly Branch[]): Branch[] {
 
 function isEmpty(found: Settled<FoundBranches>): boolean {
   return found.kind === 'ok' && found.value.total === 0
-}
-
-function listOrNone<T>(list: Settled<T[]>): T[] {
-  return list.kind === 'ok' ? list.value : []
 }

@@ -1,10 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { localePath } from '../../i18n/language.ts'
-import type { BranchSummary } from './branch-summary.ts'
+import type { BranchSummary } from './card/branch-summary.ts'
 import type * as directoryTools from './directory-tools.ts'
 
-/** Every branch, and what the browser can do with all of them by itself. */
 export interface Directory {
   branches: BranchSummary[]
   words: SearchWords

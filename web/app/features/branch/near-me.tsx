@@ -2,7 +2,7 @@ import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 import './near-me.css'
 import type { NearMeControls } from './use-near-me.ts'
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { nameOf } from './asked-text.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
-import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 interface NoBranchesProps {
   filters: BranchFilters

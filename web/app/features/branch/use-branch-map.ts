@@ -51,7 +51,7 @@ export function useBranchMap(
     }
   }
 
-  // The map may ask for this page anew, see map/own-document.ts.
+  // The map may ask for this page anew, see `reloadForPolicy`.
   const openIfAsked = useEffectEvent(() => {
     if (location.hash === '#map') void open()
   })

@@ -1,9 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import type { BranchFilters } from './branch-filters.ts'
 import type { DirectoryList } from './list-directory.ts'
-import { useDirectory } from './use-directory.ts'
 import type { NearMe } from './use-near-me.ts'
+import { type Directory, loadDirectory } from './load-directory.ts'
 
 /**
  * What the server cannot know: the order from where the visitor is, and what is open at this moment.
@@ -29,4 +29,31 @@ export function useDirectoryList(
   )
 
   return list ?? (filters.isOpen && asked.kind === 'failed' ? 'failed' : null)
+}
+
+type DirectoryState =
+  | { kind: 'none' | 'failed' }
+  | { kind: 'ok'; language: Language; directory: Directory }
+
+/** The way back from a branch finds it at once; it is asked for anew all the same. */
+let remembered: DirectoryState = { kind: 'none' }
+
+/** Every branch, once something is to be done with all of them. */
+function useDirectory(language: Language, isWanted: boolean): DirectoryState {
+  const [state, setState] = useState(remembered)
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isLeft = false
+    void loadDirectory(language).then((directory) => {
+      if (isLeft) return
+      if (directory) remembered = { kind: 'ok', language, directory }
+      setState(directory ? remembered : { kind: 'failed' })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [language, isWanted])
+
+  return state.kind === 'ok' && state.language !== language ? { kind: 'none' } : state
 }

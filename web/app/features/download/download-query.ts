@@ -1,3 +1,5 @@
+import { printQuery } from '../../request/list-query.ts'
+
 /** What a member asked the list for; all of it lives in the URL. */
 export interface DownloadQuery {
   category: number | null
@@ -12,12 +14,11 @@ export function printDownloadQuery(
   { category, subcategory, text, page }: DownloadQuery,
   file?: number,
 ): string {
-  const query = new URLSearchParams()
-  if (category !== null) query.set('category', String(category))
-  if (subcategory !== null) query.set('sub', String(subcategory))
-  if (text !== '') query.set('q', text)
-  if (page > 1) query.set('page', String(page))
-  if (file !== undefined) query.set('file', String(file))
-  const printed = query.toString()
-  return printed === '' ? '' : `?${printed}`
+  return printQuery({
+    category,
+    sub: subcategory,
+    q: text,
+    page: page > 1 && page,
+    file: file ?? null,
+  })
 }

@@ -38,9 +38,6 @@ export const downloadMessages = defineMessages({
   'download.edition': { th: 'ฉบับ {date}', en: 'Edition of {date}' },
 
   'download.pager.label': { th: 'หน้าของรายการเอกสาร', en: 'Pages of the downloads' },
-  'download.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'download.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'download.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
   'download.empty.hint': {
     th: 'ลองคำที่สั้นลง หรือดูทุกหมวด',
@@ -52,7 +49,6 @@ export const downloadMessages = defineMessages({
     th: 'ตอนนี้โหลดเอกสารไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The downloads could not be loaded just now. Wait a moment and try again.',
   },
-  'download.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'download.popup.close': { th: 'ปิด กลับไปที่รายการ', en: 'Close, back to the list' },
   'download.popup.previous': { th: 'รายการก่อนหน้า', en: 'Previous one' },

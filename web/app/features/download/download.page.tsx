@@ -6,6 +6,7 @@ import { memberFileMessages } from '../../blocks/member-file/member-file.message
 import { headContentOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { isSignedIn } from '../../content/session/session.ts'
 import { tellFileTypes } from '../../content/session/tell-file-types.server.ts'
@@ -59,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     messages,
     meta: opened ? { ...meta, title: opened.title } : meta,
-    head: headContentOf(info.kind === 'ok' ? info.value : null, own),
+    head: headContentOf(valueOr(info, null), own),
     query,
     library: {
       categories,

@@ -6,7 +6,7 @@ import type {
 } from '@washhouse/contract/download/download.contract'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
-import type { Settled } from '../../content/page-content.ts'
+import { valueOr, type Settled } from '../../content/page-content.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import type { DownloadQuery } from './download-query.ts'
 
@@ -37,22 +37,18 @@ export async function findDownloads(
 
 /** What downloads are sorted into; none when that cannot be had. */
 export async function listCategories(member: MemberContent): Promise<DownloadCategory[]> {
-  const found = await member.settle(downloadCalls.listDownloadCategories)
-  return found.kind === 'ok' ? found.value : []
+  return valueOr(await member.settle(downloadCalls.listDownloadCategories), [])
 }
 
-/** Those of one main category. */
 export async function listSubcategories(
   member: MemberContent,
   category: number | null,
 ): Promise<DownloadSubcategory[]> {
   if (category === null) return []
   const query = { categories_main: category }
-  const found = await member.settle(downloadCalls.listDownloadSubcategories, { query })
-  return found.kind === 'ok' ? found.value : []
+  return valueOr(await member.settle(downloadCalls.listDownloadSubcategories, { query }), [])
 }
 
-/** The one that is opened; missing where it is none that a member may see. */
 export async function findOpened(
   member: MemberContent,
   file: number | null,

@@ -1,14 +1,14 @@
 import type { MainFaq } from '@washhouse/contract/faq/faq.contract'
-import { NoData } from '../../blocks/no-data/no-data.tsx'
+import { NoData, NotLoaded } from '../../blocks/no-data/no-data.tsx'
 import type { Settled } from '../../content/page-content.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { FaqMissing } from './faq-missing.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 import { MainFaqCards } from '../../blocks/main-faq-cards/main-faq-cards.tsx'
 import { QuestionList } from './question-list.tsx'
 import type { ShownQuestion } from './shown-questions.server.ts'
+import { useLocation } from 'react-router'
 
 interface FaqFoundProps {
   text: string
@@ -16,7 +16,6 @@ interface FaqFoundProps {
   failed: number | null
 }
 
-/** What was found for a text. */
 export function FaqFound({ text, found, failed }: FaqFoundProps) {
   const t = useText<FaqMessageId>()
   return (
@@ -50,7 +49,6 @@ function NothingFound() {
   )
 }
 
-/** All main subjects. */
 export function FaqSubjects({ mains }: { mains: Settled<readonly MainFaq[]> }) {
   const t = useText<FaqMessageId>()
   return (
@@ -61,4 +59,11 @@ export function FaqSubjects({ mains }: { mains: Settled<readonly MainFaq[]> }) {
       {mains.kind === 'ok' && mains.value.length > 0 && <MainFaqCards mains={mains.value} />}
     </section>
   )
+}
+
+/** The service does not answer: the page stands, and may be asked for again. */
+export function FaqMissing() {
+  const t = useText<FaqMessageId>()
+  const { pathname, search } = useLocation()
+  return <NotLoaded hint={t('faq.failed')} address={pathname + search} />
 }

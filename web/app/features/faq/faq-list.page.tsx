@@ -16,12 +16,12 @@ import type { Route } from './+types/faq-list.page.ts'
 import { FaqFound, FaqSubjects } from './faq-found.tsx'
 import { FaqGate } from './faq-gate.tsx'
 import './faq-page.css'
-import { parseFaqQuery } from './faq-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import { faqMessages } from './faq.messages.ts'
 import { giveFeedback } from './give-feedback.server.ts'
 import { showQuestions } from './shown-questions.server.ts'
 import { useArrivingQuestion } from './use-arriving-question.ts'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
 
 export const handle = pagePlace({ above: [] })
 
@@ -58,7 +58,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Whether an answer that was found has helped. */
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqListPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,4 +78,16 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </main>
   )
+}
+
+/** What is looked for among the questions; no text is none. */
+interface FaqQuery {
+  text: string
+  isTooLong: boolean
+}
+
+/** Reads the address of the page; junk is ignored. */
+function parseFaqQuery(query: URLSearchParams): FaqQuery {
+  const text = tidyLine((query.get('search') ?? '').replaceAll('\0', ' '))
+  return { text, isTooLong: text.length > maxSearchText }
 }

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/field/field.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 import './faq-search.css'
 
-/** The words to look for among all questions, as a GET form. */
 export function FaqSearch({ text = '', error }: { text?: string; error?: string | undefined }) {
   const t = useText<FaqMessageId>()
   const language = useLanguage()

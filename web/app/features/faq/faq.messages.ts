@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type FaqMessageId = MessageIdOf<typeof faqMessages>
 
-/** What the pages of questions and answers say. */
 export const faqMessages = defineMessages({
   'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
   'faq.lead': {
@@ -64,7 +63,6 @@ export const faqMessages = defineMessages({
     th: 'ตอนนี้โหลดคำถามไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The questions could not be loaded just now. Wait a moment and try again.',
   },
-  'faq.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'faq.more': { th: 'อ่านต่อ', en: 'Read more' },
   'faq.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },

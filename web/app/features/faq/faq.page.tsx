@@ -16,7 +16,7 @@ import { nameIn } from '../../request/record-name.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/faq.page.ts'
 import { FaqGate } from './faq-gate.tsx'
-import { FaqMissing } from './faq-missing.tsx'
+import { FaqMissing } from './faq-found.tsx'
 import './faq-page.css'
 import { FaqSearch } from './faq-search.tsx'
 import { faqMessages, type FaqMessageId } from './faq.messages.ts'
@@ -62,7 +62,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Whether an answer has helped. */
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +76,6 @@ interface SubjectProps {
   failed: number | null
 }
 
-/** A main subject: its sub subjects, each with its questions. */
 function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()

@@ -1,12 +1,15 @@
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
-import { useText } from '../../i18n/use-text.tsx'
+import { useText, useLanguage } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
-import { QuestionFeedback } from './question-feedback.tsx'
 import './question-list.css'
 import type { ShownQuestion } from './shown-questions.server.ts'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { FeedbackAnswer } from './give-feedback.server.ts'
 
 interface QuestionListProps {
   questions: readonly ShownQuestion[]
@@ -31,9 +34,7 @@ function Question({ question, hasFailed }: { question: ShownQuestion; hasFailed:
   return (
     <Disclosure summary={words} lang={questionLang} contentId={`q-${id}`} isOpen={hasFailed}>
       <div className="question-list__answer">
-        {answer && (
-          <Prose id={`answer-${id}`} html={answer} lang={answerLang} tableLabel={t('faq.table')} />
-        )}
+        {answer && <Prose html={answer} lang={answerLang} tableLabel={t('faq.table')} />}
         {more && (
           <p>
             <SiteLink target={more} className="question-list__more">
@@ -45,5 +46,64 @@ function Question({ question, hasFailed }: { question: ShownQuestion; hasFailed:
         <QuestionFeedback id={id} hasHelped={hasHelped} hasFailed={hasFailed} />
       </div>
     </Disclosure>
+  )
+}
+
+interface QuestionFeedbackProps {
+  /** Of the question. */
+  id: number
+  /** What the member said last. */
+  hasHelped: boolean | null
+  /** A page without scripts says what became of it. */
+  hasFailed: boolean
+}
+
+/** Whether the answer has helped: one word of a member, which he may change. */
+function QuestionFeedback({ id, hasHelped, hasFailed }: QuestionFeedbackProps) {
+  const t = useText<FaqMessageId>()
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<FeedbackAnswer>()
+  const sent = fetcher.formData?.get('helped')
+  const shown = sent ? sent === 'yes' : hasHelped
+  const failed = fetcher.state === 'idle' && (fetcher.data ? fetcher.data.failed === id : hasFailed)
+  return (
+    <fetcher.Form
+      className="question-feedback"
+      method="post"
+      action={pathname + search}
+      aria-label={t('faq.helped')}
+    >
+      <input type="hidden" name="faq" value={id} />
+      <span className="question-feedback__ask">{t('faq.helped')}</span>
+      {(['yes', 'no'] as const).map((word) => (
+        <Button
+          key={word}
+          type="submit"
+          variant="secondary"
+          name="helped"
+          value={word}
+          aria-pressed={shown === (word === 'yes')}
+        >
+          {t(`faq.helped.${word}`)}
+        </Button>
+      ))}
+      {/* Always there: what it says later is then read out. */}
+      <output className="question-feedback__said">
+        {failed ? t('faq.helped.failed') : <Said hasHelped={shown} />}
+      </output>
+    </fetcher.Form>
+  )
+}
+
+function Said({ hasHelped }: { hasHelped: boolean | null }) {
+  const t = useText<FaqMessageId>()
+  const language = useLanguage()
+  if (hasHelped === null) return null
+  if (hasHelped) return t('faq.helped.thanks')
+  return (
+    <>
+      {t('faq.helped.sorry')}{' '}
+      <Link to={localePath(language, '/contact')}>{t('faq.helped.contact')}</Link>
+    </>
   )
 }

@@ -23,21 +23,6 @@ export const homeMessages = defineMessages({
     en: 'Your location never leaves your device',
   },
 
-  'home.figures.branches': { th: 'สาขา', en: '{count, plural, one {branch} other {branches}}' },
-  'home.figures.branchesLabel': { th: 'รอคุณอยู่ทั่วประเทศ', en: 'waiting for you across Thailand' },
-  'home.figures.provinces': {
-    th: 'จังหวัด',
-    en: '{count, plural, one {province} other {provinces}}',
-  },
-  'home.figures.provincesLabel': {
-    th: 'มีร้านของเราแล้ว',
-    en: 'have one of our shops',
-  },
-  'home.figures.customers': { th: 'คน', en: '' },
-  'home.figures.customersLabel': { th: 'ไว้ใจให้เราดูแลผ้า', en: 'people trust our machines' },
-
-  'home.all': { th: 'ดูทั้งหมด', en: 'See all' },
-
   'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by at any hour' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
   'home.popup.figures': {

@@ -1,8 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../blocks/carousel-texts/carousel.messages.ts'
-import type { MyBranch } from '../../blocks/my-branches/my-branch.ts'
-import { MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
+import { type MyBranch, MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
 import {
   myBranchesMessages,
   type MyBranchesMessageId,
@@ -10,12 +9,11 @@ import {
 import { readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
@@ -25,6 +23,7 @@ import { homeMessages } from './home.messages.ts'
 import { openSectionSource } from './sections/open-section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
+import { sectionMessages } from './sections/section.messages.ts'
 import { skipRepeats } from './sections/skip-repeats.ts'
 import { useFiguresPopup } from './use-figures-popup.ts'
 import './home.css'
@@ -35,8 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
-  const request = context.get(requestContext)
-  const source = openSectionSource(content, request)
+  const source = openSectionSource(content)
   const [home, settings, sectors, provinces, own] = await Promise.all([
     readHome(content),
     readSettings(content),
@@ -53,12 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(
       content.language,
       homeMessages,
+      sectionMessages,
       bannerMessages,
       carouselMessages,
       myBranches && myBranchesMessages,
     ),
     ...(myBranches && { myBranches }),
-    meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
+    meta: { jsonLd: describeSite(settings, url.origin) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
       text: home?.heroText ?? null,
@@ -67,12 +66,8 @@ export async function loader(args: Route.LoaderArgs) {
     sections: skipRepeats(sections.filter((section) => section !== null)),
     popup:
       home?.hasPopup && figures ? { title: home.popupTitle, text: home.popupText, figures } : null,
-    sectors: sectors.kind === 'ok' ? sectors.value : [],
-    provinces: chooseProvinces(
-      provinces.kind === 'ok' ? provinces.value : [],
-      counts?.shops ?? null,
-      content.language,
-    ),
+    sectors: valueOr(sectors, []),
+    provinces: chooseProvinces(valueOr(provinces, []), counts?.shops ?? null, content.language),
   }
 }
 
@@ -90,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {sections.map((section, index) => (
         // A kind may stand there twice; its first one can be linked to.
         <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
-          <HomeSection section={section} place={`section-${index}`} />
+          <HomeSection section={section} />
         </div>
       ))}
       {popup && <FiguresPopup ref={popupRef} popup={popup} />}

@@ -3,7 +3,6 @@ import { readHome, readSettings } from '../../content/content.server.ts'
 import { latestOf } from '../../content/latest-of.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 
-/** The home page, changed with its texts, the brand's, and the newest of the news. */
 export const sitemap: SitemapSource = {
   tags: ['home', 'settings', 'news'],
   async list(content) {

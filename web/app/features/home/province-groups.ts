@@ -2,7 +2,6 @@ import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import type { SelectGroup } from '../../ui/field/field.tsx'
 
-/** The provinces under their sectors; only the chosen sector's once one is chosen. */
 export function groupProvinces(
   sectors: readonly Sector[],
   provinces: readonly ProvinceChoice[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useIsBannerDue } from '../../blocks/consent/consent-store.ts'
 import { isShown, readPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
-import { isSeen, markSeen } from './popup-memory.ts'
+import { tryStorage } from '../../request/tab-storage.ts'
 
 /** The page is there first. */
 const openAfterMilliseconds = 1500
@@ -74,3 +74,23 @@ function isOverFocus(dialog: HTMLDialogElement): boolean {
   const b = dialog.getBoundingClientRect()
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
+
+const seenName = 'figuresPopup'
+
+/** Without local storage, which a visitor may block, as long as the page lives. */
+let isSeenHere = false
+
+/** Whether the popup has opened by itself in this browser. */
+function isSeen(): boolean {
+  return (
+    isSeenHere ||
+    tryStorage(localStorageHere, (storage) => storage.getItem(seenName) !== null) === true
+  )
+}
+
+function markSeen(): void {
+  isSeenHere = true
+  tryStorage(localStorageHere, (storage) => storage.setItem(seenName, 'seen'))
+}
+
+const localStorageHere = () => localStorage

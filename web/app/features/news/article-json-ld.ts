@@ -17,7 +17,6 @@ interface Described {
   path: string
 }
 
-/** The schema.org record of a piece of news. */
 export function describeArticle({ news, language, settings, origin, path }: Described): object {
   const image = news.coverImage ?? news.mainImage
   return {

@@ -47,11 +47,11 @@ describe('The list of news', () => {
   })
 
   it('fails alone when its call does', async () => {
-    const { content } = serveNews({ broken: '/api/news' })
+    const { content, failed } = serveNews({ broken: '/api/news' })
     expect(await findNews(content, { category: null, page: 2 }, categories)).toEqual({
       kind: 'failed',
     })
-    expect(content.hasFailed()).toBe(true)
+    expect(failed).toEqual(['listNews'])
   })
 })
 

@@ -1,13 +1,11 @@
-import type { Language } from '@washhouse/contract/language'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
+import type { NewsCategory } from '@washhouse/contract/news/news.contract'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-summary.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
 import type { NewsQuery } from './news-query.ts'
 
-/** One page of the list. */
 export interface NewsListPage {
   news: NewsSummary[]
   totalPages: number
@@ -29,7 +27,7 @@ export async function findNews(
   if (found.kind === 'failed') return found
   const { items, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  const news = summarizeAll(items, await categories, content.language)
+  const news = summarizeNews(items, await categories, content.language)
   return { kind: 'ok', value: { news, totalPages } }
 }
 
@@ -45,21 +43,12 @@ export async function findRelated(
   })
   if (found.kind === 'failed') return []
   const others = found.value.items.filter((other) => other.id !== id).slice(0, relatedCount)
-  return summarizeAll(others, await categories, content.language)
+  return summarizeNews(others, await categories, content.language)
 }
 
 /** What news are sorted into; none when that cannot be had. */
 export async function listCategories(content: PageContent): Promise<NewsCategory[]> {
-  const categories = await content.settle(newsCalls.listNewsCategories)
-  return categories.kind === 'ok' ? categories.value : []
+  return valueOr(await content.settle(newsCalls.listNewsCategories), [])
 }
 
 const relatedCount = 3
-
-function summarizeAll(
-  news: readonly News[],
-  categories: readonly NewsCategory[],
-  language: Language,
-): NewsSummary[] {
-  return news.map((item) => summarizeNews(item, categories, language))
-}

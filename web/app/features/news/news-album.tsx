@@ -18,7 +18,6 @@ const small = { width: 320, height: 240, sizes: '(min-width: 48rem) 240px, 46vw'
 /** As many thumbnails as stand in the grid; the last of them tells how many more there are. */
 const shownThumbnails = 6
 
-/** The album of an article: small pictures that open the big ones. */
 export function NewsAlbum({
   pictures,
   title,

@@ -3,7 +3,6 @@ import type { News } from '@washhouse/contract/news/news.contract'
 /** The clock that takes an offer away is the content service's: it may be a little ahead of ours. */
 const clocksApartMs = 5000
 
-/** Whether an offer is over. */
 export function hasEnded({ endsAt }: Pick<News, 'endsAt'>, now = Date.now()): boolean {
   return endsAt !== null && Date.parse(endsAt) <= now + clocksApartMs
 }

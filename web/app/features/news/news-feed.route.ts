@@ -1,6 +1,7 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { textLangIn } from '../../i18n/untranslated.ts'
@@ -15,7 +16,6 @@ export const handle = publicPage()
 
 const entryCount = 20
 
-/** The newest articles, whole, for feed readers. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'news', 'categories_news', 'information_page_news', 'settings')
   const content = context.get(pageContent)
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
 
   const t = textIn(language, newsMessages)
-  const page = info.kind === 'ok' ? info.value : null
+  const page = valueOr(info, null)
   const brand = settings?.brandName ?? new URL(origin).host
   const feed = printAtomFeed({
     language,

@@ -1,8 +1,10 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { data } from 'react-router'
+import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { valueOr } from '../../content/page-content.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -33,10 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
 
   const t = textIn(language, newsMessages)
-  const page = info.kind === 'ok' ? info.value : null
+  const page = valueOr(info, null)
   const head = headContentOf(page, { title: t('news.title'), lead: t('news.lead') })
   const category = categories.find(({ id }) => id === query.category)?.name
-  const pageName = query.page > 1 && t('news.pager.page', { page: query.page })
+  const pageName =
+    query.page > 1 && textIn(language, blockMessages)('pager.page', { page: query.page })
   return {
     messages: messagesFor(language, newsMessages),
     meta: {

@@ -60,6 +60,8 @@ export function serveNews({ news = [], entries = [], images = [], broken }: Serv
     },
   })
   const deadline = AbortSignal.timeout(3000)
-  const content = openPageContent({ client, language: 'th', deadline, onFailure: () => {} })
-  return { asked, content }
+  const failed: string[] = []
+  const onFailure = (_: unknown, operation: string) => failed.push(operation)
+  const content = openPageContent({ client, language: 'th', deadline, onFailure })
+  return { asked, content, failed }
 }

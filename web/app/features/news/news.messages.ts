@@ -15,9 +15,6 @@ export const newsMessages = defineMessages({
   'news.heading.all': { th: 'ล่าสุด', en: 'The latest' },
 
   'news.pager.label': { th: 'หน้าของรายการข่าว', en: 'Pages of the news' },
-  'news.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'news.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'news.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
   'news.empty.category': {
     th: 'หมวดนี้ยังไม่มีข่าว ลองดูหมวดอื่นก่อน',
@@ -32,5 +29,4 @@ export const newsMessages = defineMessages({
     th: 'ตอนนี้โหลดข่าวไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The news could not be loaded just now. Wait a moment and try again.',
   },
-  'news.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 })

@@ -5,7 +5,6 @@ import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { changedAtOf } from './news-change.ts'
 import { isNewsUntranslated } from './untranslated-news.ts'
 
-/** The list of news, changed when any of them was, and each piece of them that is out. */
 export const sitemap: SitemapSource = {
   tags: ['news'],
   async list(content) {

@@ -2,41 +2,43 @@ import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
 import type { Policy, PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readFileSize } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { neutralPath } from '../../i18n/language.ts'
 import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
 import { tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
 import { policyMessages } from './policy.messages.ts'
 
-const calls = {
+/** By the path of its page. */
+export const policies: Record<string, PolicyKind> = {
+  '/cookiePolicy': 'cookie',
+  '/pagePolicy': 'privacy',
+  '/termsOfService': 'terms',
+}
+
+export const policyCallsOf = {
   cookie: { policy: policyCalls.getCookiePolicy, images: policyCalls.listCookiePolicyImages },
   privacy: { policy: policyCalls.getPrivacyPolicy, images: policyCalls.listPrivacyPolicyImages },
   terms: { policy: policyCalls.getTermsOfService, images: policyCalls.listTermsOfServiceImages },
 }
 
-interface PolicyRequest {
-  url: URL
-  context: Readonly<RouterContextProvider>
-}
-
-/** What a policy's page shows. */
 export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'meta'>
 
-/** The loader of the three policies' pages. */
-export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyRequest) {
+/** Of the policy whose page was asked for. */
+export async function loadPolicy({ url, pattern, context }: LoaderFunctionArgs) {
+  const kind = policies[neutralPath(pattern)]
+  if (!kind) throw new Error(`There is no policy at ${pattern}`)
   tagPage(context, 'policy', 'policy_image')
   const content = context.get(pageContent)
   const { language } = content
   const [policy, images] = await Promise.all([
-    content.demand(calls[kind].policy),
+    content.demand(policyCallsOf[kind].policy),
     listImages(content, kind),
   ])
   // Other services answer drafts too.
@@ -63,12 +65,11 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
     changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
     pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
     entries,
-    text: showOnce(html, context.get(requestContext)),
+    text: html,
     images,
   }
 }
 
-/** Whether the page of a policy has no English. */
 export function isPolicyUntranslated(policy: Policy): boolean {
   return lacksEnglish(policy, ['title', 'description'])
 }
@@ -81,7 +82,7 @@ async function describeFile(id: MediaId, language: Language) {
 /** Asked for as the specification does (§7); without them the policy is still worth reading. */
 async function listImages(content: PageContent, kind: PolicyKind) {
   const query = { limit: -1, sort: 'sort', filter: '{"status":{"_eq":"published"}}' }
-  const found = await content.settle(calls[kind].images, { query })
+  const found = await content.settle(policyCallsOf[kind].images, { query })
   return found.kind === 'ok' ? found.value.flatMap(shownImage) : []
 }
 

@@ -1,21 +1,14 @@
-import { policyCalls } from '@washhouse/contract/policy/policy.calls'
+import { valueOr } from '../../content/page-content.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
-import { isPolicyUntranslated } from './load-policy.ts'
-
-const policyPages = [
-  { path: '/cookiePolicy', call: policyCalls.getCookiePolicy },
-  { path: '/pagePolicy', call: policyCalls.getPrivacyPolicy },
-  { path: '/termsOfService', call: policyCalls.getTermsOfService },
-]
+import { isPolicyUntranslated, policies, policyCallsOf } from './load-policy.ts'
 
 /** The policies that are out, and when they changed. */
 export const sitemap: SitemapSource = {
   tags: ['policy'],
   async list(content) {
     const pages = await Promise.all(
-      policyPages.map(async ({ path, call }) => {
-        const found = await content.find(call)
-        const policy = found.kind === 'ok' ? found.value : null
+      Object.entries(policies).map(async ([path, kind]) => {
+        const policy = valueOr(await content.find(policyCallsOf[kind].policy), null)
         if (policy?.status !== 'published') return []
         return [{ path, changedAt: policy.updatedAt, isUntranslated: isPolicyUntranslated(policy) }]
       }),

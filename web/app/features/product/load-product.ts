@@ -1,6 +1,6 @@
 import { productCalls } from '@washhouse/contract/product/product.calls'
 import { loadPrices } from '../../blocks/price/load-prices.ts'
-import type { PageContent } from '../../content/page-content.ts'
+import { valueOr, type PageContent } from '../../content/page-content.ts'
 
 /** All that the product page shows; what fails is empty, the rest stands. */
 export async function loadProduct(content: PageContent) {
@@ -8,5 +8,5 @@ export async function loadProduct(content: PageContent) {
     content.find(productCalls.getProductPageInfo),
     loadPrices(content),
   ])
-  return { info: info.kind === 'ok' ? info.value : null, ...prices }
+  return { info: valueOr(info, null), ...prices }
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { ListPager } from '../../blocks/list-pager/list-pager.tsx'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Pager } from '../../ui/pager/pager.tsx'
 import type { SearchPageResults, ShownResult } from './find-results.server.ts'
 import { kindIcons } from './result-path.ts'
 import { printSearchQuery, type SearchQuery } from './search-query.ts'
@@ -28,28 +29,13 @@ export function SearchResults({ found, query: { text, page } }: SearchResultsPro
           <Result key={result.kind + result.to + result.title.join('')} result={result} />
         ))}
       </ol>
-      <Pager
+      <ListPager
+        label={t('search.pager.label')}
         page={page}
         pageCount={found.totalPages}
         addressOf={(other) => path + printSearchQuery(text, other)}
-        texts={{
-          label: t('search.pager.label'),
-          previous: t('search.pager.previous'),
-          next: t('search.pager.next'),
-          page: (other) => t('search.pager.page', { page: other }),
-        }}
       />
     </>
-  )
-}
-
-/** Members' alone: the web board is theirs. */
-export function OlderPosts({ since, to }: NonNullable<SearchPageResults['older']>) {
-  const t = useText<SearchMessageId>()
-  return (
-    <p>
-      {t('search.board.since', { date: since })} <Link to={to}>{t('search.board.older')}</Link>
-    </p>
   )
 }
 
@@ -93,13 +79,11 @@ export function NoResults() {
 }
 
 export function SearchMissing({ query: { text, page } }: { query: SearchQuery }) {
-  const t = useText<SearchMessageId>()
+  const t = useText<SearchMessageId | BlockMessageId>()
   const path = localePath(useLanguage(), '/search')
   return (
     <EmptyState title={t('search.failed.title')} hint={t('search.failed.hint')}>
-      <ButtonAnchor href={path + printSearchQuery(text, page)}>
-        {t('search.failed.retry')}
-      </ButtonAnchor>
+      <ButtonAnchor href={path + printSearchQuery(text, page)}>{t('empty.retry')}</ButtonAnchor>
       <StartLinks />
     </EmptyState>
   )

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type SearchMessageId = MessageIdOf<typeof searchMessages | typeof memberSearchMessages>
 
-/** What the search over everything says. */
 export const searchMessages = defineMessages({
   'search.title': { th: 'ค้นหา', en: 'Search' },
   'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },
@@ -46,7 +45,6 @@ export const searchMessages = defineMessages({
     th: 'รอสักครู่แล้วลองอีกครั้ง หรือเลือกดูจากหน้าด้านล่าง',
     en: 'Wait a moment and try again, or start from one of these.',
   },
-  'search.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
   'search.start': { th: 'หน้าที่คนเปิดบ่อย', en: 'Where most people go' },
   'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
@@ -55,9 +53,6 @@ export const searchMessages = defineMessages({
   'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
   'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },
-  'search.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'search.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'search.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 })
 
 /** What it says to members besides; a visitor's page has none of it. */
@@ -66,11 +61,6 @@ export const memberSearchMessages = defineMessages({
     th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และเว็บบอร์ดสำหรับสมาชิก',
     en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
   },
-  'search.board.since': {
-    th: 'ส่วนของเว็บบอร์ด ค้นย้อนหลังไปถึงวันที่ {date} แล้ว',
-    en: 'Of the web board, this looked through posts since {date}.',
-  },
-  'search.board.older': { th: 'ค้นกระทู้ที่เก่ากว่านั้น', en: 'Look through older posts' },
   'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
   'search.kind.enews': { th: 'จดหมายข่าว', en: 'E-news' },
   'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'Question and answer' },

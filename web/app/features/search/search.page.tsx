@@ -1,5 +1,6 @@
 import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
-import { data, useNavigation } from 'react-router'
+import { data, useNavigation, Form } from 'react-router'
+import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
@@ -14,17 +15,12 @@ import { pagePlace } from '../../request/page-place.ts'
 import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
-import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
-import {
-  NoResults,
-  OlderPosts,
-  SearchMissing,
-  SearchResults,
-  StartLinks,
-} from './search-results.tsx'
+import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
-import { memberSearchMessages, searchMessages } from './search.messages.ts'
+import { memberSearchMessages, searchMessages, type SearchMessageId } from './search.messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
 
 export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
@@ -44,7 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(language, searchMessages, isMember && memberSearchMessages),
     meta: {
       ...variantMeta({ title, description: t('search.lead') }, [
-        found && query.page > 1 && t('search.pager.page', { page: query.page }),
+        found &&
+          query.page > 1 &&
+          textIn(language, blockMessages)('pager.page', { page: query.page }),
       ]),
       isVariant: found !== null,
       canonicalPath: '/search',
@@ -110,11 +108,32 @@ function Found({
   query: Route.ComponentProps['loaderData']['query']
 }) {
   if (found.kind === 'failed') return <SearchMissing query={query} />
-  const { results, older } = found.value
+  const { results } = found.value
+  return results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />
+}
+
+function SearchForm({ text, error }: { text: string; error: string | undefined }) {
+  const t = useText<SearchMessageId>()
+  const language = useLanguage()
   return (
-    <>
-      {results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />}
-      {older && <OlderPosts {...older} />}
-    </>
+    <search aria-label={t('search.form')}>
+      <Form className="search-form on-foam" method="get" action={localePath(language, '/search')}>
+        <TextField
+          // Back and forward bring another text.
+          key={text}
+          type="search"
+          name="q"
+          icon="search"
+          label={t('search.field')}
+          placeholder={t('search.example')}
+          defaultValue={text}
+          error={error}
+          maxLength={maxSearchText}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </Form>
+    </search>
   )
 }

@@ -1,36 +1,64 @@
-import { useRef } from 'react'
+import { useRef, useEffect, type RefObject } from 'react'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { quickContacts, quickLabels } from '../../blocks/contact-link/quick-contacts.ts'
 import './contact-bar.css'
-import { useClearOfControls } from './use-clear-of-controls.ts'
+import { useLocation } from 'react-router'
 
 /** LINE and phone under the thumb, on every page, out of the way of what lies there; where the header has room they stand in it. */
 export function ContactBar({ settings }: { settings: Settings }) {
   const t = useText<ShellMessageId | BlockMessageId>()
-  const language = useLanguage()
   const ref = useRef<HTMLElement>(null)
   useClearOfControls(ref)
   const contacts = quickContacts(settings)
   if (contacts.length === 0) return null
   return (
-    <DrawnOnce
-      as="aside"
-      className="contact-bar"
-      of={[language, contacts]}
-      ref={ref}
-      aria-label={t('shell.contactBar')}
-    >
+    <aside className="contact-bar" ref={ref} aria-label={t('shell.contactBar')}>
       {contacts.map(({ kind, href }) => (
         <ContactLink key={kind} way={kind} href={href} label={t(quickLabels[kind])}>
           <Icon name={kind} />
         </ContactLink>
       ))}
-    </DrawnOnce>
+    </aside>
+  )
+}
+
+/** What nobody should have to look or press past: what is filled in or pressed, and prices. */
+const controls =
+  'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, .error-summary a, td, [data-price])'
+
+/** Marks an element while it lies over a control or a price of the page, as far as that is scrolled now. */
+function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const bar = ref.current
+      bar?.toggleAttribute('data-covers', coversControl(bar.getBoundingClientRect()))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    lookSoon()
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [ref, key])
+}
+
+function coversControl({ left, right, top, bottom }: DOMRect): boolean {
+  const xs = [left, (left + right) / 2, right - 1]
+  const ys = [top, (top + bottom) / 2, bottom - 1]
+  return ys.some((y) =>
+    xs.some((x) => document.elementsFromPoint(x, y).some((element) => element.matches(controls))),
   )
 }

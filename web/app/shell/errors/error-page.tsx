@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
 import { countClick } from '../../blocks/contact-link/count-click.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -7,6 +8,8 @@ import type { ShellMessageId } from '../shell.messages.ts'
 import { useSite } from '../../content/use-site.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { OddSock } from '../../ui/empty-state/odd-sock.tsx'
+import { useEffect } from 'react'
 
 export type ErrorKind = 'notFound' | 'failed' | 'away'
 
@@ -54,7 +57,28 @@ function WaysOn() {
 }
 
 function Retry() {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   const { pathname, search } = useLocation()
-  return <ButtonAnchor href={pathname + search}>{t('error.retry')}</ButtonAnchor>
+  return <ButtonAnchor href={pathname + search}>{t('empty.retry')}</ButtonAnchor>
+}
+
+/** When not even the site's texts could be loaded: both languages, no content needed. */
+export function BareErrorPage() {
+  return (
+    <main id="content" className="wrap section empty-state">
+      <title>ขออภัย · Sorry</title>
+      <OddSock />
+      <h1 lang="th">ขออภัย ระบบสะดุดไปชั่วครู่ ลองใหม่ในอีกสักครู่</h1>
+      <p lang="en">Sorry, something jammed. Please try again in a moment.</p>
+    </main>
+  )
+}
+
+/** The page's data did not come because the connection is gone: the service worker has a page for that. */
+export function useOfflineReload(error: unknown): void {
+  useEffect(() => {
+    // A fetch without a network rejects with a TypeError.
+    if (error instanceof TypeError && !navigator.onLine && navigator.serviceWorker?.controller)
+      location.reload()
+  }, [error])
 }

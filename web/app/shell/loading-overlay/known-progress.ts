@@ -22,7 +22,6 @@ function shownPercent(arrived: number, elapsed: number, milliseconds: number): n
   return Math.floor(Math.min(arrived, timed))
 }
 
-/** Which status text goes with it. */
 function stepOf(percent: number): 'fill' | 'load' | 'ready' {
   if (percent < 45) return 'fill'
   return percent < 100 ? 'load' : 'ready'

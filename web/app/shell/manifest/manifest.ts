@@ -5,7 +5,6 @@ import { textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { shellMessages } from '../shell.messages.ts'
 
-/** The web app manifest of the site in one language: how it stands on a phone's home screen. */
 export function makeManifest(settings: Settings, language: Language): object {
   const { icons, maskable } = siteIcons(settings.icon)
   const t = textIn(language, shellMessages)

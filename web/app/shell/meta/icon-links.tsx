@@ -3,7 +3,6 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { localePath } from '../../i18n/language.ts'
 import { siteIcons } from '../../blocks/brand-mark/site-icons.ts'
 
-/** The site's sign in browser tabs and on home screens. */
 export function IconLinks({ language, icon }: { language: Language; icon: MediaId | null }) {
   const { tab, touch } = siteIcons(icon)
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { InlineScript, printInline } from '../../request/inline-script.tsx'
 
 /** Outlives React's document, which an error page replaces as a whole. */
 let lastPathname: string | null = null
@@ -46,4 +47,12 @@ function focusHeading(): void {
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+/** Names the address of a page that answers a form sent to another, before the scripts look for it. */
+export function ShownAt({ address }: { address: string }) {
+  const code = import.meta.env.SSR
+    ? printInline(({ address: own }) => history.replaceState(null, '', own), { address })
+    : ''
+  return <InlineScript code={code} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { bellMessages } from './bell/bell.messages.ts'
+import { bellMessages } from './bell.messages.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMember, MenuMember } from './header-member.tsx'
 

@@ -5,7 +5,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import type { BellNews } from './bell/use-bell.ts'
+import type { BellNews } from './use-bell.ts'
 import './header-account.css'
 
 // Most visitors are no members, and without its script all of it leads on.

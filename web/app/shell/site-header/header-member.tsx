@@ -5,10 +5,9 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { Bell } from './bell/bell.tsx'
-import type { BellNews } from './bell/use-bell.ts'
+import { Bell } from './bell.tsx'
+import type { BellNews } from './use-bell.ts'
 import { HeaderMenu } from './header-menu.tsx'
-import { leaveWhenRestored } from './leave-when-restored.ts'
 
 const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
 
@@ -91,4 +90,14 @@ function AccountLinks() {
       </form>
     </div>
   )
+}
+
+/**
+ * Runs as an inline script; its text is sent, so it may use nothing from outside. A browser that goes back may show
+ * a page as it was left, whatever it was told of keeping it: who has signed out meanwhile is shown none of his.
+ */
+function leaveWhenRestored(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
 }

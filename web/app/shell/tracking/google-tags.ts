@@ -10,7 +10,6 @@ declare global {
 const adSignals = ['ad_storage', 'ad_user_data', 'ad_personalization']
 const otherSignals = ['functionality_storage', 'personalization_storage', 'security_storage']
 
-/** Tells Google's tags. */
 function gtag(..._command: unknown[]): void {
   globalThis.dataLayer ??= []
   // Not an array: that would not be read as a command.

@@ -15,12 +15,4 @@ export const examples: Example[] = [
   { name: 'answered', element: <Badge variant="good">ตอบแล้ว</Badge> },
   { name: 'over', element: <Badge variant="bad">หมดเขตแล้ว</Badge> },
   { name: 'a draft', element: <Badge variant="quiet">ฉบับร่าง</Badge> },
-  {
-    name: 'on a picture',
-    element: (
-      <Badge variant="night" icon="video">
-        มีคลิป
-      </Badge>
-    ),
-  },
 ]

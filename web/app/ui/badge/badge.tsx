@@ -3,15 +3,12 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import './badge.css'
 
 interface BadgeProps {
-  /**
-   * category: coloured words; new: the coin; good, bad and quiet: a state; night: stands on pictures.
-   */
-  variant?: 'category' | 'new' | 'good' | 'bad' | 'quiet' | 'night'
+  /** category: coloured words; new: the coin; good, bad and quiet: a state. */
+  variant?: 'category' | 'new' | 'good' | 'bad' | 'quiet'
   icon?: IconName
   children: ReactNode
 }
 
-/** One or two words that sort or mark a thing. */
 export function Badge({ variant = 'category', icon, children }: BadgeProps) {
   return (
     <span className={`badge badge--${variant}`}>

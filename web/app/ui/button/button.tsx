@@ -77,7 +77,6 @@ type ButtonLinkProps = ButtonLook & {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A page of this site that looks like a button. */
 export function ButtonLink({ variant = 'primary', icon, children, to, onClick }: ButtonLinkProps) {
   return (
     <Link to={to} className={classOf(variant)} onClick={onClick}>

@@ -62,28 +62,14 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'the first of many, its picture missing',
+    name: 'its picture missing',
     element: (
-      <Card variant="feature" as="article">
+      <Card variant="link" as="article">
         <CardPicture ratio="wide" />
         <CardBody>
-          <Badge>โปรโมชั่น</Badge>
           <h3>
             <a href="/news/half-price">คืนฟองใส ซักครึ่งราคา ตีหนึ่งถึงตีห้า ทุกวันอังคาร</a>
           </h3>
-          <p>18 พฤศจิกายน 2569</p>
-        </CardBody>
-      </Card>
-    ),
-  },
-  {
-    name: 'on night',
-    ground: 'night',
-    element: (
-      <Card variant="night">
-        <CardBody>
-          <h3>ขนาดเล็ก 4 เครื่อง</h3>
-          <p>เริ่มต้น 1.59 ล้านบาท</p>
         </CardBody>
       </Card>
     ),

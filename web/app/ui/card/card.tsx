@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import './card.css'
 
 interface CardProps {
-  /**
-   * plain: a panel; link: lifts when pointed at, the link of its heading covers all of it; feature: the
-   * same, larger, for the first of many; night: a panel on the dark ground.
-   */
-  variant?: 'plain' | 'link' | 'feature' | 'night'
-  as?: 'article' | 'section' | 'div' | 'li'
+  /** plain: a panel; link: lifts when pointed at, the link of its heading covers all of it. */
+  variant?: 'plain' | 'link'
+  as?: 'article' | 'div' | 'li'
   children: ReactNode
 }
 
@@ -16,8 +13,8 @@ export function Card({ variant = 'plain', as: Element = 'div', children }: CardP
 }
 
 interface CardPictureProps {
-  /** Kept free before the picture arrives: wide 16:9, classic 3:2, square 1:1. */
-  ratio?: 'wide' | 'classic' | 'square'
+  /** Kept free before the picture arrives: wide 16:9, classic 3:2. */
+  ratio?: 'wide' | 'classic'
   /** An img, cropped to the ratio; anything more stands over it. */
   children?: ReactNode
 }
@@ -27,7 +24,6 @@ export function CardPicture({ ratio = 'classic', children }: CardPictureProps) {
   return <div className={`card__picture card__picture--${ratio}`}>{children}</div>
 }
 
-/** What stands below a card's picture. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className="card__body">{children}</div>
 }

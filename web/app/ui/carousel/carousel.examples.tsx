@@ -25,7 +25,7 @@ const panels: Slide[] = promotions.map((label) => ({
   key: label,
   label,
   element: (
-    <Card variant="night">
+    <Card>
       <CardBody>
         <h3>{label}</h3>
         <p>ใช้ได้ทุกสาขาที่เปิด 24 ชั่วโมง</p>

@@ -28,10 +28,10 @@ export function useTrack() {
     return () => resizes.disconnect()
   }, [measure])
 
-  const showSlide = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+  const showSlide = useCallback((index: number) => {
     const track = ref.current
     const slide = track?.children[index]
-    if (slide instanceof HTMLElement) track?.scrollTo({ left: slide.offsetLeft, behavior })
+    if (slide instanceof HTMLElement) track?.scrollTo({ left: slide.offsetLeft })
   }, [])
 
   return { ref, position, measure, showSlide }

@@ -1,4 +1,3 @@
-/** One of the many that a combobox finds. */
 export interface ComboboxOption {
   value: string
   label: string

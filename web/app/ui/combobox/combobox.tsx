@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { FieldFrame, describeField, splitWords, useFieldId } from '../field/field-frame.tsx'
-import type { FieldText } from '../field/field-frame.tsx'
+import { FieldFrame, useField, type FieldText } from '../field/field-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
 import './combobox.css'
@@ -47,8 +46,7 @@ export function ComboboxField({
   list,
   ...props
 }: ComboboxFieldProps) {
-  const [words] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<ComboboxState>({
@@ -61,19 +59,18 @@ export function ComboboxField({
   const isOpen = state.isOpen && list !== null
   const change = (next: Partial<ComboboxState>) => setState((before) => ({ ...before, ...next }))
 
-  const { whenMissing = '' } = words
+  const { whenMissing = '' } = props
   useEffect(() => {
     input.current?.setCustomValidity(chosen ? '' : whenMissing)
   }, [chosen, whenMissing])
 
   return (
-    <FieldFrame {...words} id={id}>
+    <FieldFrame {...frame}>
       <div className="field__box field__box--icon combobox">
         <Icon name="search" />
         <input
-          {...describeField(id, words)}
+          {...control}
           ref={input}
-          id={id}
           className="field__control"
           role="combobox"
           aria-autocomplete="list"
@@ -94,7 +91,7 @@ export function ComboboxField({
           onClick={() => change({ isOpen: true })}
         />
         <input type="hidden" name={name} value={chosen?.value ?? ''} />
-        {list?.({ input, listId, label: words.label, state, change })}
+        {list?.({ input, listId, label: frame.label, state, change })}
       </div>
     </FieldFrame>
   )

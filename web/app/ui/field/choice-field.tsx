@@ -7,7 +7,6 @@ type CheckboxFieldProps = Omit<FieldText, 'mark' | 'label' | 'whenMalformed'> & 
   label: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
 
-/** A single yes or no. */
 export function CheckboxField({
   label,
   hint,
@@ -37,7 +36,6 @@ export function CheckboxField({
 interface Choice {
   value: string
   label: string
-  isDisabled?: boolean
   /** Above the label of a card. */
   icon?: IconName
 }
@@ -73,7 +71,7 @@ export function ChoiceGroup({
     <fieldset className="choice-group" {...describeField(`${id}-all`, { hint })}>
       <legend className="choice-group__legend">{legend}</legend>
       <div className={`choice-group__options choice-group__options--${variant}`}>
-        {options.map(({ value, label, icon, isDisabled = false }, index) => (
+        {options.map(({ value, label, icon }, index) => (
           <label key={value} className={variant === 'cards' ? 'choice choice--card' : 'choice'}>
             <input
               {...describeField(`${id}-all`, { error, whenMissing })}
@@ -83,7 +81,6 @@ export function ChoiceGroup({
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
-              disabled={isDisabled}
               required={isRequired && kind === 'one'}
             />
             {icon && <Icon name={icon} size="l" />}

@@ -16,23 +16,27 @@ export interface FieldText {
   whenMalformed?: string | undefined
 }
 
-/** Parts what a field says from what its control is given as it stands. */
-export function splitWords<Props extends FieldText>(props: Props) {
-  const { label, mark, hint, error, id, whenMissing, whenMalformed, ...rest } = props
-  return [{ label, mark, hint, error, id, whenMissing, whenMalformed }, rest] as const
-}
-
 export function useFieldId(given: string | undefined): string {
   const own = useId()
   return given ?? own
 }
 
-interface FieldFrameProps extends FieldText {
+/** Parts what stands around a control from what the control is given, and ties them together. */
+export function useField<Props extends FieldText>(props: Props) {
+  const { label, mark, hint, error, id: given, whenMissing, whenMalformed, ...rest } = props
+  const id = useFieldId(given)
+  const words = describeField(id, { hint, error, whenMissing, whenMalformed })
+  return [
+    { id, label, mark, hint, error },
+    { ...rest, ...words, id },
+  ] as const
+}
+
+interface FieldFrameProps extends Pick<FieldText, 'label' | 'mark' | 'hint' | 'error'> {
   id: string
   children: ReactNode
 }
 
-/** A label above a control, hint and error below it. */
 export function FieldFrame({ id, label, mark, hint, error, children }: FieldFrameProps) {
   return (
     <div className="field">

@@ -102,7 +102,7 @@ export const examples: Example[] = [
         options={[
           { value: 'morning', label: 'เช้า 9:00–12:00 น.' },
           { value: 'afternoon', label: 'บ่าย 13:00–17:00 น.' },
-          { value: 'night', label: 'หลัง 18:00 น.', isDisabled: true },
+          { value: 'night', label: 'หลัง 18:00 น.' },
         ]}
         chosen={['morning']}
       />

@@ -1,12 +1,6 @@
 import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import {
-  describeField,
-  FieldFrame,
-  splitWords,
-  useFieldId,
-  type FieldText,
-} from './field-frame.tsx'
+import { FieldFrame, useField, type FieldText } from './field-frame.tsx'
 
 type TextFieldProps = FieldText & {
   icon?: IconName
@@ -14,19 +8,12 @@ type TextFieldProps = FieldText & {
 
 /** One line of text; `type="search"` for a search field. */
 export function TextField({ icon, type = 'text', ...props }: TextFieldProps) {
-  const [words, rest] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   return (
-    <FieldFrame {...words} id={id}>
+    <FieldFrame {...frame}>
       <div className={icon ? 'field__box field__box--icon' : 'field__box'}>
         {icon && <Icon name={icon} />}
-        <input
-          {...rest}
-          {...describeField(id, words)}
-          id={id}
-          type={type}
-          className="field__control"
-        />
+        <input {...control} type={type} className="field__control" />
       </div>
     </FieldFrame>
   )
@@ -37,14 +24,11 @@ type TextAreaFieldProps = FieldText &
 
 /** A text of several lines; it grows with what is written. */
 export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
-  const [words, rest] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   return (
-    <FieldFrame {...words} id={id}>
+    <FieldFrame {...frame}>
       <textarea
-        {...rest}
-        {...describeField(id, words)}
-        id={id}
+        {...control}
         rows={rows}
         className="field__control field__control--area"
         // Browsers bring only the caret into sight, and leave the rest below what is fixed there.
@@ -61,11 +45,10 @@ type FileFieldProps = FieldText & { ref?: Ref<HTMLInputElement> } & Omit<
 
 /** Files from the visitor's device; the native control, in our look. */
 export function FileField(props: FileFieldProps) {
-  const [words, rest] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   return (
-    <FieldFrame {...words} id={id}>
-      <input {...rest} {...describeField(id, words)} id={id} type="file" className="field__file" />
+    <FieldFrame {...frame}>
+      <input {...control} type="file" className="field__file" />
     </FieldFrame>
   )
 }
@@ -73,8 +56,6 @@ export function FileField(props: FileFieldProps) {
 export interface SelectOption {
   value: string
   label: string
-  /** What a script reads of it. */
-  data?: Readonly<Record<`data-${string}`, string>>
 }
 
 export interface SelectGroup {
@@ -88,12 +69,11 @@ type SelectFieldProps = FieldText & {
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'children'>
 
 export function SelectField({ options, ...props }: SelectFieldProps) {
-  const [words, rest] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   return (
-    <FieldFrame {...words} id={id}>
+    <FieldFrame {...frame}>
       <div className="field__box field__box--select">
-        <select {...rest} {...describeField(id, words)} id={id} className="field__control">
+        <select {...control} className="field__control">
           {options.map((option) =>
             'options' in option ? (
               <optgroup key={option.label} label={option.label}>
@@ -110,9 +90,9 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   )
 }
 
-function printOption({ value, label, data }: SelectOption) {
+function printOption({ value, label }: SelectOption) {
   return (
-    <option key={value} value={value} {...data}>
+    <option key={value} value={value}>
       {label}
     </option>
   )

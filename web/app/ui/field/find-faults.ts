@@ -1,6 +1,5 @@
 /** What is wrong with a field, in the words that are shown. */
 export interface FieldFault {
-  /** The control's name in the form. */
   name: string
   text: string
   /** What is wrong, for programs, where the server has found it. */

@@ -10,7 +10,6 @@ interface FilterLink {
   isCurrent: boolean
 }
 
-/** The ways to see one list, one of them current; the row scrolls sideways on a phone. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <nav aria-label={label}>

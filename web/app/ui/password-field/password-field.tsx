@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
-import {
-  describeField,
-  FieldFrame,
-  splitWords,
-  useFieldId,
-  type FieldText,
-} from '../field/field-frame.tsx'
+import { FieldFrame, useField, type FieldText } from '../field/field-frame.tsx'
 import './password-field.css'
 
 export interface PasswordFieldTexts {
@@ -26,8 +20,7 @@ type PasswordFieldProps = FieldText & {
 
 /** A password that can be shown, with a word on a keyboard that writes something else than is meant. */
 export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) {
-  const [words, rest] = splitWords(props)
-  const id = useFieldId(words.id)
+  const [frame, control] = useField(props)
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)
   const [isThai, setThai] = useState(false)
@@ -44,13 +37,11 @@ export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) 
   const lookAtKeys = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
 
   return (
-    <FieldFrame {...words} id={id}>
+    <FieldFrame {...frame}>
       <div className="field__box password-field">
         <input
-          {...rest}
-          {...describeField(id, words)}
+          {...control}
           ref={input}
-          id={id}
           type={isShown ? 'text' : 'password'}
           className="field__control"
           autoCapitalize="none"
@@ -66,8 +57,8 @@ export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) 
         <button
           type="button"
           className="password-field__show"
-          aria-controls={id}
-          aria-label={`${isShown ? texts.hide : texts.show} ${words.label}`}
+          aria-controls={frame.id}
+          aria-label={`${isShown ? texts.hide : texts.show} ${frame.label}`}
           onClick={() => {
             setShown(!isShown)
             input.current?.focus()
@@ -76,7 +67,7 @@ export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) 
           {isShown ? texts.hide : texts.show}
         </button>
       </div>
-      <output className="field__hint password-field__keyboard" htmlFor={id}>
+      <output className="field__hint password-field__keyboard" htmlFor={frame.id}>
         {isThai && !isShown ? texts.thaiKeyboard : isCaps ? texts.capsLock : ''}
       </output>
     </FieldFrame>

@@ -2,21 +2,19 @@ import { useId } from 'react'
 import './progress.css'
 
 interface ProgressProps {
-  /** bar: a line; drum: water that rises behind the glass. */
-  variant?: 'bar' | 'drum'
   /** What is under way; read out with the figure. */
   label: string
   /** From 0 to 100. */
   percent: number
 }
 
-/** How far something has come, as a drawing and in figures. */
-export function Progress({ variant = 'bar', label, percent }: ProgressProps) {
+/** How far something has come: water that rises behind the glass, and in figures. */
+export function Progress({ label, percent }: ProgressProps) {
   const id = useId()
   const value = Math.round(Math.min(Math.max(percent, 0), 100))
   return (
-    <div className={`progress progress--${variant}`}>
-      {variant === 'drum' && <DrumLevel percent={value} />}
+    <div className="progress">
+      <DrumLevel percent={value} />
       {/* New elements for new texts: a text of another width would count as moved about. An inline
           script may have written other ones before React came. */}
       <span className="progress__label" id={id} key={label} suppressHydrationWarning>

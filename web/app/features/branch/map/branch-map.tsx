@@ -1,18 +1,20 @@
-import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
+import {
+  type ProvinceShape,
+  readProvince,
+  type StoredProvince,
+} from '@washhouse/contract/branch/province-shapes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 import sheet from './branch-map.css?url'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import { ChosenBranch } from './chosen-branch.tsx'
 import { lngLatOf } from './cluster-branches.ts'
 import { followList, type ListFollower } from './follow-list.ts'
-import { loadSheet } from './load-sheet.ts'
 import { MapCredit } from './map-credit.tsx'
 import { createScene, type MapScene } from './map-scene.ts'
-import { reloadForPolicy } from './own-document.ts'
-import { loadProvinces } from './provinces.ts'
+import file from '@washhouse/contract/branch/provinces.json?url'
 
 /** What the map needs before it can be seen; rejects when any of it does not come. */
 export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape[]> {
@@ -31,7 +33,6 @@ interface BranchMapProps {
   onFailure: () => void
 }
 
-/** The branches on a map beside the list. */
 export function BranchMap(props: BranchMapProps) {
   const { provinces, branches, styleUrl, onClose, onFailure } = props
   const t = useText<BranchMapMessageId>()
@@ -104,5 +105,51 @@ export function BranchMap(props: BranchMapProps) {
         {unplaced > 0 && <span>{t('branch.map.unplaced', { count: unplaced })}</span>}
       </div>
     </section>
+  )
+}
+
+function loadSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      // The next try begins anew.
+      link.remove()
+      reject(new Error('the look of the map did not come'))
+    })
+    document.head.append(link)
+  })
+}
+
+/** A page that asks for the map in its address opens it by itself. */
+const mapHash = '#map'
+
+/**
+ * Only the document of the branch list may load the editors' map: a visitor who came here within the
+ * app still has the policy of the page he came in by. True: the page is being loaded anew.
+ */
+function reloadForPolicy(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  if (!arrival || new URL(arrival.name).pathname === location.pathname) return false
+  history.replaceState(history.state, '', location.pathname + location.search + mapHash)
+  location.reload()
+  return true
+}
+
+async function loadProvinces(): Promise<ProvinceShape[]> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`the provinces answered ${response.status}`)
+  const stored: unknown = await response.json()
+  if (!isProvinces(stored)) throw new Error('the provinces are not what was built')
+  return stored.map(readProvince)
+}
+
+function isProvinces(value: unknown): value is StoredProvince[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => typeof each === 'object' && each !== null && 'rings' in each)
   )
 }

@@ -1,6 +1,6 @@
 import type { LngLat } from '@washhouse/contract/branch/province-shapes'
 import { Supercluster } from '@maplibre/geojson-vt'
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 
 /** One branch, or several that are too close to be told apart. */
 export interface Bubble {

@@ -9,7 +9,6 @@ import { spreadPoints, type Point } from './spread-points.ts'
 /** The drawing is a round window of this radius, in its own units, with the shop in the middle. */
 export const windowRadius = 320
 
-/** What the window shows around one shop. */
 export interface PlaceDrawing {
   /** The land as one path. */
   land: string

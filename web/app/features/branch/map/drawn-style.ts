@@ -66,7 +66,6 @@ export function drawnStyle(
   }
 }
 
-/** A filter for the provinces with these codes. */
 export function isOneOf(codes: readonly string[]): ['in', ['get', 'code'], ['literal', string[]]] {
   return ['in', ['get', 'code'], ['literal', [...codes]]]
 }

@@ -10,7 +10,6 @@ export const mapCredit = {
   licenceText: 'https://creativecommons.org/licenses/by/4.0/',
 }
 
-/** Whose map our own is made from. */
 export function MapCredit() {
   const t = useText<MapCreditMessageId>()
   const { title, author, source, licence, licenceText } = mapCredit

@@ -1,7 +1,7 @@
 import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
 import type { Text } from '../../../i18n/messages.ts'
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 import { showBubbles } from './branch-bubbles.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import { boxAround, clusterBranches, type Bubble } from './cluster-branches.ts'
@@ -32,7 +32,7 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   let branches: readonly BranchSummary[] = []
   let served = new Set<string>()
   let isDrawn = styleUrl === null
-  let names: ReturnType<typeof nameProvinces> | null = null
+  let chooseNames: ReturnType<typeof nameProvinces> | null = null
 
   const bubbles = showBubbles({
     map,
@@ -52,13 +52,13 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   }
 
   function paintLand() {
-    if (!names) return
+    if (!chooseNames) return
     map.setFilter(servedLayer, isOneOf([...served]))
-    names.choose(served, bubbles.boxes())
+    chooseNames(served, bubbles.boxes())
   }
 
   map.on('style.load', () => {
-    if (isDrawn) names ??= nameProvinces(map, provinces, language)
+    if (isDrawn) chooseNames ??= nameProvinces(map, provinces, language)
     paintLand()
   })
   map.on('moveend', paintLand)

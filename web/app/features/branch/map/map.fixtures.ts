@@ -1,6 +1,6 @@
 import { readProvince, type ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 import { makeSummary } from '../branch.fixtures.ts'
 
 /** The provinces as the website has them. */

@@ -5,13 +5,14 @@ import {
   NavigationControl,
   setWorkerUrl,
   type StyleSpecification,
+  addProtocol,
+  type RequestTransformFunction,
 } from 'maplibre-gl'
 // Bundled, as its own file has classes that Safari before 16.4 cannot read, and imports that Firefox before 114 cannot.
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Text } from '../../../i18n/messages.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import type { Box } from './cluster-branches.ts'
-import { throughPage } from './through-page.ts'
 
 setWorkerUrl(worker)
 
@@ -71,3 +72,18 @@ export const fitting = { padding: 56, maxZoom: 11 }
 export function createMarker(element: HTMLElement): Marker {
   return new Marker({ element })
 }
+
+const scheme = 'through-page'
+
+/**
+ * Tiles come in through the page, whose policy names the one host that they may come from; the
+ * worker, which would load them otherwise, may load nothing at all.
+ */
+const throughPage: RequestTransformFunction = (url, type) =>
+  type === 'Tile' && url.startsWith('https:') ? { url: `${scheme}:${url.slice(6)}` } : { url }
+
+addProtocol(scheme, async ({ url }, { signal }) => {
+  const response = await fetch(`https:${url.slice(scheme.length + 1)}`, { signal })
+  if (!response.ok) throw new Error(`a tile of the map answered ${response.status}`)
+  return { data: await response.arrayBuffer() }
+})

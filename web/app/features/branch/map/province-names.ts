@@ -67,13 +67,7 @@ export function nameProvinces(
   }
 
   map.on('move', move)
-  return {
-    choose,
-    remove() {
-      map.off('move', move)
-      layer.remove()
-    },
-  }
+  return choose
 }
 
 function widthOf({ rings }: ProvinceShape): number {

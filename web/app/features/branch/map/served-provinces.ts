@@ -1,6 +1,6 @@
 import { inForce } from '@washhouse/contract/branch/open-now'
 import { provinceAt, type ProvinceShape } from '@washhouse/contract/branch/province-shapes'
-import type { BranchSummary } from '../branch-summary.ts'
+import type { BranchSummary } from '../card/branch-summary.ts'
 import { lngLatOf } from './cluster-branches.ts'
 
 /** The codes of the provinces where a branch is in business. */

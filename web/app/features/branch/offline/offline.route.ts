@@ -3,6 +3,7 @@ import { defaultPageLimit, maxPage } from '@washhouse/contract/wire/paging'
 import { pageContent, readSettings } from '../../../content/content.server.ts'
 import { publicPage, tagPage } from '../../../request/public-page.ts'
 import { parseBranchFilters } from '../branch-filters.ts'
+import { placeQuery } from '../find-branches.ts'
 import type { Route } from './+types/offline.route.ts'
 import { renderOffline } from './render-offline.server.tsx'
 
@@ -15,12 +16,11 @@ export const handle = publicPage({ query: ['seen', 'page', 'sector', 'province']
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'settings', 'branch')
   const content = context.get(pageContent)
-  const { page, sector, province } = parseBranchFilters(url.searchParams)
+  const filters = parseBranchFilters(url.searchParams)
   const query = {
     limit: defaultPageLimit,
-    page: Math.min(page, maxPage),
-    ...(sector === null ? {} : { sector }),
-    ...(province === null ? {} : { province }),
+    page: Math.min(filters.page, maxPage),
+    ...placeQuery(filters),
   }
   const [settings, found] = await Promise.all([
     readSettings(content),

@@ -7,7 +7,6 @@ import type { EventPoster, SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './events-section.css'
 
-/** Posters in a row. */
 export function EventsSection({ section }: { section: SectionView<'events'> }) {
   const texts = useCarouselTexts(section.title)
   const slides = section.events.map((event) => ({

@@ -1,13 +1,12 @@
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Stat } from '../../../ui/stat/stat.tsx'
-import type { HomeMessageId } from '../home.messages.ts'
+import type { SectionMessageId } from './section.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './figures-section.css'
 
 export function FiguresSection({ section }: { section: SectionView<'figures'> }) {
-  const t = useText<HomeMessageId>()
+  const t = useText<SectionMessageId>()
   const language = useLanguage()
   const { figures, provinces } = section
   return (
@@ -33,5 +32,24 @@ export function FiguresSection({ section }: { section: SectionView<'figures'> })
         />
       </dl>
     </section>
+  )
+}
+
+interface StatProps {
+  figure: string
+  /** What is counted, right after the figure, e.g. 'สาขา'. */
+  unit: string
+  label: string
+}
+
+function Stat({ figure, unit, label }: StatProps) {
+  return (
+    <div className="stat">
+      <dt className="stat__label">{label}</dt>
+      <dd className="stat__figure figures">
+        {figure}
+        {unit && ` ${unit}`}
+      </dd>
+    </div>
   )
 }

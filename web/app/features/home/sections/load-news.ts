@@ -32,7 +32,7 @@ async function readNews(
     readCategories(),
   ])
   if (found.kind === 'failed') return []
-  return found.value.items.map((news) => summarizeNews(news, categories, content.language))
+  return summarizeNews(found.value.items, categories, content.language)
 }
 
 export async function loadEvents(

@@ -2,6 +2,9 @@ import { NewsCard } from '../../../blocks/news-card/news-card.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './news-section.css'
+import { useCarouselTexts } from '../../../blocks/carousel-texts/use-carousel-texts.ts'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import './promotions-section.css'
 
 /** The newest large, the next ones beside it. */
 export function NewsSection({ section }: { section: SectionView<'news'> }) {
@@ -13,6 +16,21 @@ export function NewsSection({ section }: { section: SectionView<'news'> }) {
           <NewsCard key={news.id} as="li" news={news} variant={index === 0 ? 'feature' : 'row'} />
         ))}
       </ul>
+    </section>
+  )
+}
+
+export function PromotionsSection({ section }: { section: SectionView<'promotions'> }) {
+  const texts = useCarouselTexts(section.title)
+  const slides = section.news.map((news) => ({
+    key: String(news.id),
+    label: news.title,
+    element: <NewsCard news={news} />,
+  }))
+  return (
+    <section className="section wrap home-row">
+      <SectionHeading section={section} listPath={section.listPath} />
+      <Carousel slides={slides} texts={texts} variant="row" />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
-import type { HomeMessageId } from '../home.messages.ts'
+import type { SectionMessageId } from './section.messages.ts'
 import type { SectionTexts } from './home-section.ts'
 import './section-heading.css'
 
@@ -15,7 +15,7 @@ interface SectionHeadingProps {
 }
 
 export function SectionHeading({ section: { title, lead }, listPath }: SectionHeadingProps) {
-  const t = useText<HomeMessageId>()
+  const t = useText<SectionMessageId>()
   const language = useLanguage()
   return (
     <div className="home-heading">

@@ -4,16 +4,13 @@ import { EventsSection } from './events-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { FranchiseSection } from './franchise-section.tsx'
 import type { SectionKind, SectionView } from './home-section.ts'
-import { NewsSection } from './news-section.tsx'
+import { NewsSection, PromotionsSection } from './news-section.tsx'
 import { PromisesSection } from './promises-section.tsx'
-import { PromotionsSection } from './promotions-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
 interface SectionProps<Kind extends SectionKind> {
   section: SectionView<Kind>
-  /** Its own on the page. */
-  place: string
 }
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>
@@ -34,8 +31,7 @@ const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
   franchise: FranchiseSection,
 }
 
-/** Any section of the home page. */
-export function HomeSection<Kind extends SectionKind>({ section, place }: SectionProps<Kind>) {
+export function HomeSection<Kind extends SectionKind>({ section }: SectionProps<Kind>) {
   const Section: SectionComponent<Kind> = components[section.kind]
-  return <Section section={section} place={place} />
+  return <Section section={section} />
 }

@@ -1,0 +1,55 @@
+import type { OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+import {
+  findLatest,
+  isAlwaysOpen,
+  openingState,
+  type OpeningState,
+} from '@washhouse/contract/branch/open-now'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchSummary } from './branch-summary.ts'
+import { hoursText, spanText, stateText } from './hours-text.ts'
+import { useNow } from './use-now.ts'
+
+/**
+ * Whether the shop is open. Pages are cached and work without JavaScript, so the server writes what
+ * is true at any moment, such as the hours; the browser puts the state in their place.
+ */
+export function OpeningBadge({ branch }: { branch: Badged }) {
+  const t = useText<BranchMessageId>()
+  const now = useNow()
+  const state = now ? openingState(branch, now) : lastingState(branch)
+  if (state) return <Chip variant={chipVariants[state.kind]}>{stateText(state, t)}</Chip>
+  const today = ownHours(branch)
+  return (
+    <Chip icon="clock">
+      {today ? t('branch.hours.today', { span: spanText(today) }) : hoursText(branch.hours, t)}
+    </Chip>
+  )
+}
+
+type Badged = Pick<BranchSummary, 'hours' | 'exceptions'>
+
+const chipVariants = {
+  all_day: 'open',
+  open: 'open',
+  closes_soon: 'soon',
+  closed: 'closed',
+  closed_for_now: 'closed',
+} as const satisfies Record<OpeningState['kind'], string>
+
+/** The state that does not hang on the time of day, if there is one. */
+function lastingState(branch: Badged): OpeningState | null {
+  const closure = findLatest(inForceOf(branch), 'closed')
+  if (closure) return { kind: 'closed_for_now', exception: closure }
+  return isAlwaysOpen(branch.hours) && !ownHours(branch) ? { kind: 'all_day' } : null
+}
+
+/** Today's hours, where they are not the usual ones. */
+function ownHours(branch: Badged): OpeningSpan | null {
+  const own = findLatest(inForceOf(branch), 'hours')
+  return own?.opens && own.closes ? { opens: own.opens, closes: own.closes } : null
+}
+
+const inForceOf = ({ exceptions }: Badged) => exceptions.filter(({ isInForce }) => isInForce)

@@ -1,0 +1,8 @@
+/** A record with these of its fields alone. */
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: readonly Name[]
+): Pick<Row, Name>
+export function pick(row: object, ...names: readonly PropertyKey[]): object {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]))
+}
