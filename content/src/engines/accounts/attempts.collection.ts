@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { label } from '../../ground/languages/labels.ts'
 
@@ -10,9 +10,7 @@ export const accountAttempts: CollectionConfig<'account-attempts'> = {
     singular: label('การลองเข้าระบบ', 'Attempt to sign in'),
     plural: label('การลองเข้าระบบ', 'Attempts to sign in'),
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 64 },
     wholeNumberField('tries', label('จำนวนครั้ง', 'Tries'), { required: true }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
 
 /** What a link that was mailed does. */
@@ -12,9 +12,7 @@ export const mailLinks: CollectionConfig<'mail-links'> = {
     singular: label('ลิงก์ในอีเมล', 'Mailed link'),
     plural: label('ลิงก์ในอีเมล', 'Mailed links'),
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'kind', type: 'select', required: true, options: [...linkKinds] },

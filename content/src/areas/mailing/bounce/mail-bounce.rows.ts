@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { forgetRows } from '../../../engines/retention/forget-rows.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { isWithin, type Span } from '../choice/mail-choices.rows.ts'
 import { countedDays, scores, type MailEvent } from './mail-event.ts'
 
 const bouncesOf = (payload: BasePayload) =>
@@ -92,16 +93,16 @@ export async function forgetBouncesOf(payload: BasePayload, memberId: string): P
   await connectionTo(payload).delete(bounces).where(eq(bounces.memberId, memberId))
 }
 
-/** How many mails were turned back since a moment, and how many called spam. */
+/** How many mails were turned back in a span, and how many called spam. */
 export async function countBounces(
   payload: BasePayload,
-  since: Date,
+  span: Span,
 ): Promise<{ bounced: number; complained: number }> {
   const { what, occurredAt } = bouncesOf(payload)
   const rows = await connectionTo(payload)
     .select({ what, count: sql`count(*)` })
     .from(bouncesOf(payload))
-    .where(gte(occurredAt, since.toISOString()))
+    .where(isWithin(occurredAt, span))
     .groupBy(what)
   const countOf = (wanted: MailEvent['what']) =>
     Number(rows.find((row) => row.what === wanted)?.count ?? 0)

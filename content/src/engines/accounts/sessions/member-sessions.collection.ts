@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../ground/access.ts'
+import { closed } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
 
@@ -13,9 +13,7 @@ export const memberSessions: CollectionConfig<'member-sessions'> = {
     singular: label('การเข้าระบบของสมาชิก', 'Session of a member'),
     plural: label('การเข้าระบบของสมาชิก', 'Sessions of members'),
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },

@@ -4,13 +4,27 @@ import { tableOf } from '../../ground/database/tables.ts'
 export const notificationsOf = (payload: BasePayload) =>
   tableOf(payload, 'notifications', [
     'id',
+    'source',
+    'event',
     'audience',
     'branch',
     'post',
     'member',
     'status',
     'publishedAt',
+    'titleTh',
+    'titleEn',
+    'slug',
+    'image',
+    'newsId',
+    'categoryId',
+    'createdAt',
+    'updatedAt',
   ])
+
+/** The branches whose followers are told; Payload's table of relations. */
+export const toldBranchesIn = (payload: BasePayload) =>
+  tableOf(payload, 'notifications_rels', ['parent', 'path', 'order', 'branchesID'])
 
 export const marksOf = (payload: BasePayload) =>
   tableOf(payload, 'notification_marks', [
@@ -32,6 +46,4 @@ export const postsOf = (payload: BasePayload) => tableOf(payload, 'board_posts',
 
 /** Kept by the area branch: since when a member follows a branch. */
 export const followedOf = (payload: BasePayload) =>
-  tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])
-
-export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', ['id'])
+  tableOf(payload, 'followed_branches', ['id', 'memberId', 'branchId', 'createdAt'])
