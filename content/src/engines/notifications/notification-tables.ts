@@ -1,49 +1,20 @@
 import type { BasePayload } from 'payload'
-import { tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, tableOf } from '../../ground/database/tables.ts'
 
-export const notificationsOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications', [
-    'id',
-    'source',
-    'event',
-    'audience',
-    'branch',
-    'post',
-    'member',
-    'status',
-    'publishedAt',
-    'titleTh',
-    'titleEn',
-    'slug',
-    'image',
-    'newsId',
-    'categoryId',
-    'createdAt',
-    'updatedAt',
-  ])
+export const notificationsOf = (payload: BasePayload) => collectionTable(payload, 'notifications')
 
 /** The branches whose followers are told; Payload's table of relations. */
 export const toldBranchesIn = (payload: BasePayload) =>
   tableOf(payload, 'notifications_rels', ['parent', 'path', 'order', 'branchesID'])
 
-export const marksOf = (payload: BasePayload) =>
-  tableOf(payload, 'notification_marks', [
-    'memberId',
-    'notificationId',
-    'isRead',
-    'createdAt',
-    'updatedAt',
-  ])
+export const marksOf = (payload: BasePayload) => collectionTable(payload, 'notification-marks')
 
-export const looksOf = (payload: BasePayload) =>
-  tableOf(payload, 'notification_looks', ['memberId', 'seenUntil', 'createdAt', 'updatedAt'])
+export const looksOf = (payload: BasePayload) => collectionTable(payload, 'notification-looks')
 
 /** Kept by the area webboard: what it has of members and posts, and who wrote these. */
-export const visitsOf = (payload: BasePayload) =>
-  tableOf(payload, 'board_visits', ['memberId', 'post', 'followedAt'])
+export const visitsOf = (payload: BasePayload) => collectionTable(payload, 'board-visits')
 
-export const postsOf = (payload: BasePayload) => tableOf(payload, 'board_posts', ['id', 'memberId'])
+export const postsOf = (payload: BasePayload) => collectionTable(payload, 'board-posts')
 
 /** Kept by the area branch: since when a member follows a branch. */
-export const followedOf = (payload: BasePayload) =>
-  tableOf(payload, 'followed_branches', ['id', 'memberId', 'branchId', 'createdAt'])
+export const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')

@@ -6,7 +6,13 @@ import type {
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
+import type {
+  BasePayload,
+  CollectionSlug,
+  DatabaseAdapter,
+  PayloadRequest,
+  TypedCollection,
+} from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 import { mostConnections } from './postgres-connections.ts'
 import { processState } from './process-state.ts'
@@ -154,6 +160,20 @@ export function tableOf<Columns extends string = string>(
     throw new Error(`There is no table "${name}" with the columns ${columns.join(', ')}`)
   return table
 }
+
+/** Fields of several values have tables of their own. */
+type ColumnOf<Slug extends CollectionSlug> = {
+  [Name in keyof TypedCollection[Slug] & string]-?: TypedCollection[Slug][Name] extends
+    | readonly unknown[]
+    | null
+    | undefined
+    ? never
+    : Name
+}[keyof TypedCollection[Slug] & string]
+
+/** The table of a collection, with the columns of its fields; texts in several languages lie beside it. */
+export const collectionTable = <Slug extends CollectionSlug>(payload: BasePayload, slug: Slug) =>
+  tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
 
 function hasColumns<Columns extends string>(
   table: object | undefined,

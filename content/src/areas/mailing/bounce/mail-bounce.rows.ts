@@ -2,24 +2,13 @@ import { createHash } from 'node:crypto'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 import { forgetRows } from '../../../engines/retention/forget-rows.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { isWithin, type Span } from '../choice/mail-choices.rows.ts'
 import { countedDays, scores, type MailEvent } from './mail-event.ts'
 
-const bouncesOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_bounces', [
-    'id',
-    'event',
-    'memberId',
-    'address',
-    'what',
-    'score',
-    'occurredAt',
-    'createdAt',
-    'updatedAt',
-  ])
+const bouncesOf = (payload: BasePayload) => collectionTable(payload, 'mail-bounces')
 
 const oldest = () => daysAgo(countedDays).toISOString()
 

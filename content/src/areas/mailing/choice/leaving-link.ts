@@ -4,7 +4,7 @@ import { mailKinds, type MailKind } from '@washhouse/contract/mailing/mailing.co
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { LeavingHeaders } from '../../../engines/mail/mail.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 
 /** Whose mail a token ends, and which. */
@@ -37,8 +37,7 @@ export async function leavingHeaders(
   }
 }
 
-export const keysOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_keys', ['purpose', 'key', 'createdAt', 'updatedAt'])
+export const keysOf = (payload: BasePayload) => collectionTable(payload, 'mail-keys')
 
 const purpose = 'leaving'
 const keyBytes = 32

@@ -3,7 +3,7 @@ import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 
 /** The column that says since when a member has left a kind. */
 export const leftColumn = {
@@ -11,18 +11,7 @@ export const leftColumn = {
   bundle: 'bundleLeftAt',
 } as const satisfies Record<MailKind, string>
 
-export const choicesOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_choices', [
-    'id',
-    'memberId',
-    'digestLeftAt',
-    'bundleLeftAt',
-    'complainedAt',
-    'stoppedAddress',
-    'stoppedAt',
-    'createdAt',
-    'updatedAt',
-  ])
+export const choicesOf = (payload: BasePayload) => collectionTable(payload, 'mail-choices')
 
 const moment = z.coerce
   .date()

@@ -6,7 +6,7 @@ import {
   type NewConsent,
   noteConsents,
 } from '../../../engines/consents/member-consents.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 
 /** What a member may have told in LINE: how far his reports are, and notices of the branches that he follows. */
 export const lineChoiceNames = ['reports', 'branches'] as const
@@ -20,14 +20,7 @@ export const linePurpose = { reports: 'line-report', branches: 'line-branch' } a
 export const lineKeysOf = (memberId: string, notification: number): string[] =>
   Object.values(linePurpose).map((purpose) => `members:${memberId}:${purpose}:${notification}`)
 
-export const lineChoicesOf = (payload: BasePayload) =>
-  tableOf(payload, 'line_choices', [
-    'memberId',
-    'reportsFrom',
-    'branchesFrom',
-    'createdAt',
-    'updatedAt',
-  ])
+export const lineChoicesOf = (payload: BasePayload) => collectionTable(payload, 'line-choices')
 
 export async function readLineChoices(
   payload: BasePayload,

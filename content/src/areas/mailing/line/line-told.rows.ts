@@ -9,13 +9,12 @@ import {
   notificationsOf,
   toldBranchesIn,
 } from '../../../engines/notifications/notification-tables.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { type LineChoice, lineChoicesOf, linePurpose } from './line-choices.rows.ts'
 
 /** Kept by the area account: who somebody is at LINE. */
-const identitiesOf = (payload: BasePayload) =>
-  tableOf(payload, 'member_identities', ['memberId', 'provider', 'subject'])
+const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
 // As the area contact tells of states.
 const ofReports = 'report:%'

@@ -3,20 +3,11 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } fr
 import type { BasePayload } from 'payload'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { processState } from '../../../ground/database/process-state.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import { Campaign, type CampaignState } from './campaign.ts'
 
-const columns = [
-  ...Campaign.keyof().options,
-  'endedAt',
-  'queued',
-  'holder',
-  'leaseUntil',
-  'createdAt',
-] as const
-
-export const campaignsOf = (payload: BasePayload) => tableOf(payload, 'campaigns', columns)
+export const campaignsOf = (payload: BasePayload) => collectionTable(payload, 'campaigns')
 
 /** What its mails bear in the outbox as their run. */
 export const runOf = (id: number) => `campaigns:${id}`
