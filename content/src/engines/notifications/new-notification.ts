@@ -42,8 +42,7 @@ export async function tell(
         newsId: null,
         categoryId: null,
         ...told,
-        titleTh: cut(titleTh),
-        titleEn: titleEn === null ? null : cut(titleEn),
+        ...titlesOf({ titleTh, titleEn }),
         audience: audience.kind,
         post: audience.kind === 'post' ? audience.post : null,
         member: memberOf(audience),
@@ -81,12 +80,11 @@ export async function tellMore(
   told: Pick<NewNotification, 'source' | 'titleTh' | 'titleEn' | 'slug' | 'image'>,
 ): Promise<void> {
   const table = notificationsOf(payload)
-  const { source, titleTh, titleEn, slug, image } = told
+  const { source, slug, image } = told
   const updatedAt = new Date().toISOString()
-  const titles = { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
   const [stored] = await connectionTo(payload)
     .update(table)
-    .set({ ...titles, slug, image, updatedAt })
+    .set({ ...titlesOf(told), slug, image, updatedAt })
     .where(eq(table.source, source))
     .returning({ id: table.id })
   if (stored) await tellFollowers(payload, Number(stored.id), branches, connectionTo(payload))
@@ -136,14 +134,14 @@ export async function listToldBranches(payload: BasePayload): Promise<Map<number
 export async function retell(
   payload: BasePayload,
   { event, slug, from }: { event: NotificationEvent; slug: string; from: string },
-  { titleTh, titleEn }: Pick<NewNotification, 'titleTh' | 'titleEn'>,
+  titles: Titles,
 ): Promise<void> {
   const table = notificationsOf(payload)
   const updatedAt = new Date().toISOString()
   await connectionTo(payload)
     .update(table)
     // Whoever has it open in the admin is told of it.
-    .set({ titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn), updatedAt })
+    .set({ ...titlesOf(titles), updatedAt })
     .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }
 
@@ -180,6 +178,12 @@ async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): 
 function memberOf(audience: NewNotification['audience']): string | null {
   if (audience.kind === 'member') return audience.member
   return audience.kind === 'post' ? audience.except : null
+}
+
+type Titles = Pick<NewNotification, 'titleTh' | 'titleEn'>
+
+function titlesOf({ titleTh, titleEn }: Titles): Titles {
+  return { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
 }
 
 /** By code points: half a letter is none. */

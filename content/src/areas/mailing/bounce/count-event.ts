@@ -8,8 +8,14 @@ import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { keepBounce, sumScores, type OwnEvent } from './mail-bounce.rows.ts'
-import { countedDays, stopAt, type MailEvent } from './mail-event.ts'
+import {
+  countedDays,
+  keepBounce,
+  type MailEvent,
+  type OwnEvent,
+  stopAt,
+  sumScores,
+} from './mail-bounce.rows.ts'
 
 /**
  * Counts an event once, however often it is delivered. A complaint unsubscribes its member from every kind of mail; an

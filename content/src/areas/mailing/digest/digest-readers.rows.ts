@@ -15,11 +15,8 @@ export function isForReader(payload: BasePayload, issue: Digest): SQL {
   const followed = followedOf(payload)
   const byBranch = Map.groupBy(issue.notices, ({ branch }) => branch)
   const told = [...byBranch].map(([branch, its]) => {
-    const last =
-      its
-        .map(({ at }) => at)
-        .toSorted()
-        .at(-1) ?? ''
+    // They are in the order of their moments.
+    const last = its.at(-1)?.at ?? ''
     return and(eq(followed.branchId, branch), lte(followed.createdAt, last))
   })
   const follows = connectionTo(payload)
