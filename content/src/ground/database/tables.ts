@@ -4,7 +4,7 @@ import type {
   SQLiteColumn,
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type {
   BasePayload,
@@ -194,3 +194,7 @@ export function rawTablesOf(payload: BasePayload): SQLiteAdapter['rawTables'] {
 export function hasTable(payload: BasePayload, name: string): boolean {
   return name in drizzleOf(payload).tables
 }
+
+/** The condition that all of some hold. */
+export const every = (first: SQL, ...others: (SQL | undefined)[]): SQL =>
+  and(first, ...others) ?? first

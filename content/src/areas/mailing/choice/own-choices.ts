@@ -11,7 +11,7 @@ import { MemberRow, type Member } from '../../../engines/calls/member.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { leaveKinds, readChoice, returnToKinds } from './mail-choices.rows.ts'
-import type { MailKind } from './mail-kinds.ts'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 /** Whose choices they are, and what he wishes as his account has it. */
 type Wishing = Pick<Member, 'id' | 'email' | 'emailNotifications' | 'emailFrequency'>

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readToken, writeToken } from './leaving-token.ts'
+import { readToken, writeToken } from './leaving-link.ts'
 
 const key = randomBytes(32)
 const memberId = randomUUID()

@@ -3,9 +3,8 @@ import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { leavingHeaders } from '../choice/leaving-headers.ts'
-import type { MailKind } from '../choice/mail-kinds.ts'
-import { keysOf } from '../choice/mailing-tables.ts'
+import { keysOf, leavingHeaders } from './leaving-link.ts'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 const bench = await openMemberBench()
 const { payload, url, createMember, post, mailsTo, tokensFor } = bench

@@ -7,14 +7,12 @@ import {
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
-import { leavingKey } from '../choice/leaving-key.rows.ts'
-import { readToken, type Leaving } from '../choice/leaving-token.ts'
-import { keepChoice, readChoice, type returnToKinds } from '../choice/mail-choices.rows.ts'
-import { leftColumn } from '../choice/mail-kinds.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { type Leaving, leavingKey, readToken } from './leaving-link.ts'
+import { keepChoice, leftColumn, readChoice, type returnToKinds } from './mail-choices.rows.ts'
 
 /** What a mail's link is about, and what its member has left by now; undefined where it is none. */
 export async function readLeaving(
@@ -58,7 +56,7 @@ export async function changeLeft(
 async function findLeaving(payload: BasePayload, token: string): Promise<Leaving | undefined> {
   const leaving = readToken(await leavingKey(payload), token)
   if (!leaving) return undefined
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const [member] = await connectionTo(payload)
     .select({ id: members.id })
     .from(members)
