@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { noteAct } from '../src/areas/account/care/member-history.rows.ts'
@@ -178,7 +179,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     const now = new Date()
     // Unless the service has created one.
     await createDigest(payload, { day: '2026-01-02', dueAt: now })
-    const digest = await findNewest(payload, 'digest')
+    const digest = await findNewest(payload, ({ kind }) => eq(kind, 'digest'))
     if (!digest) throw new Error('No digest was planned')
     await noteTested(payload, digest, now)
     await startCampaign(payload, digestKind, digest.id, now)

@@ -1,14 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '@washhouse/contract/language'
 import { z } from 'zod'
-import { messageFormats } from './messages.ts'
-import type {
-  CompiledMessage,
-  CompiledMessages,
-  MessageCatalogue,
-  MessageIdOf,
-  Text,
-} from './messages.ts'
+import { messageFormats, type CompiledMessage, type CompiledMessages, type MessageCatalogue, type MessageIdOf, type Text } from './messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>

@@ -1,18 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
-import { label } from '../../ground/languages/labels.ts'
+import { label, oneAndMany } from '../../ground/languages/labels.ts'
 
 /** How often somebody tried to sign in, by a key that names neither the account nor its visitor. */
 export const accountAttempts: CollectionConfig<'account-attempts'> = {
   slug: 'account-attempts',
-  labels: {
-    singular: label('การลองเข้าระบบ', 'Attempt to sign in'),
-    plural: label('การลองเข้าระบบ', 'Attempts to sign in'),
-  },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  labels: oneAndMany('การลองเข้าระบบ', 'Attempt to sign in', 'Attempts to sign in'),
+  ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 64 },
     wholeNumberField('tries', label('จำนวนครั้ง', 'Tries'), { required: true }),

@@ -2,21 +2,19 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runQuery } from '../../ground/database/run-query.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { keysOf } from '../../ground/keys.ts'
 import { retentionTable } from '../../ground/retention/retention-table.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
-const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
-export const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
+export const attemptsOf = (payload: BasePayload) => collectionTable(payload, 'account-attempts')
 
 const freeTries = 5
 const firstWaitSeconds = 30
 const longestWaitSeconds = 60 * 60
 const forgottenAfterSeconds = retentionTable['sign-in-tries'].period.days * 24 * 60 * 60
 
-/** How long to wait after so many tries. */
 export function waitAfterTries(tries: number): number {
   if (tries < freeTries) return 0
   return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
@@ -134,7 +132,6 @@ export async function takeOnce(payload: BasePayload, ...parts: string[]): Promis
   return taken.length > 0
 }
 
-/** Whether `takeOnce` was called with this, lately. */
 export async function wasTaken(payload: BasePayload, ...parts: string[]): Promise<boolean> {
   return await isTaken(payload, attemptKeys(payload, ...parts))
 }
@@ -155,7 +152,6 @@ export async function forgetTries(payload: BasePayload, key: string): Promise<vo
   await connectionTo(payload).delete(table).where(eq(table.key, key))
 }
 
-/** Deletes counters that count no more. */
 export const forgetOldTries = forgetRows(attemptsOf, (table, { before }) =>
   lte(table.triedAt, before.toISOString()),
 )

@@ -1,8 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../blocks/carousel-texts/carousel.messages.ts'
-import type { MyBranch } from '../../blocks/my-branches/my-branches.tsx'
-import { MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
+import { type MyBranch, MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
 import {
   myBranchesMessages,
   type MyBranchesMessageId,

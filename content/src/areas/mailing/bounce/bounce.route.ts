@@ -8,7 +8,7 @@ import { log } from '../../../ground/log.ts'
 import { mailEventsSecret } from './bounce.env.ts'
 import { isSigned, readEvents } from './bounce-webhook.ts'
 import { countEvent } from './count-event.ts'
-import type { MailEvent } from './mail-event.ts'
+import type { MailEvent } from './mail-bounce.rows.ts'
 
 const maxBytes = 256 * 1024
 

@@ -107,7 +107,9 @@ describe('The daily summary', () => {
     await tellOne(reader.id, 'รอถึงเย็น')
     const six = evening()
     await look(new Date(six.getTime() - 1000))
-    expect(await findNewest(payload, 'daily')).toMatchObject({ key: 'daily:2000-01-01' })
+    expect(await findNewest(payload, ({ kind }) => eq(kind, 'daily'))).toMatchObject({
+      key: 'daily:2000-01-01',
+    })
     await look(six)
     expect(await mailsTo(reader.email)).toHaveLength(1)
     expect(await mailsTo(other.email)).toEqual([])

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
 
-const allowancesOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_allowances', ['key', 'used', 'freeAt', 'createdAt', 'updatedAt'])
+const allowancesOf = (payload: BasePayload) => collectionTable(payload, 'mail-allowances')
 
 /** How much of an allowance has been used. */
 export async function readUsed(payload: BasePayload, key: string): Promise<number> {

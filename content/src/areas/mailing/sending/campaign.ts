@@ -7,8 +7,8 @@ import type { Brand } from '../../../engines/mail/brand.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { isStaff } from '../../../ground/access.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import type { WayToLeave } from '../choice/leaving-headers.ts'
-import type { MailKind } from '../choice/mail-kinds.ts'
+import type { WayToLeave } from '../choice/leaving-link.ts'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 const campaignKindNames = ['policy', 'daily', 'digest'] as const
 export type CampaignKindName = (typeof campaignKindNames)[number]
