@@ -105,6 +105,11 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
   const { category, subcategory, text } = query
   const addressOf = (changes: Partial<typeof query>, file?: number) =>
     path + printDownloadQuery({ ...query, ...changes }, file)
+  const inItsLanguage = ({ id, name }: { id: number; name: string }) => ({
+    id,
+    name,
+    lang: langOfName(language, name),
+  })
   const listed = found.kind === 'ok' ? found.value.downloads : []
   const index = listed.findIndex(({ id }) => id === opened?.id)
   const besides = (place: number) => {
@@ -152,29 +157,19 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         {categories.length > 0 && (
           <FilterLinks
             label={t('download.categories')}
-            links={[{ id: null, name: t('download.categories.all') }, ...categories].map(
-              ({ id, name }) => ({
-                key: String(id),
-                label: name,
-                lang: langOfName(language, name),
-                to: addressOf({ category: id, subcategory: null, page: 1 }),
-                isCurrent: id === category,
-              }),
-            )}
+            all={t('download.categories.all')}
+            choices={categories.map(inItsLanguage)}
+            current={category}
+            addressOf={(id) => addressOf({ category: id, subcategory: null, page: 1 })}
           />
         )}
         {subcategories.length > 0 && (
           <FilterLinks
             label={t('download.subcategories')}
-            links={[{ id: null, name: t('download.subcategories.all') }, ...subcategories].map(
-              ({ id, name }) => ({
-                key: String(id),
-                label: name,
-                lang: langOfName(language, name),
-                to: addressOf({ subcategory: id, page: 1 }),
-                isCurrent: id === subcategory,
-              }),
-            )}
+            all={t('download.subcategories.all')}
+            choices={subcategories.map(inItsLanguage)}
+            current={subcategory}
+            addressOf={(id) => addressOf({ subcategory: id, page: 1 })}
           />
         )}
       </div>
