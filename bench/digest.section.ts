@@ -61,12 +61,12 @@ async function measureOn(product: Product, database: BoardDatabase): Promise<str
     await startFirstIssue(product, database)
     const used = () => [cpuSeconds([product.contentPid]), database.cpuSeconds?.() ?? 0] as const
     const [service, beside] = used()
-    const proofs = mailServer.total()
+    const tests = mailServer.total()
     const startedAt = performance.now()
     const memory = await watchUntilDone(product, database, mailServer)
     const minutes = (performance.now() - startedAt) / 60_000
     const [serviceAfter, besideAfter] = used()
-    const mails = mailServer.total() - proofs
+    const mails = mailServer.total() - tests
     const perMail = (seconds: number) => ((seconds * 1000) / mails).toFixed(2)
     const queued = await database.ask(`SELECT count(*) FROM outbox WHERE purpose = 'digest'`)
     const growth = memory.most - memory.warm
@@ -115,10 +115,10 @@ function fillReaders({ name }: BoardDatabase): string {
 }
 
 const Issues = z.object({
-  docs: z.array(z.object({ id: z.number(), provedAt: z.string().nullish() })),
+  docs: z.array(z.object({ id: z.number(), testedAt: z.string().nullish() })),
 })
 
-/** As an editor does: an introduction, a proof, and a press on start. */
+/** As an editor does: an introduction, a test mail, and a press on start. */
 async function startFirstIssue(
   { contentUrl, administrator: own }: Product,
   { administrator = own }: BoardDatabase,
@@ -128,18 +128,22 @@ async function startFirstIssue(
   const token = tokenIn(login.headers.getSetCookie().join())
   const authorization = { authorization: `JWT ${token}` }
   const find = async () => {
-    const list = await send(`${api}/digest-issues?limit=1`, 'GET', authorization)
+    const list = await send(
+      `${api}/campaigns?limit=1&where[kind][equals]=digest`,
+      'GET',
+      authorization,
+    )
     return Issues.parse(await list.json()).docs[0]
   }
   const issue = await find()
   if (!issue) throw new Error('No issue is planned')
-  const its = `${api}/digest-issues/${issue.id}`
+  const its = `${api}/campaigns/${issue.id}`
   await send(its, 'PATCH', authorization, {
-    introTh: 'สัปดาห์นี้มีโปรโมชันใหม่และสาขาใหม่ให้แวะไปซักกัน',
-    introEn: 'This week brings new promotions and a new branch.',
+    textTh: 'สัปดาห์นี้มีโปรโมชันใหม่และสาขาใหม่ให้แวะไปซักกัน',
+    textEn: 'This week brings new promotions and a new branch.',
   })
-  await send(`${its}/proof`, 'POST', authorization)
-  while (!(await find())?.provedAt) await wait(200)
+  await send(`${its}/test`, 'POST', authorization)
+  while (!(await find())?.testedAt) await wait(200)
   await send(`${its}/start`, 'POST', authorization)
 }
 

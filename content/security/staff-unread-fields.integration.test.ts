@@ -84,7 +84,7 @@ describe('Whoever may read colleagues', () => {
       '/data-requests?where[requestKey][exists]=true',
       '/data-requests/count?where[requestKey][like]=a',
       '/outbox?sort=content',
-      '/digest-issues?sort=frozen',
+      '/campaigns?sort=frozen',
       '/members?sort=passwordHash',
       '/news?sort=savedBy.hash',
     ])

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { noteAct } from '../src/areas/account/care/member-history.rows.ts'
-import { postsOf } from '../src/areas/webboard/board-tables.ts'
-import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
-import { beginIssue, planIssue } from '../src/areas/mailing/digest/digest-issue.rows.ts'
+import { postsOf } from '../src/areas/webboard/tables/board-tables.ts'
+import { storePost, storeReply } from '../src/areas/webboard/board/store-writing.rows.ts'
+import { createDigest, digestKind } from '../src/areas/mailing/digest/digest.kind.ts'
+import { findNewest } from '../src/areas/mailing/sending/campaign.rows.ts'
+import { noteTested, startCampaign } from '../src/areas/mailing/sending/draft.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
 import { createLibraryFile } from '../testing/library-records.ts'
 import { formOf, leadPath, photoFile, post, postJson, problem } from '../testing/lead-posts.ts'
@@ -174,9 +176,12 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     const category = await createNewsCategory(payload)
     await createNews(payload, { slug: 'half-price', title: 'ซักผ้านวมลดครึ่งราคา', category })
     const now = new Date()
-    await planIssue(payload, { day: '2026-01-02', dueAt: now })
-    const [issue] = (await payload.find({ collection: 'digest-issues' })).docs
-    await beginIssue(payload, issue?.id ?? 0, now)
+    // Unless the service has created one.
+    await createDigest(payload, { day: '2026-01-02', dueAt: now })
+    const digest = await findNewest(payload, 'digest')
+    if (!digest) throw new Error('No digest was planned')
+    await noteTested(payload, digest, now)
+    await startCampaign(payload, digestKind, digest.id, now)
     await mailed(email, /(ซักผ้านวมลดครึ่งราคา)/)
     const event = { id: randomUUID(), type: 'soft_bounce', email, date: now.toISOString() }
     await required(sendMailEvents(url, [event]))

@@ -1,8 +1,13 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { eq } from 'drizzle-orm'
-import { authorsOf, postsOf, repliesOf, writersOf } from '../src/areas/webboard/board-tables.ts'
-import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
-import { connectionTo } from '../src/ground/database/tables.ts'
+import {
+  authorsOf,
+  postsOf,
+  repliesOf,
+  writersOf,
+} from '../src/areas/webboard/tables/board-tables.ts'
+import { storePost, storeReply } from '../src/areas/webboard/board/store-writing.rows.ts'
+import { connectionTo, writeWhole } from '../src/ground/database/tables.ts'
 import type { ContractService } from './contract-service.ts'
 import { registerMember, sendCall, type SignedMember } from './member-requests.ts'
 
@@ -91,11 +96,14 @@ export async function openBoardBench({ payload, url }: ContractService) {
         .values({ memberId, limitedUntil, createdAt: now, updatedAt: now })
     },
     write: (member = manee, title = 'คราบกาแฟบนเสื้อขาว') =>
-      storePost(payload, { memberId: member.id, title, detail: 'ซักยังไงให้ออกคะ' }),
+      writeWhole(payload, () =>
+        storePost(payload, { memberId: member.id, title, detail: 'ซักยังไงให้ออกคะ' }),
+      ),
     /** Gives 0 where nobody may reply. */
     async reply(post: number, member = piti, quote: number | null = null) {
       const detail = 'แช่น้ำส้มสายชู 15 นาทีก่อนซัก'
-      return (await storeReply(payload, { memberId: member.id, post, detail, quote })) ?? 0
+      const reply = { memberId: member.id, post, detail, quote }
+      return (await writeWhole(payload, () => storeReply(payload, reply))) ?? 0
     },
     async changePost(id: number, set: object) {
       const posts = postsOf(payload)

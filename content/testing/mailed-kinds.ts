@@ -1,9 +1,12 @@
 import type { BasePayload } from 'payload'
 import { mailKinds, type MailKind } from '../src/areas/mailing/choice/mail-kinds.ts'
+import { isMailable } from '../src/areas/mailing/choice/mailable.ts'
 import { findReader } from '../src/areas/mailing/sending/mailed-reader.rows.ts'
 
 /** The kinds of mail that a member would be sent now. */
 export async function mailedKinds(payload: BasePayload, memberId: string): Promise<MailKind[]> {
-  const readers = await Promise.all(mailKinds.map((kind) => findReader(payload, memberId, kind)))
+  const readers = await Promise.all(
+    mailKinds.map((kind) => findReader(payload, memberId, isMailable(payload, kind))),
+  )
   return mailKinds.filter((_kind, index) => readers[index] !== undefined)
 }

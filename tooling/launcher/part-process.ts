@@ -25,7 +25,7 @@ export function spawnPart(
   environment: Record<string, string>,
   onLine: (line: string) => void,
 ): PartProcess {
-  const child = spawnNode([...part.nodeOptions, part.entry], {
+  const child = spawnNode([part.entry], {
     cwd: join(root, part.folder),
     // A restart reads compiled libraries instead of compiling thousands of files anew.
     environment: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...environment },

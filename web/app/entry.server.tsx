@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
@@ -6,12 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './ground/log.server.ts'
-import { DocumentBytes } from './request/document-bytes.server.ts'
-import { DrawnContext } from './request/drawn-once.tsx'
-import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { logFailure } from './request/log-failure.server.ts'
 import { NonceContext } from './request/nonce.ts'
-import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
@@ -26,28 +24,19 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, note, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
+  const { nonce, note } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const drawn = openDrawnParts()
-  await takeTurn()
-  const document = await renderWhole(
-    <TurnsContext value={openTurns(takeTurn)}>
-      <NonceContext value={nonce}>
-        <DrawnContext value={drawn.find}>
-          <ServerRouter
-            context={withOwnRoutes(routerContext)}
-            url={request.url}
-            {...(nonce === undefined ? {} : { nonce })}
-          />
-        </DrawnContext>
-      </NonceContext>
-    </TurnsContext>,
+  const bytes = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter
+        context={withOwnRoutes(routerContext)}
+        url={request.url}
+        {...(nonce === undefined ? {} : { nonce })}
+      />
+    </NonceContext>,
     nonce,
-    (bytes) => {
-      drawn.keepFrom(bytes)
-      return deferScripts(bytes)
-    },
   )
+  const document = deferScripts(bytes)
   if (!note) return new Response(new Uint8Array(document), { status, headers })
   note.document = document
   return new Response(null, { status, headers })
@@ -61,18 +50,17 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** @param finish Is given the document's bytes, which hold until the next document. */
-async function renderWhole<Result>(
+/** The bytes of a document, once all of it is rendered. */
+async function renderWhole(
   element: React.ReactElement,
   nonce: string | undefined,
-  finish: (bytes: Buffer) => Result,
-): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const { pipe } = renderToPipeableStream(element, {
     ...(nonce === undefined ? {} : { nonce }),
     // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
     progressiveChunkSize: Infinity,
-    onAllReady: () => pipe(new DocumentBytes((bytes) => resolve(finish(bytes)), reject)),
+    onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
     onShellError: reject,
     onError: (error) => log.error({ err: error }, 'rendering failed'),
   })

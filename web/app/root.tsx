@@ -11,14 +11,12 @@ import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
 import { consentTags, readConsentTerms } from './blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
-  packSettings,
   pageContent,
   providePageContent,
   readSeoRecords,
   readSettings,
   readTracking,
 } from './content/content.server.ts'
-import { unpackOnce } from './ground/packed.ts'
 import { keepSession } from './content/session/keep-session.server.ts'
 import { sessionOf } from './content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -45,7 +43,7 @@ import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
 import { ShownAt } from './shell/page-arrival/page-arrival.tsx'
-import { useShellData, type SentShell } from './shell/shell-data.ts'
+import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf, tagSourcesOf } from './shell/tracking/tag-settings.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
@@ -71,15 +69,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null
-  const site: SentShell = {
+  const site: ShellData = {
     origin: url.origin,
-    settings: packSettings(content.language, settings),
+    settings,
     navigation,
     person,
     ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
-    consent: { hasChoice: hasConsent, terms },
+    consent: { hasChoice: hasConsent, ...terms },
     tags,
     // What no visitor needs is not in his page.
     messages: messagesFor(content.language, shellMessages, blockMessages, person && bellMessages),
@@ -117,9 +115,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({
-  loaderData: { settings: packedSettings, origin, recordMeta },
+  loaderData: { settings, origin, recordMeta },
 }: Route.ComponentProps) {
-  const settings = unpackOnce(packedSettings)
   const matches = useMatches()
   const crumbs = useCrumbs()
   const { pathname } = useLocation()

@@ -1,12 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { createRenderer, type Rendered } from './render.ts'
 import { createFakeApp, type FakeContent } from './testing/fake-app.ts'
+import { portOf } from './testing/fake-website.ts'
 
 function openRenderer(running: number) {
   const content: FakeContent = { version: 1, mode: 'ok', gate: undefined, renders: [] }
-  const openTurns = () => () => Promise.resolve()
-  const limits = { running, waiting: 10 }
-  const render = createRenderer(createFakeApp(content), limits, { openTurns })
+  const limits = { running, waiting: 100 }
+  const render = createRenderer(createFakeApp(content), limits)
   return (path: string, use: (page: Rendered) => Promise<void>, opened = () => {}) => {
     const open = () => {
       opened()
@@ -42,4 +44,26 @@ test('a page that cannot be sent leaves its place to the next one', async () => 
   const broken = render('/account', () => Promise.reject(new Error('the socket is gone')))
   await expect(broken).rejects.toThrow('the socket is gone')
   await expect(render('/branch', () => Promise.resolve())).resolves.toBeUndefined()
+})
+
+test('a visitor is answered after a few pages, however many wait to be rendered', async () => {
+  const render = openRenderer(3)
+  const server = createServer((_req, res) => res.end('kept')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${portOf(server)}`
+  await (await fetch(address)).text()
+  let rendered = 0
+  const pages = Array.from({ length: 60 }, async () => {
+    await render('/account', () => {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      rendered += 1
+      return Promise.resolve()
+    })
+  })
+  expect(await (await fetch(address)).text()).toBe('kept')
+  // Asking, answering and hearing it take a few rounds of the event loop, with three pages in each.
+  expect(rendered).toBeLessThan(45)
+  await Promise.all(pages)
+  server.close()
 })

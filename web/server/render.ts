@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
 import type { PageNote, RequestContext } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createPageHandlers } from './page-handlers.ts'
-import type { OpenTurns } from './turns.ts'
 
 /** A page as React Router made it, whole. */
 export interface Rendered {
@@ -32,14 +32,11 @@ export type RenderOptions = { hasConsent: boolean } & Visit & Pick<RequestContex
 
 export type Render = ReturnType<typeof createRenderer>
 
-/**
- * Renders pages, a few at a time and each in pieces, one a turn: a piece keeps every other visitor waiting. Throws as the
- * queue does.
- */
+/** Renders pages, a few at a time. Throws as the queue does. */
 export function createRenderer(
   build: AppBuild,
   limits: FairQueueLimits,
-  { openTurns, onNote = () => {} }: RendererTools,
+  { onNote = () => {} }: RendererTools = {},
 ) {
   const handle = createPageHandlers(build)
   const queue = createFairQueue(limits)
@@ -57,13 +54,13 @@ export function createRenderer(
     use: (rendered: Rendered) => Promise<Result>,
   ): Promise<Result> => {
     const render = async (): Promise<Rendered> => {
+      // A page whose data is all known never leaves the event loop: others are answered before the next one.
+      await setImmediate()
       const request = open()
       const nonce = randomBytes(16).toString('base64url')
       let note = emptyNote()
       const isDocument = !new URL(request.url).pathname.endsWith('.data')
-      const takeTurn = openTurns()
-      const context: RequestContext = { ...options, nonce, note, isDocument, takeTurn }
-      await takeTurn()
+      const context: RequestContext = { ...options, nonce, note, isDocument }
       const { module } = build.entry
       let response = await handle(request, module.createLoadContext(context))
       const { carried } = note
@@ -78,8 +75,6 @@ export function createRenderer(
       const { document } = note
       delete note.document
       const body = document ?? Buffer.from(await response.arrayBuffer())
-      // Compressing it is a piece of its own.
-      await takeTurn()
       return { status: response.status, headers: response.headers, body, nonce, note }
     }
     return queue.run(visitor, async () => await use(await render()), hasLeft)
@@ -87,7 +82,6 @@ export function createRenderer(
 }
 
 interface RendererTools {
-  openTurns: OpenTurns
   /** Told what each page has told. */
   onNote?: (note: PageNote) => void
 }

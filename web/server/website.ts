@@ -27,7 +27,6 @@ import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { createSealedCookie } from './sealed-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
-import { createTurns } from './turns.ts'
 import { createWebsiteListener } from './website-listener.ts'
 
 export interface WebsiteOptions {
@@ -67,15 +66,14 @@ export async function createWebsite(
   const { build, cacheDir, contentUrl, publicUrl, log } = options
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
-  // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
-  const openTurns = createTurns()
   // As the newest page knows it: the first one after a change is made as for whoever has chosen before.
   let consentRound = 1
   const onNote = (note: PageNote) => {
     consentRound = note.consentRound ?? consentRound
   }
+  // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
   const openRenderer = (limits: FairQueueLimits) =>
-    createRenderer(build, options.renders ?? limits, { openTurns, onNote })
+    createRenderer(build, options.renders ?? limits, { onNote })
   const renderPublic = openRenderer(pageRenders)
 
   const olderBuilds = await keepBuild({

@@ -6,9 +6,9 @@ import {
   logOf,
   reportsOf,
   takeDownsOf,
-} from '../../src/areas/webboard/care-tables.ts'
-import { patienceMs } from '../../src/areas/webboard/cases/open-case.rows.ts'
-import { takeDownOutbox } from '../../src/areas/webboard/take-down/take-down-outbox.ts'
+} from '../../src/areas/webboard/tables/care-tables.ts'
+import { patienceMs } from '../../src/areas/webboard/moderation/open-case.rows.ts'
+import { takeDownOutbox } from '../../src/areas/webboard/moderation/take-down-outbox.ts'
 import { outboxOf } from '../../src/engines/mail/outbox.rows.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { hoursBefore, known, type Filling } from './filling.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
-import { writersOf } from '../../src/areas/webboard/board-tables.ts'
+import { writersOf } from '../../src/areas/webboard/tables/board-tables.ts'
 import {
   keepPicture,
   writePicture,

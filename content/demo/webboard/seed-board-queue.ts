@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { askAgain } from '../../src/areas/webboard/appeals/ask-again.ts'
-import { authorsOf, postsOf } from '../../src/areas/webboard/board-tables.ts'
-import { decide } from '../../src/areas/webboard/decisions/decide.ts'
-import { Decision } from '../../src/areas/webboard/decisions/decision.ts'
-import { untellAuthor } from '../../src/areas/webboard/decisions/tell-author.ts'
-import { reportWriting } from '../../src/areas/webboard/reports/report-writing.ts'
-import { requestTakeDown } from '../../src/areas/webboard/take-down/request-take-down.ts'
-import { storePost, storeReply } from '../../src/areas/webboard/writing/store-writing.rows.ts'
+import { askAgain } from '../../src/areas/webboard/moderation/ask-again.ts'
+import { authorsOf, postsOf } from '../../src/areas/webboard/tables/board-tables.ts'
+import { decide } from '../../src/areas/webboard/moderation/decide.ts'
+import { Decision } from '../../src/areas/webboard/moderation/decision.ts'
+import { openCase } from '../../src/areas/webboard/moderation/open-case.rows.ts'
+import { untellAuthor } from '../../src/areas/webboard/moderation/tell-author.ts'
+import { reportWriting } from '../../src/areas/webboard/moderation/report-writing.ts'
+import { requestTakeDown } from '../../src/areas/webboard/moderation/request-take-down.ts'
+import {
+  storePost,
+  storeReply,
+  storeWaitingReply,
+} from '../../src/areas/webboard/board/store-writing.rows.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { websitePage } from '../../src/ground/website-page.ts'
 import { dateCase } from './date-case.ts'
@@ -54,14 +59,20 @@ async function writeText(
     detail: text.detail,
     at: hoursBefore(filledAt, text.writtenHoursAgo),
   }
-  const before = async () => (queued.kind === 'held' ? queued.why : null)
+  const look = queued.kind === 'held' ? queued.why : null
+  const { memberId } = written
   if ('topic' in text) {
     const { post } = known(topics.get(text.topic), text.topic)
-    const reply = await storeReply(payload, { ...written, post, quote: null }, { before })
-    return { post: null, reply: known(reply, text.detail) }
+    const reply = { ...written, post, quote: null }
+    const id = look ? await storeWaitingReply(payload, reply) : await storeReply(payload, reply)
+    const subject = { kind: 'reply', id: known(id, text.detail), post } as const
+    if (look) await openCase(payload, { kind: 'held', subject, memberId, look })
+    return { post: null, reply: subject.id }
   }
   const { title, views } = text
-  const post = await storePost(payload, { ...written, title }, { before })
+  const post = await storePost(payload, { ...written, title, waits: look !== null })
+  if (look)
+    await openCase(payload, { kind: 'held', subject: { kind: 'post', id: post }, memberId, look })
   const posts = postsOf(payload)
   await connectionTo(payload).update(posts).set({ views }).where(eq(posts.id, post))
   return { post, reply: null }

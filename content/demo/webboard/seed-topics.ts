@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { postsOf } from '../../src/areas/webboard/board-tables.ts'
-import { takeNumbers } from '../../src/areas/webboard/counting/shelves.rows.ts'
-import { movePinned } from '../../src/areas/webboard/showing/move-pinned.rows.ts'
-import { findStored } from '../../src/areas/webboard/showing/stored.rows.ts'
+import { postsOf } from '../../src/areas/webboard/tables/board-tables.ts'
+import { takeNumbers } from '../../src/areas/webboard/board/shelves.rows.ts'
+import { movePinned, findStored } from '../../src/areas/webboard/board/stored.rows.ts'
 import {
   placeReply,
   storePost,
   storeReply,
-} from '../../src/areas/webboard/writing/store-writing.rows.ts'
+} from '../../src/areas/webboard/board/store-writing.rows.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { boardAuthors } from './board-author.demo.ts'
 import type { BoardMoment } from './board-moments.ts'

@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openMemberBench, registrationOf } from '../../testing/member-bench.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { staffData } from '../../testing/record-data.ts'
-import { authorsOf, postsOf, repliesOf, visitsOf } from '../../src/areas/webboard/board-tables.ts'
+import {
+  authorsOf,
+  postsOf,
+  repliesOf,
+  visitsOf,
+} from '../../src/areas/webboard/tables/board-tables.ts'
 import {
   appealsOf,
   casesOf,
@@ -12,8 +17,8 @@ import {
   logOf,
   reportsOf,
   takeDownsOf,
-} from '../../src/areas/webboard/care-tables.ts'
-import { recountBoard } from '../../src/areas/webboard/counting/recount.ts'
+} from '../../src/areas/webboard/tables/care-tables.ts'
+import { recountBoard } from '../../src/areas/webboard/board/recount.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { env } from '../../src/ground/env.ts'
 import { createSeeding } from '../seed/seeding.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { markSpeaker } from '../../src/areas/webboard/staff/mark-speaker.ts'
+import { markSpeaker } from '../../src/areas/webboard/moderation-admin/mark-speaker.ts'
 import { writeWhole } from '../../src/ground/database/tables.ts'
 import { plainGlobalSeed } from '../seed/global-seed.ts'
 import type { Seed } from '../seed/seeding.ts'

@@ -2,6 +2,7 @@ import * as migration_20261126_033050_initial from './20261126_033050_initial.ts
 import * as migration_20261128_050103_report_network from './20261128_050103_report_network.ts';
 import * as migration_20261128_152444_editors_and_input from './20261128_152444_editors_and_input.ts';
 import * as migration_20261128_211331_drop_breaches from './20261128_211331_drop_breaches.ts';
+import * as migration_20261128_235350_campaigns from './20261128_235350_campaigns.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_211331_drop_breaches.up,
     down: migration_20261128_211331_drop_breaches.down,
-    name: '20261128_211331_drop_breaches'
+    name: '20261128_211331_drop_breaches',
+  },
+  {
+    up: migration_20261128_235350_campaigns.up,
+    down: migration_20261128_235350_campaigns.down,
+    name: '20261128_235350_campaigns'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261126_033046_initial from './20261126_033046_initial.ts
 import * as migration_20261128_050101_report_network from './20261128_050101_report_network.ts';
 import * as migration_20261128_152423_editors_and_input from './20261128_152423_editors_and_input.ts';
 import * as migration_20261128_211055_drop_breaches from './20261128_211055_drop_breaches.ts';
+import * as migration_20261128_235329_campaigns from './20261128_235329_campaigns.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_211055_drop_breaches.up,
     down: migration_20261128_211055_drop_breaches.down,
-    name: '20261128_211055_drop_breaches'
+    name: '20261128_211055_drop_breaches',
+  },
+  {
+    up: migration_20261128_235329_campaigns.up,
+    down: migration_20261128_235329_campaigns.down,
+    name: '20261128_235329_campaigns'
   },
 ];

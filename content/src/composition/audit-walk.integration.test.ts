@@ -25,22 +25,11 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
     // The list has ids and dates alone.
     ofNobody: ['get /queue', ...inOwnLog],
   },
-  'digest-issues': {
+  campaigns: {
     notes: [],
     ofNobody: [
       'get /:id/preview',
-      ...['proof', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
-    ],
-  },
-  'mail-bundles': {
-    notes: [],
-    ofNobody: ['pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
-  },
-  'policy-changes': {
-    notes: [],
-    ofNobody: [
-      'get /:id/preview',
-      ...['proof', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
+      ...['test', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
     ],
   },
   // Of their own accounts.

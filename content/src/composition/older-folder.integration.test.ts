@@ -9,11 +9,16 @@ import { startContractService, type ContractService } from '../../testing/contra
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { digestKind } from '../areas/mailing/digest/digest.kind.ts'
+import { sendDue } from '../areas/mailing/sending/start-sending.ts'
+import type { Mail } from '../engines/mail/mail.ts'
+import { startOutbox } from '../engines/mail/outbox-worker.ts'
 import { startNotifier } from '../engines/notifications/notifier.ts'
 import { runSql } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
-import { notificationSources } from './areas.ts'
+import { notificationSources, outboxSources } from './areas.ts'
+import { changes, readerAddress } from './older-folder.fixtures.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
 const archive = new URL(
@@ -23,41 +28,6 @@ const archive = new URL(
 const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
 const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 const idPath = join(env.dataDir, 'database-id')
-
-/** Of a colleague and of the first administrator, who are signed in. */
-const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
-  .map(
-    (email, index) => `
-      INSERT INTO staff (id, email, role, must_change_password, hash, salt)
-      VALUES (${101 + index}, '${email}', 'editor', true, 'hash', 'salt');
-      INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
-      VALUES (1, ${101 + index}, 'session ${index}', '2026-11-28T00:00:00Z', '2099-01-01T00:00:00Z');`,
-  )
-  .join('')
-
-// As if editors had closed two of its branches, and followers had been told of the one.
-const withNotices = `
-  UPDATE branches_locales SET notice = 'ซ่อมท่อน้ำ'
-    WHERE _locale = 'th' AND _parent_id = (SELECT min(id) FROM branches);
-  INSERT INTO branches_locales (_locale, _parent_id, name, notice)
-    SELECT 'en', min(id), 'The first branch', 'Pipe repair' FROM branches;
-  UPDATE _branches_v_locales SET version_notice = 'ซ่อมท่อน้ำ'
-    WHERE _parent_id IN (SELECT id FROM _branches_v WHERE parent_id = (SELECT min(id) FROM branches));
-  UPDATE branches_locales SET notice = 'ปิดปรับปรุง'
-    WHERE _locale = 'th' AND _parent_id = (SELECT max(id) FROM branches);
-  INSERT INTO notifications (title_th, event, audience, branch_id, status, published_at, source, created_at, updated_at)
-    SELECT 'ปิดแล้ว', 'branch', 'branch', min(id), 'published', '2026-11-27T00:00:00.000Z', 'branch:' || min(id) || ':1',
-      '2026-11-27T00:00:00.000Z', '2026-11-27T00:00:00.000Z' FROM branches;
-`
-
-const withBreach = `
-  INSERT INTO breaches (id, title, found_at, description, risk)
-    VALUES ('b1', 'ส่งรายชื่อผิดคน', '2026-11-20T02:30:00.000Z', 'อีเมลรายชื่อลูกค้าไปถึงผู้รับอื่น', 'high');
-  INSERT INTO breach_steps (breach, act, note, "by") VALUES ('b1', 'told-office', 'เลขรับ 12/2569', 101);
-  INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
-`
-
-const changes = withNotices + withGivenPasswords + withBreach
 
 let service: ContractService
 
@@ -184,6 +154,45 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     })
     expect((await toldOfBranches()).slice(1)).toEqual([`closed:b${first}:end:${first}`])
     await notifier.stop()
+  })
+
+  it('has its campaigns in one list, and goes on with a digest under way: nobody gets it twice, nobody is left out', async () => {
+    const { payload } = service
+    const { docs } = await payload.find({ collection: 'campaigns', sort: 'id', limit: 0 })
+    // Each table had a record of its own before.
+    expect(docs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      '1 digest',
+      '2 digest',
+      '3 digest',
+      '4 daily',
+      '5 daily',
+      '6 policy',
+      '7 policy',
+    ])
+    const [, before, digest, , daily, , policy] = docs
+    expect(before).toMatchObject({ key: 'digest:2026-11-13', state: 'done', sent: 1 })
+    const underWay = { state: 'running', textTh: 'สวัสดี', queued: 2 }
+    expect(digest).toMatchObject({ key: 'digest:2026-11-20', ...underWay })
+    const until = '2026-11-19T11:00:00.000Z'
+    expect(daily).toMatchObject({ key: 'daily:2026-11-19', state: 'done', until })
+    const change = { version: '2', textEn: 'Members can delete accounts.', state: 'waiting' }
+    const testedAt = '2026-11-20T10:00:00.000Z'
+    expect(policy).toMatchObject({ key: 'policy:terms:2', ...change, testedAt })
+
+    const mails: Mail[] = []
+    const sendMail = async (mail: Mail) => void mails.push(mail)
+    const outbox = startOutbox(payload, outboxSources, { sendMail })
+    const send = () =>
+      sendDue(payload, [{ ...digestKind, plan: async () => {} }], {
+        now: new Date(),
+        pace: { perMinute: 0, perDay: 0 },
+      })
+    for (const step of [send, outbox.wake, send, outbox.wake, send]) await step()
+    await outbox.stop()
+    const mailed = mails.flatMap(({ to }) => to).filter((to) => /reader|editor/.test(to))
+    expect(mailed.toSorted()).toEqual(['editor@example.com', readerAddress(2), readerAddress(3)])
+    const after = await payload.findByID({ collection: 'campaigns', id: digest?.id ?? 0 })
+    expect(after).toMatchObject({ state: 'done', queued: 3, sent: 3 })
   })
 
   it('lets its member sign in, and has what they wrote and sent', async () => {

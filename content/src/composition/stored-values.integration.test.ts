@@ -26,7 +26,7 @@ describe('a moment at which something appears or ends', () => {
     ['banners', 'endsAt'],
     ['enews', 'publishedAt'],
     ['notifications', 'publishedAt'],
-    ['policy-changes', 'holdsFrom'],
+    ['campaigns', 'holdsFrom'],
   ] as const)(
     'of %s, %s, is understood in both eras, or refused by its name',
     async (slug, name) => {

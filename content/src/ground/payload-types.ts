@@ -78,9 +78,7 @@ export interface Config {
     'member-history': MemberHistory;
     'member-identities': MemberIdentity;
     'member-consents': MemberConsent;
-    'policy-changes': PolicyChange;
-    'digest-issues': DigestIssue;
-    'mail-bundles': MailBundle;
+    campaigns: Campaign;
     'mail-choices': MailChoice;
     'mail-keys': MailKey;
     'mail-bounces': MailBounce;
@@ -162,9 +160,7 @@ export interface Config {
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
     'member-consents': MemberConsentsSelect<false> | MemberConsentsSelect<true>;
-    'policy-changes': PolicyChangesSelect<false> | PolicyChangesSelect<true>;
-    'digest-issues': DigestIssuesSelect<false> | DigestIssuesSelect<true>;
-    'mail-bundles': MailBundlesSelect<false> | MailBundlesSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
     'mail-keys': MailKeysSelect<false> | MailKeysSelect<true>;
     'mail-bounces': MailBouncesSelect<false> | MailBouncesSelect<true>;
@@ -1750,69 +1746,33 @@ export interface MemberConsent {
   createdAt: string;
 }
 /**
- * Tells each member who has confirmed his e-mail, by one mail and at the bell, what changes in a policy and from when. Publish the new policy first, then read a proof, then announce it.
+ * The weekly digest leaves by itself on Fridays at 17:00, when something is new; the first one waits until somebody has looked at it. The daily summary leaves at 18:00. Create one to tell all members what changes in a policy: publish the new policy first, then read a test mail, then tell them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policy-changes".
+ * via the `definition` "campaigns".
  */
-export interface PolicyChange {
+export interface Campaign {
   id: number;
-  policy: 'privacy' | 'terms' | 'cookie';
+  kind: 'policy' | 'daily' | 'digest';
+  key?: string | null;
+  policy?: ('privacy' | 'terms' | 'cookie') | null;
   /**
    * As the policy itself has it, such as 2.
    */
-  version: string;
-  holdsFrom: string;
+  version?: string | null;
+  holdsFrom?: string | null;
   /**
-   * Briefly what changes and what it means for members. The mail leads to the whole text.
+   * Digest: an introduction, which may be left empty; written in one language it is read in that one by all. Policy: briefly what changes and what it means for members; the mail leads to the whole text.
    */
-  summaryTh: string;
-  summaryEn: string;
-  provedAt?: string | null;
-  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
-  startedAt?: string | null;
-  endedAt?: string | null;
-  queued?: number | null;
-  sent?: number | null;
-  open?: number | null;
-  failed?: number | null;
-  dropped?: number | null;
-  unheard?: number | null;
-  errors?: number | null;
-  errorsForgiven?: number | null;
-  lastMemberId?: string | null;
-  allQueuedAt?: string | null;
-  holder?: string | null;
-  leaseUntil?: string | null;
-  frozen?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  savedBy?: (number | null) | Staff;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What members who chose it are mailed on Fridays at 17:00, when something is new. It is put together by itself; the very first issue waits until somebody has looked at it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "digest-issues".
- */
-export interface DigestIssue {
-  id: number;
-  day: string;
+  textTh?: string | null;
   /**
-   * May be left empty. Written in one language it is read in that one by all.
+   * Digest: an introduction, which may be left empty; written in one language it is read in that one by all. Policy: briefly what changes and what it means for members; the mail leads to the whole text.
    */
-  introTh?: string | null;
-  introEn?: string | null;
+  textEn?: string | null;
+  since?: string | null;
+  until?: string | null;
   dueAt?: string | null;
-  provedAt?: string | null;
+  testedAt?: string | null;
   state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
   startedAt?: string | null;
   endedAt?: string | null;
@@ -1847,35 +1807,6 @@ export interface DigestIssue {
     | boolean
     | null;
   savedBy?: (number | null) | Staff;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A mail a day to each member who has something of his own that he has not looked at, at 18:00.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-bundles".
- */
-export interface MailBundle {
-  id: number;
-  day: string;
-  since?: string | null;
-  until?: string | null;
-  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
-  startedAt?: string | null;
-  endedAt?: string | null;
-  queued?: number | null;
-  sent?: number | null;
-  open?: number | null;
-  failed?: number | null;
-  dropped?: number | null;
-  unheard?: number | null;
-  errors?: number | null;
-  errorsForgiven?: number | null;
-  lastMemberId?: string | null;
-  allQueuedAt?: string | null;
-  holder?: string | null;
-  leaseUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1985,11 +1916,10 @@ export interface Outbox {
     | 'deleted'
     | 'left'
     | 'mail-start'
-    | 'digest'
-    | 'digest-proof'
-    | 'bundle'
     | 'policy-change'
-    | 'policy-proof'
+    | 'bundle'
+    | 'digest'
+    | 'campaign-test'
     | 'line-report'
     | 'line-branch';
   channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line';
@@ -2272,12 +2202,8 @@ export interface PayloadLockedDocument {
         value: number | Staff;
       } | null)
     | ({
-        relationTo: 'policy-changes';
-        value: number | PolicyChange;
-      } | null)
-    | ({
-        relationTo: 'digest-issues';
-        value: number | DigestIssue;
+        relationTo: 'campaigns';
+        value: number | Campaign;
       } | null)
     | ({
         relationTo: 'media';
@@ -3335,45 +3261,20 @@ export interface MemberConsentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policy-changes_select".
+ * via the `definition` "campaigns_select".
  */
-export interface PolicyChangesSelect<T extends boolean = true> {
+export interface CampaignsSelect<T extends boolean = true> {
+  kind?: T;
+  key?: T;
   policy?: T;
   version?: T;
   holdsFrom?: T;
-  summaryTh?: T;
-  summaryEn?: T;
-  provedAt?: T;
-  state?: T;
-  startedAt?: T;
-  endedAt?: T;
-  queued?: T;
-  sent?: T;
-  open?: T;
-  failed?: T;
-  dropped?: T;
-  unheard?: T;
-  errors?: T;
-  errorsForgiven?: T;
-  lastMemberId?: T;
-  allQueuedAt?: T;
-  holder?: T;
-  leaseUntil?: T;
-  frozen?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "digest-issues_select".
- */
-export interface DigestIssuesSelect<T extends boolean = true> {
-  day?: T;
-  introTh?: T;
-  introEn?: T;
+  textTh?: T;
+  textEn?: T;
+  since?: T;
+  until?: T;
   dueAt?: T;
-  provedAt?: T;
+  testedAt?: T;
   state?: T;
   startedAt?: T;
   endedAt?: T;
@@ -3392,32 +3293,6 @@ export interface DigestIssuesSelect<T extends boolean = true> {
   frozen?: T;
   known?: T;
   savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-bundles_select".
- */
-export interface MailBundlesSelect<T extends boolean = true> {
-  day?: T;
-  since?: T;
-  until?: T;
-  state?: T;
-  startedAt?: T;
-  endedAt?: T;
-  queued?: T;
-  sent?: T;
-  open?: T;
-  failed?: T;
-  dropped?: T;
-  unheard?: T;
-  errors?: T;
-  errorsForgiven?: T;
-  lastMemberId?: T;
-  allQueuedAt?: T;
-  holder?: T;
-  leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -92,20 +92,14 @@ function describeSource({ source }: AnyCall) {
   return source ? { 'x-source': source } : {}
 }
 
-export function bodyOf(kind: AnswerKind, table: string, isSearched = false): JsonSchema {
+export function bodyOf(kind: AnswerKind, table: string): JsonSchema {
   const record = { $ref: `#/components/schemas/${table}` }
   const records = { type: 'array', items: record } as const
   const count = { type: 'integer', minimum: 0 } as const
-  const total = objectOf({ total_page: count, total: count })
-  const moment = { type: 'string', format: 'date-time' } as const
-  const searchedTotal = {
-    ...total,
-    properties: { ...total.properties, searched_since: moment },
-  }
   switch (kind) {
     case 'page':
       return objectOf({
-        total: isSearched ? searchedTotal : total,
+        total: objectOf({ total_page: count, total: count }),
         next: { anyOf: [jsonSchema(NextPage), { type: 'null' }] },
         result: records,
       })
@@ -147,7 +141,7 @@ function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
     },
     content: {
       'application/json': {
-        schema: bodyOf(kind, answer.table.name, answer.isSearched),
+        schema: bodyOf(kind, answer.table.name),
         ...examplesOf(answer.table.name, (record) => exampleOf(kind, record)),
       },
     },

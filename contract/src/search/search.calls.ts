@@ -17,7 +17,7 @@ export const searchCalls = {
       limit: limitParameter,
       page: pageParameter,
     },
-    answer: page(searchResultWire, { isSearched: true }),
+    answer: page(searchResultWire),
   }),
   getSearchWords: defineCall('getSearchWords', {
     path: '/api/search_words',

@@ -3,7 +3,7 @@ import { maxSearchText } from '../search/search-limits.ts'
 import { items, one, page, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
-import { momentParameter, textParameter } from '../wire/parameters.ts'
+import { textParameter } from '../wire/parameters.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
   newBoardAppealWire,
@@ -76,10 +76,8 @@ export const webboardCalls = {
         .default('all'),
       // Those that have all of its words, by the search of the site; the closest first, 300 at most.
       search: textParameter('search', maxSearchText),
-      // Those that were written before a moment: where a search has stopped, `searched_since`, another goes on.
-      before: momentParameter('before'),
     },
-    answer: page(boardPostWire, { isSearched: true }),
+    answer: page(boardPostWire),
     source,
   }),
   getPost: defineCall('getPost', {

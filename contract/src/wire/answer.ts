@@ -8,8 +8,6 @@ export interface Answer<Result> {
   readonly kind: 'page' | 'list' | 'one' | 'items' | 'singleton'
   /** The table of the records in it. */
   readonly table: WireTable<unknown>
-  /** It may say since when it was searched. */
-  readonly isSearched?: boolean
   /** Reads a 2xx body; throws ZodError when it does not fit. */
   decode(body: unknown, language: Language): Result
 }
@@ -24,25 +22,15 @@ const ListBody = Body.pipe(z.array(z.unknown()))
 /** Other services send counts as texts, and no count of the records. */
 const Count = z.coerce.number().int().nonnegative()
 const PageBody = z.object({
-  total: z
-    .object({
-      total_page: Count,
-      total: Count.optional(),
-      searched_since: z.iso.datetime().nullish(),
-    })
-    .optional(),
+  total: z.object({ total_page: Count, total: Count.optional() }).optional(),
   next: z.object({ page: Count, limit: Count }).pipe(NextPage).nullish(),
 })
 
 /** `{ total, next, result }`, one page of an `/api` list. */
-export function page<T>(
-  table: WireTable<T>,
-  { isSearched = false }: { isSearched?: boolean } = {},
-): Answer<Page<T>> {
+export function page<T>(table: WireTable<T>): Answer<Page<T>> {
   return {
     kind: 'page',
     table,
-    isSearched,
     decode(body, language) {
       const { total, next } = PageBody.parse(body)
       const items = ListBody.parse(body).map((row) => table.decode(row, language))
@@ -50,7 +38,6 @@ export function page<T>(
         totalPages: total?.total_page ?? 1,
         total: total?.total ?? items.length,
         next: next ?? null,
-        ...(total?.searched_since && { searchedSince: total.searched_since }),
         items,
       }
     },

@@ -13,8 +13,7 @@ export type NextPage = z.infer<typeof NextPage>
 
 /** A paged `/api` list: branch, news, downloads, e_news, web_board. */
 export interface ApiPageBody<T> {
-  /** Where a search has not looked through all there is: since when it has. */
-  total: { total_page: number; total: number; searched_since?: string }
+  total: { total_page: number; total: number }
   next: NextPage | null
   result: T[]
 }
@@ -24,8 +23,6 @@ export interface Page<T> {
   totalPages: number
   total: number
   next: NextPage | null
-  /** Since when a search has looked, ISO 8601, where older records may match, too. */
-  searchedSince?: string
   items: T[]
 }
 
@@ -34,16 +31,11 @@ export function pageBody<T>(
   result: T[],
   paging: { page: number; limit: number },
   total: number,
-  searchedSince: string | null = null,
 ): ApiPageBody<T> {
   const totalPages = Math.ceil(total / paging.limit)
   const hasNext = paging.page < totalPages
   return {
-    total: {
-      total_page: totalPages,
-      total,
-      ...(searchedSince !== null && { searched_since: searchedSince }),
-    },
+    total: { total_page: totalPages, total },
     next: hasNext ? { page: paging.page + 1, limit: paging.limit } : null,
     result,
   }

@@ -39,15 +39,6 @@ export function textParameter(name: string, most = maxSearchLength) {
     .optional()
 }
 
-/** A moment, ISO 8601 with its zone. */
-export function momentParameter(name: string) {
-  return z.iso
-    .datetime({ offset: true, error: `"${name}" must be a moment such as 2026-11-24T08:00:00Z` })
-    .transform((text) => new Date(text).toISOString())
-    .meta({ type: 'string', format: 'date-time' })
-    .optional()
-}
-
 /** A whole number between two bounds, written in digits; the error names the parameter. */
 export function wholeNumber(name: string, least: number, most: number) {
   return (

@@ -6,13 +6,10 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
-import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import type { Write } from '@washhouse/contract/wire/write'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from '../ground/env.server.ts'
-import { pack } from '../ground/packed.ts'
 import { languageOf } from '../i18n/language.ts'
-import { derivedOnce } from './derived-once.ts'
 import { createHeardChanges } from './heard-changes.ts'
 import { createLastKnownReader } from './last-known.ts'
 import { log } from '../ground/log.server.ts'
@@ -64,9 +61,6 @@ const optional = (tag: string) => ({ ...until(tag), isOptional: true })
 
 /** The brand's settings, or those last seen by this process; null when there never were any. */
 export const readSettings = createLastKnownReader(settingsCalls.getSettings, until('settings'))
-
-/** The settings as pages are sent them. */
-export const packSettings = derivedOnce((_, settings: Settings | null) => pack(settings))
 
 /** The words by which branches are found besides their names; kept in the same way. */
 export const readSearchWords = createLastKnownReader(searchCalls.getSearchWords, until('settings'))

@@ -1,9 +1,8 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { useRouteLoaderData } from 'react-router'
-import { unpackOnce, type Packed } from '../ground/packed.ts'
 import type { CarriedText } from '../request/carried-text.server.ts'
 
-/** What every page may know of the site. */
+/** What every page may know of the site; the root's loader brings it. */
 export interface Site {
   /** Public address of the site, without a path. */
   origin: string
@@ -13,11 +12,7 @@ export interface Site {
   carried?: CarriedText
 }
 
-/** The same as the root's loader sends it. */
-export type SentSite = Omit<Site, 'settings'> & { settings: Packed<Site['settings']> }
-
 /** The site's data; undefined only when the root's own loader failed. */
 export function useSite(): Site | undefined {
-  const sent = useRouteLoaderData<SentSite>('root')
-  return sent && { ...sent, settings: unpackOnce(sent.settings) }
+  return useRouteLoaderData<Site>('root')
 }

@@ -7,34 +7,21 @@ import type {
   CompiledMessages,
   MessageCatalogue,
   MessageIdOf,
-  PackedMessages,
   Text,
 } from './messages.ts'
-import { packMessages } from './packed-messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>
 
-type Compiled = Record<Language, CompiledMessages> & { number: number }
-
-const compiledByCatalogue = new WeakMap<AnyCatalogue, Compiled>()
-let catalogueCount = 0
-const packed = new Map<string, string>()
+const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledMessages>>()
 
 /** The texts of these areas in one language, for a loader's `messages`; areas that this page has none of may be left out by `&&`. */
 export function messagesFor<Catalogues extends (AnyCatalogue | false | null | undefined)[]>(
   language: Language,
   ...catalogues: Catalogues
-): PackedMessages<MessageIdOf<Extract<Catalogues[number], AnyCatalogue>>> {
-  const compiled = catalogues.filter((one) => !!one).map(compileOnce)
-  const key = [language, ...compiled.map(({ number }) => number)].join(' ')
-  const known = packed.get(key)
-  if (known !== undefined) return known
-  const messages: string = packMessages(
-    Object.assign({}, ...compiled.map((each) => each[language])),
-  )
-  packed.set(key, messages)
-  return messages
+): CompiledMessages<MessageIdOf<Extract<Catalogues[number], AnyCatalogue>>> {
+  const brought = catalogues.filter((one) => !!one)
+  return Object.assign({}, ...brought.map((catalogue) => compileOnce(catalogue)[language]))
 }
 
 /** Formats an area's texts in a loader, e.g. for the head. */
@@ -45,11 +32,11 @@ export function textIn<Id extends string>(
   return createText(language, compileOnce(catalogue)[language])
 }
 
-function compileOnce(catalogue: AnyCatalogue): Compiled {
+function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledMessages> {
   const known = compiledByCatalogue.get(catalogue)
   if (known) return known
   const [th, en] = languages.map((language) => compile(catalogue, language))
-  const compiled = { th: th ?? {}, en: en ?? {}, number: (catalogueCount += 1) }
+  const compiled = { th: th ?? {}, en: en ?? {} }
   compiledByCatalogue.set(catalogue, compiled)
   return compiled
 }

@@ -1,6 +1,5 @@
 import type { UIMatch } from 'react-router'
 import type { CompiledMessages } from './messages.ts'
-import { unpackMessages } from './packed-messages.ts'
 
 export function mergeMessages(matches: readonly UIMatch[]): CompiledMessages {
   return Object.assign({}, ...matches.map(({ loaderData }) => readMessages(loaderData)))
@@ -9,5 +8,5 @@ export function mergeMessages(matches: readonly UIMatch[]): CompiledMessages {
 function readMessages(loaderData: unknown): object {
   if (typeof loaderData !== 'object' || loaderData === null) return {}
   const messages: unknown = Reflect.get(loaderData, 'messages')
-  return typeof messages === 'string' ? unpackMessages(messages) : {}
+  return typeof messages === 'object' && messages !== null ? messages : {}
 }

@@ -17,11 +17,8 @@ export type MessageFormat = (typeof messageFormats)[number]
 /** Texts by id, each in both languages, as ICU messages. */
 export type MessageCatalogue<Id extends string> = Readonly<Record<Id, Record<Language, string>>>
 
-/** Texts of one language, ready to be formatted. */
+/** Texts of one language, ready to be formatted; this is what a page is sent. */
 export type CompiledMessages<Id extends string = string> = Record<Id, CompiledMessage>
-
-/** The same as one text, which is what a page is sent: `packed-messages.ts`. */
-export type PackedMessages<Id extends string = string> = string & { readonly ids?: Id }
 
 export type MessageValues = Record<string, string | number>
 
@@ -45,5 +42,5 @@ export type MessageIdOf<Catalogue> = Catalogue extends unknown ? keyof Catalogue
  * The ids whose texts a page's loader brings: `useText<LoadedId<Route.ComponentProps>>()` knows no other,
  * so that a page whose loader forgets a catalogue does not compile.
  */
-export type LoadedId<Props extends { loaderData: { messages: PackedMessages } }> =
-  Props['loaderData']['messages'] extends PackedMessages<infer Id> ? Id : never
+export type LoadedId<Props extends { loaderData: { messages: object } }> =
+  keyof Props['loaderData']['messages'] & string

@@ -65,8 +65,6 @@ export interface RequestContext {
   carried?: CarriedText
   /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
   isBodyCut?: boolean
-  /** Waited for before each piece of work of some milliseconds: others are answered in between. */
-  takeTurn?: () => Promise<void>
   note?: PageNote
   /** Takes the bytes of an answer that has none itself: they go to the visitor as they come. */
   passOn?: (body: Readable) => void

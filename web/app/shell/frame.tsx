@@ -4,7 +4,6 @@ import { ConsentSaved } from '../blocks/consent/consent-saved.tsx'
 import { ConsentSettings } from '../blocks/consent/consent-settings.tsx'
 import { HideBanner } from '../blocks/consent/hide-banner.tsx'
 import { useText } from '../i18n/use-text.tsx'
-import { OwnTurn } from '../request/own-turn.tsx'
 import './frame.css'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
@@ -28,21 +27,17 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       </a>
       <HideBanner />
       <ConsentBanner consent={site.consent} />
-      <OwnTurn part="header">
-        <SiteHeader
-          settings={site.settings}
-          entries={site.navigation.header}
-          person={site.person}
-          bell={site.bell}
-        />
-      </OwnTurn>
-      <OwnTurn part="page">{children}</OwnTurn>
+      <SiteHeader
+        settings={site.settings}
+        entries={site.navigation.header}
+        person={site.person}
+        bell={site.bell}
+      />
+      {children}
       <PageArrival />
       {site.settings && <ContactBar settings={site.settings} />}
-      <OwnTurn part="footer">
-        {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
-        <ConsentSettings consent={site.consent} />
-      </OwnTurn>
+      {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
+      <ConsentSettings consent={site.consent} />
       <ConsentSaved />
     </>
   )

@@ -1,16 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
-import { openConsent, type ConsentData, type SentConsent } from '../blocks/consent/consent-data.ts'
+import type { ConsentData } from '../blocks/consent/consent-data.ts'
 import type { Person } from '../content/session/session.ts'
-import type { SentSite, Site } from '../content/use-site.ts'
-import { unpackOnce, type Packed } from '../ground/packed.ts'
-import type { PackedMessages } from '../i18n/messages.ts'
+import type { Site } from '../content/use-site.ts'
+import type { CompiledMessages } from '../i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { SiteNavigation } from './navigation/navigation.ts'
 import type { BellNews } from './site-header/use-bell.ts'
 import type { TagSettings } from './tracking/tag-settings.ts'
 
-/** What pages know of the site, and what stands around them. */
+/** What the root's loader gives: what pages know of the site, and what stands around them. */
 export interface ShellData extends Site {
   navigation: SiteNavigation
   /** Who is signed in; always null in a page that is kept. */
@@ -23,27 +22,12 @@ export interface ShellData extends Site {
   consent: ConsentData
   /** Null: nothing is measured, whatever a visitor accepts. */
   tags: TagSettings | null
-  messages: PackedMessages
+  messages: CompiledMessages
   /** The page's own address, where it answers a form that was sent to another. */
   shownAt?: string
 }
 
-/** The same as the root's loader sends it: what all pages have alike is packed. */
-export interface SentShell extends Omit<ShellData, 'settings' | 'navigation' | 'consent'> {
-  settings: SentSite['settings']
-  navigation: Packed<SiteNavigation>
-  consent: SentConsent
-}
-
 /** Undefined only when the root's own loader failed. */
 export function useShellData(): ShellData | undefined {
-  const sent = useRouteLoaderData<SentShell>('root')
-  return (
-    sent && {
-      ...sent,
-      settings: unpackOnce(sent.settings),
-      navigation: unpackOnce(sent.navigation),
-      consent: openConsent(sent.consent),
-    }
-  )
+  return useRouteLoaderData<ShellData>('root')
 }

@@ -6,13 +6,12 @@ import { blockMessages } from '../blocks/blocks.messages.ts'
 import { messagesFor } from '../i18n/compile.server.ts'
 import { localePath } from '../i18n/language.ts'
 import type { MessageCatalogue } from '../i18n/messages.ts'
-import { unpackMessages } from '../i18n/packed-messages.ts'
 import { TextProvider } from '../i18n/use-text.tsx'
 
 /** Draws parts as the server writes them, with the texts of every page and of these areas. */
 export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<string>[]) {
   return (part: ReactElement, language = usual): string => {
-    const messages = unpackMessages(messagesFor(language, blockMessages, ...catalogues))
+    const messages = messagesFor(language, blockMessages, ...catalogues)
     const Page = createRoutesStub([{ path: '*', Component: () => part }])
     return renderToStaticMarkup(
       <TextProvider language={language} messages={messages}>

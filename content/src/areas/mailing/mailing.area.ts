@@ -2,43 +2,26 @@ import type { Area } from '../../engines/area.ts'
 import { bounceWrites } from './bounce/bounce.route.ts'
 import { forgetBounces } from './bounce/mail-bounce.rows.ts'
 import { mailBounces } from './bounce/mail-bounces.collection.ts'
-import { mailBundles } from './bundle/mail-bundles.collection.ts'
-import { bundleOutbox } from './bundle/bundle-outbox.ts'
+import { campaignKinds } from './campaigns/campaign-kinds.ts'
+import { campaignOutbox, testMailOutbox } from './campaigns/campaign-outbox.ts'
+import { campaigns } from './campaigns/campaigns.collection.ts'
 import { choiceRoutes, choiceWrites } from './choice/choice.route.ts'
 import { mailChoices, mailKeys } from './choice/mail-choices.collection.ts'
-import { digestIssues } from './digest/digest-issues.collection.ts'
-import { digestOutbox, proofOutbox } from './digest/digest-outbox.ts'
 import { leavingRoutes, leavingWrites } from './leaving/leaving.route.ts'
 import { lineChoices } from './line/line-choices.collection.ts'
 import { lineChoiceRoutes, lineChoiceWrites } from './line/line-choices.route.ts'
 import { memberLine } from './line/line-outbox.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
-import { policyChanges } from './policy-change/policy-changes.collection.ts'
-import { policyChangeOutbox, policyProofOutbox } from './policy-change/policy-change-outbox.ts'
-import { checkHalted } from './sending/check-halted.ts'
+import { checkHalted } from './sending/campaign.rows.ts'
 import { mailAllowances } from './sending/mail-allowances.collection.ts'
-import { scheduled } from './sending/scheduled.ts'
 import { startSending } from './sending/start-sending.ts'
 import { mailStartOutbox } from './start/start-outbox.ts'
 import { startWrites } from './start/start.route.ts'
 
 /** Mail that members asked for: what they are sent, and how they leave it. */
 export const mailingArea: Area = {
-  collections: [
-    policyChanges,
-    digestIssues,
-    mailBundles,
-    mailChoices,
-    mailKeys,
-    mailBounces,
-    mailAllowances,
-    lineChoices,
-  ],
-  notices: [
-    '/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice',
-    '/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice',
-    '/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice',
-  ],
+  collections: [campaigns, mailChoices, mailKeys, mailBounces, mailAllowances, lineChoices],
+  notices: ['/areas/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice'],
   routes: (payload) => [
     ...choiceRoutes(payload),
     ...leavingRoutes(payload),
@@ -51,21 +34,9 @@ export const mailingArea: Area = {
     ...lineChoiceWrites(payload),
     ...bounceWrites(payload),
   ],
-  outbox: [
-    mailStartOutbox,
-    digestOutbox,
-    proofOutbox,
-    bundleOutbox,
-    policyChangeOutbox,
-    policyProofOutbox,
-    memberLine.outbox,
-  ],
+  outbox: [mailStartOutbox, campaignOutbox, testMailOutbox, memberLine.outbox],
   ofMembers: mailingsOfMember,
-  stallChecks: (payload) => ({
-    'weekly digest': () => checkHalted(payload, 'digest_issues'),
-    'changed policies': () => checkHalted(payload, 'policy_changes'),
-    'daily bundle': () => checkHalted(payload, 'mail_bundles'),
-  }),
+  stallChecks: (payload) => ({ campaigns: () => checkHalted(payload) }),
   retention: { 'returned-mails': [forgetBounces] },
-  start: (payload) => startSending(payload, scheduled),
+  start: (payload) => startSending(payload, campaignKinds, memberLine.keep),
 }

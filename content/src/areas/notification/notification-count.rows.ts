@@ -1,29 +1,24 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
+import { runQuery } from '../../ground/database/run-query.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { membersOf, notificationsOf } from './notification-tables.ts'
 import { seenUntil, type Reader } from './own-notifications.ts'
 import { selectIds, toldParts } from './told-parts.ts'
 
-const made = new WeakMap<BasePayload, ReadyQuery>()
-
 /** How many notifications are counted at a member's bell. */
-export async function countOwn(payload: BasePayload, { id, createdAt }: Reader): Promise<number> {
-  const query = made.get(payload) ?? makeQuery(payload)
-  made.set(payload, query)
-  const [row = []] = await query({ id, createdAt, now: new Date().toISOString() })
+export async function countOwn(payload: BasePayload, reader: Reader): Promise<number> {
+  const [row = []] = await runQuery(payload, selectCounts(payload, reader))
   return row.reduce<number>((total, part) => total + Number(part), 0)
 }
 
 /** Of each part of what he is told by itself. */
-function makeQuery(payload: BasePayload): ReadyQuery {
+function selectCounts(payload: BasePayload, reader: Reader) {
   const { publishedAt } = notificationsOf(payload)
   const members = membersOf(payload)
-  const reader = { id: sql.placeholder('id'), createdAt: sql.placeholder('createdAt') }
   const isCounted = and(
     gt(publishedAt, seenUntil(payload, reader)),
-    lte(publishedAt, sql.placeholder('now')),
+    lte(publishedAt, new Date().toISOString()),
   )
   const counted = toldParts(payload, reader.id).map((part, index) => {
     const ids = selectIds(payload, part, isCounted)
@@ -32,9 +27,8 @@ function makeQuery(payload: BasePayload): ReadyQuery {
       sql`(select count(*) from (${ids}) as told)`.as(`part${index}`),
     ] as const
   })
-  const asked = connectionTo(payload)
+  return connectionTo(payload)
     .select(Object.fromEntries(counted))
     .from(members)
     .where(eq(members.id, reader.id))
-  return readyQuery(payload, asked)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../engines/calls/member.ts'
 import { openEntity, type EntitySource } from '../../engines/records/entity-source.ts'
@@ -12,9 +12,6 @@ import { isToldTo } from './told-parts.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
-
-/** The same in a query that is asked for each with his own. */
-export type AnyReader = Record<keyof Reader, string | Placeholder>
 
 /**
  * What somebody is told, with his own flags; who is no member is told what all are. `newest`: so many of the newest are all
@@ -49,8 +46,6 @@ export function openOwn(
     },
     isText: () => false,
     lasting: and(parts.lasting, isTold(payload, reader, newest)),
-    // Whose they are is written into the query.
-    ready: new Map(),
   }
 }
 
@@ -75,7 +70,7 @@ function flagsOf(payload: BasePayload, reader: Reader) {
 }
 
 /** Up to which moment he has looked at his notifications; since he is here where he has not. */
-export function seenUntil(payload: BasePayload, reader: AnyReader): SQL {
+export function seenUntil(payload: BasePayload, reader: Reader): SQL {
   const looks = looksOf(payload)
   const looked = connectionTo(payload)
     .select({ seenUntil: looks.seenUntil })

@@ -1,17 +1,4 @@
-import {
-  and,
-  eq,
-  gt,
-  gte,
-  isNull,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../ground/database/dialect.ts'
 import { wholeNumber } from '../../ground/database/whole-number.ts'
@@ -34,7 +21,7 @@ interface ToldPart {
  * What a member is told: what all are, he alone is, and followers of his branches and posts are. Each is asked for by itself,
  * so that an index leads to it past all that others are told; no notification is in two of them.
  */
-export function toldParts(payload: BasePayload, memberId: string | Placeholder): ToldPart[] {
+export function toldParts(payload: BasePayload, memberId: string): ToldPart[] {
   return [
     { condition: eq(notificationsOf(payload).audience, 'all') },
     ofHim(payload, memberId),
@@ -45,7 +32,7 @@ export function toldParts(payload: BasePayload, memberId: string | Placeholder):
 }
 
 /** By his row: by his id PostgreSQL would take him for one of the members that it knows most of. */
-function ofHim(payload: BasePayload, memberId: string | Placeholder): ToldPart {
+function ofHim(payload: BasePayload, memberId: string): ToldPart {
   const { audience, member } = notificationsOf(payload)
   const members = membersOf(payload)
   return {
@@ -55,7 +42,7 @@ function ofHim(payload: BasePayload, memberId: string | Placeholder): ToldPart {
 }
 
 /** Told to those who followed the branch by then. */
-function ofBranches(payload: BasePayload, memberId: string | Placeholder): ToldPart {
+function ofBranches(payload: BasePayload, memberId: string): ToldPart {
   const { audience, branch, publishedAt } = notificationsOf(payload)
   const followed = followedOf(payload)
   return {
@@ -70,7 +57,7 @@ function ofBranches(payload: BasePayload, memberId: string | Placeholder): ToldP
 }
 
 /** The same of several branches; a member who follows two of them is told once. */
-function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): ToldPart {
+function ofSomeBranches(payload: BasePayload, memberId: string): ToldPart {
   const { audience, id, publishedAt } = notificationsOf(payload)
   const followed = followedOf(payload)
   const branches = toldBranchesIn(payload)
@@ -90,7 +77,7 @@ function ofSomeBranches(payload: BasePayload, memberId: string | Placeholder): T
 }
 
 /** Told to those who followed the post by then, but for whoever replied, and who asked: he is told of each reply. */
-function ofPosts(payload: BasePayload, memberId: string | Placeholder): ToldPart {
+function ofPosts(payload: BasePayload, memberId: string): ToldPart {
   const { member, post, publishedAt } = notificationsOf(payload)
   const visits = visitsOf(payload)
   const posts = postsOf(payload)
@@ -133,11 +120,7 @@ export function selectIds(
 }
 
 /** The condition of being told a member by now; of so many of the newest, where no others are asked for. */
-export function isToldTo(
-  payload: BasePayload,
-  memberId: string | Placeholder,
-  newest?: number,
-): SQL {
+export function isToldTo(payload: BasePayload, memberId: string, newest?: number): SQL {
   const { id, publishedAt } = notificationsOf(payload)
   const isPublished = lte(publishedAt, new Date().toISOString())
   const each = toldParts(payload, memberId).map((part, index) => {

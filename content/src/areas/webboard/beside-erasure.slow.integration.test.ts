@@ -5,8 +5,8 @@ import { openCareBench, type BoardCareBench } from '../../../testing/board-care-
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
 import { removeMember } from '../account/removal/remove-member.ts'
-import { postsOf } from './board-tables.ts'
-import { recountBoard } from './counting/recount.ts'
+import { postsOf } from './tables/board-tables.ts'
+import { recountBoard } from './board/recount.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 
 let service: ContractService

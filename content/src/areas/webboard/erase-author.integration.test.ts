@@ -4,7 +4,7 @@ import { startContractService, type ContractService } from '../../../testing/con
 import type { SignedMember } from '../../../testing/member-requests.ts'
 import { connectionTo, rawTablesOf, tableOf } from '../../ground/database/tables.ts'
 import { removeMember } from '../account/removal/remove-member.ts'
-import { recountBoard } from './counting/recount.ts'
+import { recountBoard } from './board/recount.ts'
 
 let service: ContractService
 let care: BoardCareBench

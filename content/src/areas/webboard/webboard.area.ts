@@ -3,31 +3,32 @@ import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { isStaff } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
-import { boardAppeals } from './appeals/board-appeal.collection.ts'
-import { boardCases } from './cases/board-case.collection.ts'
+import { boardAppeals } from './moderation/board-appeal.collection.ts'
+import { boardCases } from './moderation/board-case.collection.ts'
 import {
   boardAuthors,
   boardCounts,
   boardShelves,
   boardVisits,
-} from './counting/board-counts.collections.ts'
-import { startCounting } from './counting/start-counting.ts'
-import { boardPictures } from './picture/board-picture.collection.ts'
-import { boardPictureFinder } from './picture/picture-readers.ts'
-import { sweepPictures } from './picture/sweep-pictures.ts'
-import { boardUndos } from './decisions/board-undo.collection.ts'
-import { forgetUndos } from './decisions/undo-decision.ts'
-import { boardRules } from './holding/board-rules.global.ts'
-import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
-import { boardPosts } from './post/board-post.collection.ts'
-import { boardReplies } from './reply/board-reply.collection.ts'
-import { checkLateCases } from './queue/late-cases.ts'
-import { forgetCases, forgetKeptTexts } from './retention/forget-care.ts'
-import { boardReports } from './reports/board-report.collection.ts'
-import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
-import { takeDownOutbox } from './take-down/take-down-outbox.ts'
+} from './tables/board-counts.collections.ts'
+import { startCounting } from './board/start-counting.ts'
+import { boardPictures } from './tables/board-picture.collection.ts'
+import { boardPictureFinder } from './pictures/picture-readers.ts'
+import { sweepPictures } from './pictures/sweep-pictures.ts'
+import { boardUndos } from './moderation/board-undo.collection.ts'
+import { forgetUndos } from './moderation/undo-decision.ts'
+import { boardRules } from './rules/board-rules.global.ts'
+import { boardKeptTexts, boardLog } from './moderation/board-log.collection.ts'
+import { boardPosts } from './tables/board-post.collection.ts'
+import { boardReplies } from './tables/board-reply.collection.ts'
+import { queueEndpoints } from './moderation-admin/queue.endpoints.ts'
+import { checkLateCases } from './moderation-admin/late-cases.ts'
+import { forgetCases, forgetKeptTexts } from './moderation/forget-care.ts'
+import { boardReports } from './moderation/board-report.collection.ts'
+import { boardTakeDowns } from './moderation/board-take-down.collection.ts'
+import { takeDownOutbox } from './moderation/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
-import { postSource } from './webboard.search.ts'
+import { postSource } from './board/post.search.ts'
 import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
 
@@ -40,7 +41,7 @@ export const webboardArea: Area = {
     boardShelves,
     boardVisits,
     boardAuthors,
-    boardCases,
+    { ...boardCases, endpoints: queueEndpoints },
     boardReports,
     boardAppeals,
     boardTakeDowns,
@@ -57,7 +58,7 @@ export const webboardArea: Area = {
       { read: isStaff },
     ),
   ],
-  notices: ['/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice'],
+  notices: ['/areas/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice'],
   routes: webboardRoutes,
   writes: webboardWrites,
   searchSources: [postSource],

@@ -20,15 +20,14 @@ import { bindRead, memberRoute, type ContractRoute } from '../../engines/calls/c
 import { memberOf, type Member } from '../../engines/calls/member.ts'
 import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
-import { findOwnAuthor } from './author/own-author.rows.ts'
-import { visitLogOf } from './counting/visit-log.ts'
-import { findMemberPosts } from './post/find-member-posts.ts'
-import { findPost, findPosts } from './post/find-posts.ts'
-import { postOf } from './post/post-rows.ts'
-import { openPostView } from './post/post-view.ts'
-import { searchPosts } from './post/search-posts.ts'
-import { findReplies, findReply } from './reply/find-replies.ts'
-import { countReplies, listReplies as listAllReplies } from './reply/list-replies.ts'
+import { findOwnAuthor } from './board/own-author.rows.ts'
+import { visitLogOf } from './board/visit-log.ts'
+import { findMemberPosts } from './board/find-member-posts.ts'
+import { findPost, findPosts } from './board/find-posts.ts'
+import { postOf, openPostView } from './board/post-rows.ts'
+import { searchPosts } from './board/search-posts.ts'
+import { findReplies, findReply } from './board/find-replies.ts'
+import { countReplies, listReplies as listAllReplies } from './board/list-replies.ts'
 
 /** Every read of the area webboard. */
 export function webboardRoutes(payload: BasePayload): ContractRoute[] {
@@ -38,9 +37,9 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
     memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
-      const { posts, total, since } = await listPosts(payload, member, query)
+      const { posts, total } = await listPosts(payload, member, query)
       const written = posts.map((post) => boardPostWire.encode(post, language))
-      return { body: pageBody(written, query, total, since) }
+      return { body: pageBody(written, query, total) }
     }),
     memberRoute(webboardCalls.getPost, async ({ member, path, language }) => {
       const row = await findPost(payload, member, path['id'] ?? '')
@@ -81,7 +80,6 @@ interface AskedPosts {
   scope: BoardScope
   order: BoardOrder
   search?: string | undefined
-  before?: string | undefined
   page: number
   limit: number
 }
@@ -89,12 +87,11 @@ interface AskedPosts {
 async function listPosts(
   payload: BasePayload,
   member: Member,
-  { scope, search, before, ...query }: AskedPosts,
-): Promise<{ posts: BoardPost[]; total: number; since?: string | null }> {
+  { scope, search, ...query }: AskedPosts,
+): Promise<{ posts: BoardPost[]; total: number }> {
   if (search !== undefined && scope !== 'all')
     throw invalidQuery(`"search" looks through all posts, not those of the scope "${scope}"`)
-  if (search !== undefined) return await searchPosts(payload, member, { ...query, search, before })
-  if (before !== undefined) throw invalidQuery('"before" is for a "search" alone')
+  if (search !== undefined) return await searchPosts(payload, member, { ...query, search })
   if (scope === 'all') return await findPosts(payload, member, query)
   return await findMemberPosts(payload, member, { ...query, scope })
 }

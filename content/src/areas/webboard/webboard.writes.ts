@@ -1,27 +1,26 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
-import { forbidden } from '@washhouse/contract/wire/errors'
+import { failedValidation, forbidden } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
 import { bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
 import type { Member } from '../../engines/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { logTraffic } from '../../engines/traffic/log-traffic.ts'
-import { askAgain, askSuspensionAgain } from './appeals/ask-again.ts'
-import { changeOwnAuthor } from './author/own-author.rows.ts'
-import { followPost, unfollowPost } from './following/follow.rows.ts'
-import { pictureWrites } from './picture/picture.writes.ts'
-import { changePost } from './post/change-post.ts'
-import { findPost } from './post/find-posts.ts'
-import { postOf } from './post/post-rows.ts'
-import { openPostView } from './post/post-view.ts'
-import { removePost } from './post/remove-post.ts'
-import { writePost } from './post/write-post.ts'
-import { changeReply } from './reply/change-reply.ts'
-import { findReply } from './reply/find-replies.ts'
-import { removeReply } from './reply/remove-reply.ts'
-import { writeReply } from './reply/write-reply.ts'
-import { requestTakeDown } from './take-down/request-take-down.ts'
-import { reportWriting } from './reports/report-writing.ts'
+import { askAgain, askSuspensionAgain } from './moderation/ask-again.ts'
+import { changeOwnAuthor } from './board/own-author.rows.ts'
+import { followPost, unfollowPost } from './board/follow.rows.ts'
+import { changePost } from './writing/change-post.ts'
+import { findPost } from './board/find-posts.ts'
+import { postOf, openPostView } from './board/post-rows.ts'
+import { takeBack } from './writing/take-back.ts'
+import { writePost } from './writing/write-post.ts'
+import { changeReply } from './writing/change-reply.ts'
+import { findReply } from './board/find-replies.ts'
+import { keepBoardPicture, takePictureBack } from './writing/keep-picture.ts'
+import { writeReply } from './writing/write-reply.ts'
+import { requestTakeDown } from './moderation/request-take-down.ts'
+import { reportWriting } from './moderation/report-writing.ts'
 
 /** 10,000 letters of Thai take 90 kB in a form's address code. */
 const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
@@ -48,7 +47,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
     ]),
     writeRoute(limits, [
       bindMemberWrite(webboardCalls.removePost, async ({ path: { id = '' }, member }) =>
-        removePost(payload, member, id),
+        takeBack(payload, member, { kind: 'post', id }),
       ),
     ]),
     writeRoute(limits, [
@@ -68,7 +67,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
     ]),
     writeRoute(limits, [
       bindMemberWrite(webboardCalls.removeReply, async ({ path: { id = '' }, member }) =>
-        removeReply(payload, member, id),
+        takeBack(payload, member, { kind: 'reply', id }),
       ),
     ]),
     ...pictureWrites(payload),
@@ -126,4 +125,24 @@ async function shownReply(payload: BasePayload, member: Member, id: string): Pro
   const reply = await findReply(payload, member, id)
   if (!reply) throw forbidden()
   return reply
+}
+
+/** `POST /files`, which redraws what comes and so is dear, and `DELETE /files/{id}`. */
+function pictureWrites(payload: BasePayload): ContractWrite[] {
+  return [
+    writeRoute({ most: 40, spanSeconds: 600 }, [
+      bindMemberWrite(webboardCalls.sendPicture, async ({ files, member, ...call }) => {
+        const file = files.get('file')
+        if (!file) throw new FaultyBody([failedValidation('file', 'required', 'Value is required')])
+        const kept = await keepBoardPicture(payload, member, file, call)
+        logTraffic({ act: 'picture', memberId: member.id, address: call.address })
+        return kept
+      }),
+    ]),
+    writeRoute({ most: 120, spanSeconds: 60 }, [
+      bindMemberWrite(webboardCalls.takePictureBack, async ({ path, member }) =>
+        takePictureBack(payload, member, path['id'] ?? ''),
+      ),
+    ]),
+  ]
 }

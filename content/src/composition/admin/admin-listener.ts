@@ -8,7 +8,7 @@ import {
 } from '@washhouse/serving/security-headers'
 import next from 'next'
 import type { BasePayload } from 'payload'
-import { previewPath } from '../../areas/mailing/sending/letter-preview.endpoints.ts'
+import { previewPath } from '../../areas/mailing/campaigns/campaigns.endpoints.ts'
 import { busySeconds } from '../../ground/database/database-busy.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'

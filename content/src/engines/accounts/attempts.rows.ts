@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
+import { runQuery } from '../../ground/database/run-query.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { keysOf } from '../../ground/keys.ts'
 import { retentionTable } from '../../ground/retention/retention-table.ts'
@@ -51,36 +51,18 @@ export function signInKey(
  * are counted one after another. Gives the seconds to wait where it may not be made yet.
  */
 export async function takeTry(payload: BasePayload, key: string, now = new Date()) {
-  const query = builtQueries.get(payload) ?? readyQuery(payload, countTry(payload))
-  builtQueries.set(payload, query)
-  const times = Object.fromEntries(
-    momentsAgo.map((seconds) => [
-      nameOf(seconds),
-      new Date(now.getTime() - seconds * 1000).toISOString(),
-    ]),
-  )
-  const taken = await query({ key, ...times })
+  const taken = await runQuery(payload, countTry(payload, key, now))
   return taken.length > 0 ? 0 : await secondsLeft(payload, key, now)
 }
 
-const builtQueries = new WeakMap<BasePayload, ReadyQuery>()
-const nameOf = (secondsAgo: number) => `${secondsAgo} s ago`
-
-/** Whoever guesses asks for it again and again: it is built once. */
-function countTry(payload: BasePayload) {
+function countTry(payload: BasePayload, key: string, moment: Date) {
   const table = attemptsOf(payload)
-  const ago = (seconds: number) => sql`${sql.placeholder(nameOf(seconds))}`
+  const ago = (seconds: number) => new Date(moment.getTime() - seconds * 1000).toISOString()
   const now = ago(0)
   const isForgotten = lte(table.triedAt, ago(forgottenAfterSeconds))
   return connectionTo(payload)
     .insert(table)
-    .values({
-      key: sql`${sql.placeholder('key')}`,
-      tries: 1,
-      triedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ key, tries: 1, triedAt: now, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: table.key,
       set: {
@@ -112,8 +94,6 @@ function listWaits() {
     if (isLast) return found
   }
 }
-
-const momentsAgo = [0, forgottenAfterSeconds, ...waits.map(({ seconds }) => seconds)]
 
 async function secondsLeft(payload: BasePayload, key: string, now: Date): Promise<number> {
   const table = attemptsOf(payload)

@@ -95,46 +95,44 @@ describe('A save keeps what was written after it had read the record:', () => {
   })
 })
 
-describe('An introduction of the digest, saved in the moment in which', () => {
-  const createIssue = async () => Number((await createExample(payload, 'digest-issues')).id)
-  const save = (id: number, introTh: string, overrideAccess = false) =>
+describe('The text of a campaign, saved in the moment in which', () => {
+  const createIssue = async () => Number((await createExample(payload, 'campaigns')).id)
+  const save = (id: number, textTh: string, overrideAccess = false) =>
     payload.update({
-      collection: 'digest-issues',
+      collection: 'campaigns',
       id,
-      data: { introTh },
+      data: { textTh },
       overrideAccess,
       user: editor,
     })
-  const issueOf = (id: number) => payload.findByID({ collection: 'digest-issues', id })
+  const issueOf = (id: number) => payload.findByID({ collection: 'campaigns', id })
 
   it('the issue is stopped, is refused and leaves it stopped', async () => {
     const id = await createIssue()
-    await set('digest_issues', id, { state: 'planned', introTh: null })
+    await set('campaigns', id, { state: 'planned', textTh: null })
     const endedAt = new Date().toISOString()
-    meanwhile(payload, 'digest-issues', () =>
-      set('digest_issues', id, { state: 'stopped', endedAt }),
-    )
+    meanwhile(payload, 'campaigns', () => set('campaigns', id, { state: 'stopped', endedAt }))
     await expect(save(id, 'สวัสดีปีใหม่')).rejects.toMatchObject({ status: 409 })
-    expect(await issueOf(id)).toMatchObject({ state: 'stopped', endedAt, introTh: null })
+    expect(await issueOf(id)).toMatchObject({ state: 'stopped', endedAt, textTh: null })
   })
 
-  it('a run moves on, puts nothing of it back', async () => {
+  it('a campaign moves on, puts nothing of it back', async () => {
     const id = await createIssue()
     const moved = { state: 'paused', queued: 40, lastMemberId: randomUUID(), holder: 'other' }
-    meanwhile(payload, 'digest-issues', () => set('digest_issues', id, moved))
+    meanwhile(payload, 'campaigns', () => set('campaigns', id, moved))
     await save(id, 'สวัสดีปีใหม่', true)
-    expect(await issueOf(id)).toMatchObject({ ...moved, introTh: 'สวัสดีปีใหม่' })
+    expect(await issueOf(id)).toMatchObject({ ...moved, textTh: 'สวัสดีปีใหม่' })
   })
 
-  it('a proof of the one before is noted, has been seen by nobody', async () => {
+  it('a test mail of the one before is noted, has been seen by nobody', async () => {
     const id = await createIssue()
-    await set('digest_issues', id, { state: 'planned', introTh: 'เดิม', provedAt: null })
-    const provedAt = new Date().toISOString()
-    meanwhile(payload, 'digest-issues', () => set('digest_issues', id, { provedAt }))
+    await set('campaigns', id, { state: 'planned', textTh: 'เดิม', testedAt: null })
+    const testedAt = new Date().toISOString()
+    meanwhile(payload, 'campaigns', () => set('campaigns', id, { testedAt }))
     await save(id, 'ใหม่')
-    expect((await issueOf(id)).provedAt).toBeNull()
-    meanwhile(payload, 'digest-issues', () => set('digest_issues', id, { provedAt }))
+    expect((await issueOf(id)).testedAt).toBeNull()
+    meanwhile(payload, 'campaigns', () => set('campaigns', id, { testedAt }))
     await save(id, 'ใหม่')
-    expect((await issueOf(id)).provedAt).toBe(provedAt)
+    expect((await issueOf(id)).testedAt).toBe(testedAt)
   })
 })

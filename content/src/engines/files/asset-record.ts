@@ -5,7 +5,6 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
-import { readyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { readBearerMember } from '../calls/bearer-member.ts'
 import type { Member } from '../calls/member.ts'
@@ -68,17 +67,13 @@ export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfA
 function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', folder: string) {
   const table = tableOf(payload, name, columns)
   const { id, filename, updatedAt } = table
-  const query = readyQuery(
-    payload,
-    connectionTo(payload)
+  return async function findPublic(file: string): Promise<AssetRecord | undefined> {
+    const [row] = await connectionTo(payload)
       .select({ id, filename, updatedAt })
       .from(table)
-      .where(eq(id, sql.placeholder('file'))),
-  )
-  return async function findPublic(file: string): Promise<AssetRecord | undefined> {
-    const [row] = await query({ file })
+      .where(eq(id, file))
     if (!row) return undefined
-    const stored = readStored(row)
+    const stored = StoredFile.parse(row)
     return { ...stored, name: stored.filename, folder, isPrivate: false }
   }
 }
@@ -87,14 +82,14 @@ function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', f
 function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
   const table = tableOf(payload, 'library_files', [...columns, 'name'])
   const { id, filename, updatedAt, name } = table
-  const to = givenTo(payload, uses, {
-    file: sql.placeholder('file'),
-    member: sql.placeholder('member'),
-    now: sql.placeholder('now'),
-  })
-  const query = readyQuery(
-    payload,
-    connectionTo(payload)
+  return async function findInLibrary(
+    file: string,
+    member: Member | null,
+    headers: Headers,
+  ): Promise<AssetRecord | undefined> {
+    const now = new Date().toISOString()
+    const to = givenTo(payload, uses, { file, member: member?.id ?? null, now })
+    const [row] = await connectionTo(payload)
       .select({
         id,
         filename,
@@ -106,26 +101,17 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
         anyOwner: asNumber(to.anyOwner).as('any_owner'),
       })
       .from(table)
-      .where(eq(id, sql.placeholder('file'))),
-  )
-  return async function findInLibrary(
-    file: string,
-    member: Member | null,
-    headers: Headers,
-  ): Promise<AssetRecord | undefined> {
-    const now = new Date().toISOString()
-    const [row] = await query({ file, member: member?.id ?? null, now })
+      .where(eq(id, file))
     if (!row) return undefined
-    const [anyone, members, owner, anyOwner] = row.slice(4)
-    const readers = Given.parse({ anyone, members, owner, anyOwner })
+    const readers = Given.parse(row)
     const isHis = member !== null && (readers.members || readers.owner)
     if (!readers.anyone && !isHis && !(await isForStaff(payload, headers)))
       throw member === null && (readers.members || readers.anyOwner)
         ? invalidCredentials()
         : refuse()
     return {
-      ...readStored(row),
-      name: z.string().parse(row[3]),
+      ...StoredFile.parse(row),
+      name: z.string().parse(row.name),
       folder: env.libraryDir,
       isPrivate: true,
       ...(isHis && { fetchedBy: member.id }),
@@ -144,22 +130,18 @@ function previewFinder(
     'filename',
     'page',
   ])
-  const query = readyQuery(
-    payload,
-    connectionTo(payload)
+  return async function findPreview(preview, member, headers) {
+    const [row] = await connectionTo(payload)
       .select({ file, filename, page })
       .from(tableOf(payload, 'library_previews'))
-      .where(eq(id, sql.placeholder('preview'))),
-  )
-  return async function findPreview(preview, member, headers) {
-    const [row] = await query({ preview })
+      .where(eq(id, preview))
     if (!row) return undefined
-    const [pdf, stored, number] = Preview.parse(row)
-    const found = await findInLibrary(pdf, member, headers)
+    const stored = Preview.parse(row)
+    const found = await findInLibrary(stored.file, member, headers)
     if (!found) return undefined
-    const name = found.name.replace(/\.pdf$/, ` ${number}.webp`)
+    const name = found.name.replace(/\.pdf$/, ` ${stored.page}.webp`)
     const { folder, isPrivate, updatedAt } = found
-    return { folder, isPrivate, updatedAt, id: preview, filename: stored, name }
+    return { folder, isPrivate, updatedAt, id: preview, filename: stored.filename, name }
   }
 }
 
@@ -186,12 +168,7 @@ function keptFinder(
   }
 }
 
-const Preview = z.tuple([z.string(), z.string(), z.coerce.number()])
-
-/** The rows' values have no names. */
-function readStored([id, filename, updatedAt]: readonly unknown[]): StoredFile {
-  return StoredFile.parse({ id, filename, updatedAt })
-}
+const Preview = z.object({ file: z.string(), filename: z.string(), page: z.coerce.number() })
 
 /** The admin shows files by the cookie of whoever signed in there. */
 async function isForStaff(payload: BasePayload, headers: Headers): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { count } from 'drizzle-orm'
 import { selectFrom } from '../../ground/database/localised-text.ts'
+import { runQuery } from '../../ground/database/run-query.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { withTextsAskedFor } from './asked-texts.ts'
 import { readLists } from './child-rows.ts'
 import { wholeList, type EntityQuery } from './entity-query.ts'
-import { conditionsOf } from './entity-select.ts'
+import { conditionsOf, selectRows } from './entity-select.ts'
 import type { EntitySource } from './entity-source.ts'
 import { readFiles } from './file-rows.ts'
-import { readRows } from './ready-rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 
 /** Public records of an entity, read by SQL and parsed by its schema; one that it does not fit keeps none of the others. */
@@ -16,7 +16,7 @@ export async function findEntities<Entity>(
   query: EntityQuery,
 ): Promise<Entity[]> {
   if (query.limit === 0) return []
-  const rows = await readRows(source, query)
+  const rows = await runQuery(source.payload, selectRows(source, query))
   const records = rows.map((values) => source.readRow(values))
   const listsOf = source.lists.length > 0 ? await readLists(source, records) : undefined
   const filesOf = source.entity.files ? await readFiles(source, records) : undefined

@@ -3,7 +3,7 @@ import type { FieldPath } from '@washhouse/contract/wire/field-path'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import type { SelectedFields } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { and, asc, eq, inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { columnNamed } from '../../ground/database/column.ts'
 import { selectFrom } from '../../ground/database/localised-text.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
@@ -14,30 +14,12 @@ import type { EntityQuery } from './entity-query.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
 
-/** The query that finds the rows of records. */
+/** The query that finds the rows of records; of those that it skips it reads no texts. */
 export function selectRows(source: EntitySource, query: EntityQuery) {
-  const { limit, offset } = query
-  return selectPage(source, query, {
-    condition: conditionsOf(source, query),
-    limit: limit === -1 ? maxItemsLimit : limit,
-    offset,
-  })
-}
-
-interface Page {
-  condition: SQL | undefined
-  limit: number | Placeholder
-  /** 0 for a query that never skips any. */
-  offset: number | Placeholder
-}
-
-/** The same of a page; of those that it skips it reads no texts. */
-export function selectPage(
-  source: EntitySource,
-  query: EntityQuery,
-  { condition, limit, offset }: Page,
-) {
   const { payload, main, selection } = source
+  const { offset } = query
+  const limit = query.limit === -1 ? maxItemsLimit : query.limit
+  const condition = conditionsOf(source, query)
   const connection = connectionTo(payload)
   const order = ordering(source, query)
   const cut = <Selection extends SelectedFields>(

@@ -2,26 +2,12 @@ import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { isUntranslated } from '@washhouse/contract/wire/untranslated'
 import { queryKey, type WireField } from '@washhouse/contract/wire/wire-field'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
 import { isSqlite } from '../../ground/database/dialect.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
-import type { ReadyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
 import { isChoices, rowShape } from './field-value.ts'
 import { rowReader, type Selection } from './row-reader.ts'
@@ -46,8 +32,6 @@ interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   selection: Selection
   /** What makes them of a row of what was selected. */
   readRow(values: readonly unknown[]): Record<string, unknown>
-  /** Queries of its lists that are ready, by what they ask. */
-  ready: Map<string, ReadyQuery>
   /** The others, and what their rows hold. */
   lists: (readonly [name: string, shape: z.core.$ZodShape])[]
   /** The condition of being seen, as far as it does not change by the mere passing of time. */
@@ -122,7 +106,6 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     isText,
     selection,
     readRow: rowReader(entity, own, selection),
-    ready: new Map(),
     lists: fields.flatMap((field) => {
       const shape = rowShape(field)
       return shape && !entity.files?.[field.name] ? [[field.name, shape] as const] : []
@@ -171,7 +154,7 @@ function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
 export function isVisible(
   { payload, entity: { visibleFrom, visibleUntil, belongsTo }, main, lasting }: EntitySource,
   // The clock of this service decides, not that of the database: one time for rows, totals and caches.
-  now: string | Placeholder = new Date().toISOString(),
+  now: string = new Date().toISOString(),
 ): SQL | undefined {
   const owner = belongsTo && openEntity(payload, belongsTo.entity(), defaultLanguage)
   return and(
@@ -182,7 +165,7 @@ export function isVisible(
   )
 }
 
-function isStillSeen(until: SQLiteColumn, now: string | Placeholder): SQL | undefined {
+function isStillSeen(until: SQLiteColumn, now: string): SQL | undefined {
   return or(isNull(until), gt(until, now))
 }
 
@@ -195,11 +178,7 @@ function isLastinglyVisible(payload: BasePayload, entity: Entity, main: Table): 
   )
 }
 
-function isAmongVisible(
-  column: SQLiteColumn,
-  owner: EntitySource,
-  now: string | Placeholder,
-): SQL | undefined {
+function isAmongVisible(column: SQLiteColumn, owner: EntitySource, now: string): SQL | undefined {
   const condition = isVisible(owner, now)
   if (!condition) return undefined
   const owners = connectionTo(owner.payload)

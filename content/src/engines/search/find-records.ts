@@ -3,22 +3,18 @@ import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
 import { spellingsOf } from './read-spellings.ts'
-import type { Asked, Found, SearchIndex } from './search-index.ts'
+import type { Asked, SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 
 interface AskedPage {
   text: string
   page: number
   limit: number
-  /** A moment, ISO 8601: what appeared by then alone. */
-  before?: string | undefined
 }
 
 interface FoundRecords {
   ids: number[]
   total: number
-  /** Since when they were looked through, ISO 8601: older ones may match, too. Null: there are none. */
-  since: string | null
 }
 
 /**
@@ -28,19 +24,18 @@ interface FoundRecords {
 export async function findRecords(
   payload: BasePayload,
   { name }: Pick<SearchSource, 'name'>,
-  { text, page, limit, before }: AskedPage,
+  { text, page, limit }: AskedPage,
 ): Promise<FoundRecords> {
   const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-  const { keys, since } = await findWords(index, text, spellings, {
+  const keys = await findWords(index, text, spellings, {
     moment: new Date(),
     most: maxSearchResults,
     audiences: ['members'],
     source: name,
-    before,
   })
   const start = (page - 1) * limit
   const found = await index.read(keys.slice(start, start + limit))
-  return { ids: found.map(({ recordId }) => recordId), total: keys.length, since }
+  return { ids: found.map(({ recordId }) => recordId), total: keys.length }
 }
 
 /** What has every word of a text; if there is nothing, the search is repeated without the words that apply to every shop. */
@@ -49,12 +44,12 @@ export async function findWords(
   text: string,
   words: CompiledWords,
   asked: Asked,
-): Promise<Found> {
-  let found: Found = { keys: [], since: null }
+): Promise<string[]> {
+  let found: string[] = []
   for (const terms of turnsOf(text, words)) {
     if (terms.whole === '') break
     found = await index.find(terms, asked)
-    if (found.keys.length > 0) break
+    if (found.length > 0) break
   }
   return found
 }

@@ -25,14 +25,11 @@ export interface FoldedDocument {
 export function foldDocument(
   { texts, publishedAt }: SearchDocument,
   { unify }: Pick<Spellings, 'unify'>,
-  { grows = false }: { grows?: boolean } = {},
+  { isPost = false }: { isPost?: boolean } = {},
 ): FoldedDocument {
   // As it is written too: half a word is in no list of spellings.
   const spelt = (text: string, foldBy: (text: string) => string) => [
-    ...new Set([
-      foldBy(text),
-      ...waysToWrite(text, { isPost: grows }).map((way) => unify(foldBy(way))),
-    ]),
+    ...new Set([foldBy(text), ...waysToWrite(text, { isPost }).map((way) => unify(foldBy(way)))]),
   ]
   const titlesBy = (foldBy: (text: string) => string) =>
     languages
@@ -55,15 +52,6 @@ export function foldDocument(
     text: textsBy(fold, longestText),
     pairs: pairsIn(titlesBy(foldWords) + brief),
   }
-}
-
-/** More of a title than may be searched for. */
-const longestTitle = 200
-
-/** Each title as it stands in the index between its signs, once. */
-export function titlesIn(folded: string): string[] {
-  const titles = folded.split(titleStart).map((title) => title.replace(titleEnd, ''))
-  return [...new Set(titles.map((title) => title.slice(0, longestTitle)))].filter(Boolean)
 }
 
 function pairsIn(text: string): string[] {

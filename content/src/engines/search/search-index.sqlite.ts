@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import type { SqliteClient } from '../../ground/database/sqlite-client.ts'
-import { foldDocument, titlesIn } from './folded-document.ts'
-import { findForMembers, nothingFound } from './members-search.ts'
-import { mergeSegments, withoutOwnMerges } from './merging/merge-segments.sqlite.ts'
-import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
+import { foldDocument } from './folded-document.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
@@ -21,7 +18,6 @@ import {
   tablesOf,
   writePair,
 } from './search-tables.sqlite.ts'
-import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Value = string | number | null
@@ -31,7 +27,9 @@ const tables = [
   'search_version',
   'search_documents',
   ...audiences.flatMap(tablesOf),
-  ...membersTables,
+  // Of older versions.
+  'search_starts_members',
+  'search_windows',
 ]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
@@ -41,7 +39,6 @@ const schema = [
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
   ...audiences.flatMap(schemaOf),
-  ...membersSchema,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
@@ -55,7 +52,6 @@ function schemaOf(audience: Audience): string[] {
       (table) => `CREATE VIRTUAL TABLE ${table},
         tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
     ),
-    ...tablesOf(audience).map(withoutOwnMerges),
     `CREATE TRIGGER search_documents_gone_${audience} AFTER DELETE ON search_documents
       WHEN old.audience = '${audience}' BEGIN
       ${tablesOf(audience)
@@ -64,7 +60,7 @@ function schemaOf(audience: Audience): string[] {
   ]
 }
 
-const IdRow = z.object({ id: z.number() })
+const MatchRow = z.object({ id: z.number(), place: z.number() })
 const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
 
 /** The index in SQLite; makes its tables where there are none of this version. */
@@ -111,7 +107,6 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
         placed.push({ id: await chooseId(source, document, taken), document })
       const statements = [removal(source, ids), ...additions(source, placed, spellings)]
       await client.batch(statements, 'write')
-      await mergeSegments(client, source.audience)
     },
 
     async remove(source, ids) {
@@ -124,23 +119,25 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, asked) {
-      const { moment, most, audiences: given } = asked
-      const { lists, keys, since } = given.includes('members')
-        ? await findForMembers(membersIndex(rows, asked), terms, asked)
-        : nothingFound
-      if (!given.includes('anyone'))
-        return { keys: [...new Set(keys)].slice(0, most).map(String), since }
+    async find(terms, { moment, most, audiences: given, source }) {
       const now = moment.toISOString()
       const found = new Set<number>()
-      for (const [index, { part, match }] of questions(terms).entries()) {
-        const select = selection(part, 'anyone', { now, isOfSource: false })
-        const sql = `${select} ORDER BY place DESC, id LIMIT ?2`
-        const matches = (await rows(sql, [match, most, now])).map((row) => IdRow.parse(row).id)
-        for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
+      for (const { part, match } of questions(terms)) {
+        const args = [match, most, now, ...(source === undefined ? [] : [source])]
+        const matches = await Promise.all(
+          given.map((audience) =>
+            rows(selection(part, audience, { now, isOfSource: source !== undefined }), args),
+          ),
+        )
+        // What is for anyone and what is for members as one list; of those that stand alike the former first.
+        const inOrderOfPlace = matches
+          .flat()
+          .map((row) => MatchRow.parse(row))
+          .toSorted((one, other) => other.place - one.place || one.id - other.id)
+        for (const { id } of inOrderOfPlace.slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
-      return { keys: [...found].slice(0, most).map(String), since }
+      return [...found].slice(0, most).map(String)
     },
 
     async read(keys) {
@@ -151,19 +148,6 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
 
     empty: () => create(client),
   }
-}
-
-/** What is for anyone and what is for members as one list; of those that stand alike the former first. */
-function inOrderOfPlace(anyones: number[], members: readonly number[]): number[] {
-  if (members.length === 0) return anyones
-  const first = firstNumber('members')
-  const placed = [
-    ...anyones.map((id) => ({ id, place: id })),
-    ...members.map((id) => ({ id, place: id - first })),
-  ]
-  return placed
-    .toSorted((one, other) => other.place - one.place || one.id - other.id)
-    .map(({ id }) => id)
 }
 
 function removal(source: SearchSource, ids: readonly number[]): Statement {
@@ -184,10 +168,8 @@ function additions(
   spellings: Spellings,
 ): Statement[] {
   const { audience } = source
-  const isForMembers = audience === 'members'
   const folded = documents.map(({ id, document }) => ({
     id,
-    sign: isForMembers ? signsOf(spansOf(source, document.id)) : '',
     ...foldDocument(document, spellings, source),
   }))
   return [
@@ -201,44 +183,13 @@ function additions(
     ),
     insertion(
       tableOf('titles', audience),
-      folded.map(({ id, title, sign }) => ({ rowid: id, title: title + sign })),
+      folded.map(({ id, title }) => ({ rowid: id, title })),
     ),
     insertion(
       tableOf('grams', audience),
-      folded.map(({ id, title, text, sign }) => ({
-        rowid: id,
-        title: title + sign,
-        text: text + sign,
-      })),
+      folded.map(({ id, title, text }) => ({ rowid: id, title, text })),
     ),
-    ...(isForMembers ? additionsForMembers(source, documents, folded) : []),
   ]
-}
-
-function additionsForMembers(
-  source: SearchSource,
-  documents: readonly Placed[],
-  folded: readonly { id: number; title: string }[],
-): Statement[] {
-  const starts = folded.flatMap(({ id, title }) =>
-    titlesIn(title).map((start) => ({ title: start, id, source: source.name })),
-  )
-  const windows = documents.flatMap(({ document: { id, publishedAt } }) => {
-    const [window] = spansOf(source, id) ?? []
-    return !window || publishedAt === null
-      ? []
-      : [{ number: window.number, since: publishedAt, until: publishedAt }]
-  })
-  return [
-    ...(starts.length > 0 ? [insertion('search_starts_members', starts)] : []),
-    ...(windows.length > 0 ? [keepBounds(insertion('search_windows', windows))] : []),
-  ]
-}
-
-function keepBounds({ sql, args }: Statement): Statement {
-  const isWider = `ON CONFLICT (number) DO UPDATE
-    SET since = min(since, excluded.since), until = max(until, excluded.until)`
-  return { sql: `${sql} WHERE true ${isWider}`, args }
 }
 
 /** All rows have the same columns. */

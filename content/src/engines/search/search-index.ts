@@ -7,7 +7,7 @@ import type { Spellings } from './spellings.ts'
  * Told apart from what an older version of the product left: a higher one makes every start build
  * the index anew. To be raised with each change of what is folded or stored, or for whom.
  */
-export const indexVersion = 12
+export const indexVersion = 15
 
 /** A document as it was found; its texts as they were written. */
 export interface FoundDocument {
@@ -25,15 +25,6 @@ export interface Asked {
   audiences: readonly Audience[]
   /** Of what is for members, the source whose documents alone are looked for; all if left out. */
   source?: string
-  /** A moment, ISO 8601: what appeared by then alone is looked for, and of what has no date nothing. */
-  before?: string | undefined
-}
-
-export interface Found {
-  /** The best first, at most `most`. */
-  keys: string[]
-  /** Since when what grows was looked through, ISO 8601: more of it may be older. Null: there is no more. */
-  since: string | null
 }
 
 /** Where the documents are; each dialect has its own. */
@@ -50,10 +41,10 @@ export interface SearchIndex {
   /** Drops what comes of no source any more. */
   keepOnly(sources: readonly SearchSource[]): Promise<void>
   /**
-   * Keys of what is found and may be seen at a moment. What one audience finds, its order and what it costs are the same
-   * whatever there is for others.
+   * Keys of what is found and may be seen at a moment, the best first, at most `most`. What one audience finds, its order and
+   * what it costs are the same whatever there is for others.
    */
-  find(terms: SearchTerms, asked: Asked): Promise<Found>
+  find(terms: SearchTerms, asked: Asked): Promise<string[]>
   /** The documents of these keys, in their order; one that went meanwhile is left out. */
   read(keys: readonly string[]): Promise<FoundDocument[]>
   /** Forgets everything, for what is built anew. */

@@ -44,8 +44,8 @@ export interface SearchSource {
   audience: Audience
   /** What its changes are announced as, `<tag>` and `<tag>:<id>`. */
   tag: string
-  /** There is no end to its records, and newer ones have higher ids: they are looked through by windows. For members alone. */
-  grows?: true
+  /** Members write them: short forms that have several meanings stand for none of them. */
+  isPost?: true
   /** Tags of other records that its texts are made of. */
   madeOf?: readonly string[]
   /** The next records after an id, in the order of their ids. */

@@ -1,6 +1,6 @@
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { titleEnd, titleStart } from './folded-document.ts'
-import { orderOf, undatedOrder, type Asked } from './search-index.ts'
+import { orderOf, undatedOrder } from './search-index.ts'
 import { audiences, type Audience } from './search-source.ts'
 
 /**
@@ -27,33 +27,25 @@ export function tablesOf(audience: Audience): string[] {
 export function selection(
   part: Part,
   audience: Audience,
-  { now, isOfSource, before }: { now: string; isOfSource: boolean; before?: Asked['before'] },
+  { now, isOfSource }: { now: string; isOfSource: boolean },
 ): string {
   const table = tableOf(part, audience)
   // Asked of each that matches, until there are enough.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
-  return `SELECT * FROM (SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND ${isSeen(`rowid`, audience, { now, before })}
+  return `SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
+    WHERE ${table} MATCH ?1 AND ${isSeen(audience, now)}
     ${isOfSource ? ofSource : ''}
-    ORDER BY rowid DESC LIMIT ?2)`
+    ORDER BY rowid DESC LIMIT ?2`
 }
 
-/** The condition of being seen `now`, also given as `?3`; of what appeared before another moment, where there is one. */
-export function isSeen(
-  id: string,
-  audience: Audience,
-  { now, before }: { now: string; before?: Asked['before'] },
-): string {
+/** The condition of being seen `now`, also given as `?3`. */
+function isSeen(audience: Audience, now: string): string {
   const first = firstNumber(audience)
   // What is still to come has a number between now's and the first of those without a date.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
-  // All of that second, as it is told by the second.
-  const behind = before && first + (orderOf('news', before) + 1) * numbersOfAnOrder
-  const isDated = behind
-    ? `${id} < ${Math.min(begins, behind)}`
-    : `(${id} < ${begins} OR ${id} >= ${ends})`
-  return `${isDated} AND ${id} NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
+  return `(rowid < ${begins} OR rowid >= ${ends})
+    AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)`
 }
 
 /**
@@ -74,7 +66,7 @@ export function questions({ whole, words }: SearchTerms): { part: Part; match: s
 }
 
 /** One way or another of every word, each written as FTS5 is to match it. */
-export function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
+function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
   return words.map((ways) => `(${ways.map(write).join(' OR ')})`).join(' AND ')
 }
 
@@ -83,6 +75,6 @@ export function writePair(pair: string): string {
   return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
 }
 
-export function quote(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -27,7 +27,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
       const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const { keys, since } = await findWords(index, q, spellings, {
+      const keys = await findWords(index, q, spellings, {
         moment: new Date(),
         most: maxSearchResults,
         audiences: member ? audiences : ['anyone'],
@@ -39,7 +39,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
         .flatMap(spellings.spell)
       const results = shown.map((document) => toResult(document, words, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
-      return { body: pageBody(body, { page, limit: rows }, keys.length, since) }
+      return { body: pageBody(body, { page, limit: rows }, keys.length) }
     }),
     limit,
   )

@@ -19,8 +19,6 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   whenStored(work: () => void): void
   /** Does work whose writes are no part of what is being written atomically: they wait for its end, and stay where it fails. */
   outside<Result>(work: () => Result): Result
-  /** Has another process write in this one's turn: what is written here meanwhile waits, and is not refused. */
-  besideWrites<Result>(work: () => Promise<Result>): Promise<Result>
   /** Where the database is. */
   url: string
 }
@@ -106,10 +104,6 @@ export function openSqliteClient(url: string): SqliteClient {
     whenStored,
     outside,
     migrating: (work) => atomically(work, { keepsForeignKeys: false }),
-    async besideWrites(work) {
-      if (isWithin()) throw new Error('Inside atomically() another process would wait for ever')
-      return inTurn(work)
-    },
     url,
     values,
     execute: (statement: InStatement) =>

@@ -114,7 +114,7 @@ it('takes along what still rests when the work of a transaction fails', async ()
 
 it('has a write that gives rows wait for its turn, as every other', async () => {
   const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
-  const beside = client.besideWrites(() => end)
+  const before = client.atomically(() => end)
   let isStored = false
   const added = client
     .values('INSERT INTO notes VALUES (?) RETURNING text', ['note'])
@@ -123,7 +123,7 @@ it('has a write that gives rows wait for its turn, as every other', async () => 
   await nextTurn()
   expect(isStored).toBe(false)
   letGo()
-  await beside
+  await before
   expect(await added).toEqual([['note']])
 })
 

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { messagesFor } from '../../i18n/compile.server.ts'
-import { unpackMessages } from '../../i18n/packed-messages.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 import { TextProvider } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
@@ -19,7 +18,7 @@ function render(handle: unknown): string {
     />
   )
   const Page = createRoutesStub([{ path: '*', Component, handle }])
-  const texts = unpackMessages(messagesFor('en', blockMessages, messages))
+  const texts = messagesFor('en', blockMessages, messages)
   return renderToStaticMarkup(
     <TextProvider language="en" messages={texts}>
       <Page initialEntries={['/en/news/solar-roof']} />

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Link } from 'react-router'
@@ -30,7 +29,7 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
   return (
     <section id={bannerId} className="consent" aria-label={header}>
       <ConsentForm className="consent__form">
-        <DrawnOnce as="div" className="consent__words" of={[language, banner]}>
+        <div className="consent__words">
           <p className="consent__header">
             <BrandMark logo={banner?.logo ?? null} />
             {header}
@@ -39,8 +38,8 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
             {banner?.description ?? t('consent.description')}{' '}
             <Link to={localePath(language, '/cookiePolicy')}>{t('consent.policy')}</Link>
           </p>
-        </DrawnOnce>
-        <DrawnOnce as="div" className="consent__buttons" of={[language]}>
+        </div>
+        <div className="consent__buttons">
           <Button variant="secondary" type="submit" name="action" value="accept_all">
             {t('consent.acceptAll')}
           </Button>
@@ -50,7 +49,7 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
           <Button variant="link" type="submit" name="action" value="settings">
             {t('consent.settings')}
           </Button>
-        </DrawnOnce>
+        </div>
         <CloseButton icon={banner?.closeIcon ?? null} label={t('consent.close')} />
       </ConsentForm>
     </section>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import type { ConsentData, CookieWords } from './consent-data.ts'
 import { useAccepted } from './consent-store.ts'
@@ -12,17 +11,10 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
   const accepted = useAccepted()
   const isTicked = (category: string) =>
     accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
-  const language = useLanguage()
   const { general, analytics, advertising } = consent
-  const ticked = (['analytics', 'advertising'] as const).map(isTicked)
   return (
     // Anew with every choice: the toggles start at what is chosen.
-    <DrawnOnce
-      as="ul"
-      key={accepted}
-      className="consent-categories"
-      of={[language, general, analytics, advertising, ticked]}
-    >
+    <ul key={accepted} className="consent-categories">
       <Category category="general" title={t('consent.general')} isTicked>
         {general.map(({ title, description }) => (
           <p key={title}>
@@ -44,7 +36,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
       >
         <Words of={advertising} />
       </Category>
-    </DrawnOnce>
+    </ul>
   )
 }
 

@@ -2,7 +2,6 @@ import type {
   CookieDetail,
   GeneralCookieDescription,
 } from '@washhouse/contract/consent/consent.contract'
-import { unpackOnce, type Packed } from '../../ground/packed.ts'
 
 export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
 
@@ -28,14 +27,4 @@ export interface ConsentTerms extends ConsentWords {
 export interface ConsentData extends ConsentTerms {
   /** Whether the request told of a choice; one that came by a link from another site never does. */
   hasChoice: boolean
-}
-
-/** The same as the root's loader sends it. */
-export interface SentConsent {
-  hasChoice: boolean
-  terms: Packed<ConsentTerms>
-}
-
-export function openConsent({ hasChoice, terms }: SentConsent): ConsentData {
-  return { hasChoice, ...unpackOnce(terms) }
 }

@@ -15,17 +15,17 @@ const renderPart = withPlainSpaces(partRenderer('en', aboutMessages))
 
 describe('the timeline', () => {
   test('is a named list whose years count as the language does', () => {
-    const thai = renderPart(<Timeline milestones={{ value: [milestoneFixture.clean.th] }} />, 'th')
+    const thai = renderPart(<Timeline milestones={[milestoneFixture.clean.th]} />, 'th')
     expect(thai).toContain('class="timeline" role="list" aria-labelledby="timeline-title"')
     expect(thai).toContain('<time dateTime="2026">พ.ศ. 2569</time>')
-    const english = renderPart(<Timeline milestones={{ value: [milestoneFixture.clean.en] }} />)
+    const english = renderPart(<Timeline milestones={[milestoneFixture.clean.en]} />)
     expect(english).toContain('<time dateTime="2026">2026</time>')
     expect(english).toContain('<h4>120 branches</h4>')
   })
 
   test('needs neither picture nor description', () => {
     const bare = { ...milestoneFixture.clean.en, image: null, description: null }
-    expect(renderPart(<Timeline milestones={{ value: [bare] }} />)).not.toMatch(/<img|class="lead"/)
+    expect(renderPart(<Timeline milestones={[bare]} />)).not.toMatch(/<img|class="lead"/)
   })
 })
 
@@ -39,7 +39,7 @@ test('Rewards and channels without a picture have a sign in its place', () => {
   const reward = { ...rewardFixture.clean.en, image: null }
   const channel = { ...officialChannelFixture.clean.en, image: null }
   const sign = /<svg[^>]*class="icon/
-  expect(renderPart(<Rewards rewards={{ value: [reward] }} />)).toMatch(sign)
+  expect(renderPart(<Rewards rewards={[reward]} />)).toMatch(sign)
   expect(renderPart(<OfficialChannels channels={[channel]} />)).toMatch(sign)
 })
 

@@ -1,24 +1,21 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { useAboutText } from './use-about-text.ts'
 import './about-story.css'
 
 interface AboutStoryProps {
-  /** Of its text. */
-  id: string
   /** Sanitized. */
-  text: ShownOnce<string> | null
+  text: string | null
   image: MediaId | null
 }
 
 /** A text beside its picture. */
-export function AboutStory({ id, text, image }: AboutStoryProps) {
+export function AboutStory({ text, image }: AboutStoryProps) {
   const { t } = useAboutText()
   return (
     <div className="about-story">
-      {text && <Prose id={id} html={text} tableLabel={t('about.table')} />}
+      {text && <Prose html={text} tableLabel={t('about.table')} />}
       {image && (
         <Picture
           id={image}

@@ -11,8 +11,6 @@ import { localePath } from '../../i18n/language.ts'
 import { textLangIn } from '../../i18n/untranslated.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/about-topic.page.ts'
@@ -44,7 +42,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = localePath(language, `/about/${page.slug}`)
   const body = cleanHtml(page.description, { language, origin: url.origin })
   const description = excerptOf(page.description)
-  const request = context.get(requestContext)
   const isUntranslated = isTopicUntranslated(page)
   return {
     messages: messagesFor(language, aboutMessages),
@@ -54,16 +51,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       image: page.image,
       isUntranslated,
       jsonLd: [
-        showOnce(
-          describeAbout({
-            name: page.title,
-            description,
-            language: isUntranslated ? 'th' : language,
-            address: url.origin + path,
-            settings,
-          }),
-          request,
-        ),
+        describeAbout({
+          name: page.title,
+          description,
+          language: isUntranslated ? 'th' : language,
+          address: url.origin + path,
+          settings,
+        }),
       ],
     },
     title: page.title,
@@ -73,7 +67,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       body: textLangIn(language, page, 'description'),
     },
     image: page.image,
-    text: body && showOnce(body.html, request),
+    text: body?.html ?? null,
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
@@ -108,11 +102,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               loading="first"
             />
           )}
-          {text ? (
-            <Prose id="topic-text" html={text} tableLabel={t('about.table')} lang={lang.body} />
-          ) : (
-            <NoData />
-          )}
+          {text ? <Prose html={text} tableLabel={t('about.table')} lang={lang.body} /> : <NoData />}
         </div>
       </article>
       <aside className="wrap about-others" aria-labelledby="others-title">

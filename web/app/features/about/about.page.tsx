@@ -8,8 +8,6 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
@@ -39,35 +37,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, aboutMessages)
   const path = localePath(language, '/about')
   const head = headContentOf(info, { title: t('about.title'), lead: t('about.lead') })
-  const request = context.get(requestContext)
   const storyOf = ({ title, description, image }: AboutSection) => {
     const body = cleanHtml(description, { language, origin: url.origin })
-    return { title, image, text: body && showOnce(body.html, request) }
+    return { title, image, text: body?.html ?? null }
   }
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {
       ...metaOf(head),
       jsonLd: [
-        showOnce(
-          describeAbout({
-            name: head.title,
-            description: head.lead,
-            language,
-            address: url.origin + path,
-            settings,
-            channels,
-            rewards,
-          }),
-          request,
-        ),
+        describeAbout({
+          name: head.title,
+          description: head.lead,
+          language,
+          address: url.origin + path,
+          settings,
+          channels,
+          rewards,
+        }),
       ],
     },
     head,
     brand: brand && storyOf(brand),
     history: history && storyOf(history),
-    milestones: showListOnce(milestones, request),
-    rewards: showListOnce(rewards, request),
+    milestones,
+    rewards,
     channels,
     cards: pages.map(({ slug, title, image, description, untranslated }) => ({
       slug,
@@ -88,19 +82,19 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="about">
       <PageHead variant="company" {...head} />
       <PageSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
-        {brand && <AboutStory id="brand-text" {...brand} />}
+        {brand && <AboutStory {...brand} />}
       </PageSection>
       <PageSection
         id="history"
         variant="band"
         title={history?.title ?? t('about.history')}
-        isEmpty={history === null && milestones === null}
+        isEmpty={history === null && milestones.length === 0}
       >
-        {history && <AboutStory id="history-text" {...history} />}
-        {milestones && <Timeline milestones={milestones} />}
+        {history && <AboutStory {...history} />}
+        {milestones.length > 0 && <Timeline milestones={milestones} />}
       </PageSection>
-      <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards === null}>
-        {rewards && <Rewards rewards={rewards} />}
+      <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>
+        <Rewards rewards={rewards} />
       </PageSection>
       <PageSection id="more" title={t('about.pages')} isEmpty={cards.length === 0}>
         <AboutCards cards={cards} />

@@ -1,6 +1,4 @@
 import type { Milestone } from '@washhouse/contract/about/about.contract'
-import type { ShownOnce } from '../../request/show-once.ts'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { eraYear } from './era-year.ts'
 import { useAboutText } from './use-about-text.ts'
@@ -8,7 +6,7 @@ import { RunningText } from '../../ui/phrases/running-text.tsx'
 import './timeline.css'
 
 /** The history year by year, as a list: the line and its drums are drawn by the style alone. */
-export function Timeline({ milestones }: { milestones: ShownOnce<readonly Milestone[]> }) {
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   const { t, language } = useAboutText()
   return (
     <>
@@ -16,35 +14,27 @@ export function Timeline({ milestones }: { milestones: ShownOnce<readonly Milest
         {t('about.timeline')}
       </h3>
       {/* A list without bullets is none to Safari unless it says so. */}
-      <KeptPart
-        as="ol"
-        id="timeline"
-        className="timeline"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="list"
-        aria-labelledby="timeline-title"
-        shown={milestones}
-        draw={(years) =>
-          years.map(({ id, year, image, title, description }) => (
-            <li key={id} className="timeline__item">
-              <p className="timeline__year figures">
-                <time dateTime={String(year)}>
-                  {t('about.year', { year: eraYear(language, year) })}
-                </time>
-              </p>
-              <div className="timeline__words">
-                <h4>{title}</h4>
-                {description && (
-                  <p className="lead">
-                    <RunningText text={description} />
-                  </p>
-                )}
-              </div>
-              {image && <Picture id={image} alt="" width={224} height={140} />}
-            </li>
-          ))
-        }
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ol className="timeline" role="list" aria-labelledby="timeline-title">
+        {milestones.map(({ id, year, image, title, description }) => (
+          <li key={id} className="timeline__item">
+            <p className="timeline__year figures">
+              <time dateTime={String(year)}>
+                {t('about.year', { year: eraYear(language, year) })}
+              </time>
+            </p>
+            <div className="timeline__words">
+              <h4>{title}</h4>
+              {description && (
+                <p className="lead">
+                  <RunningText text={description} />
+                </p>
+              )}
+            </div>
+            {image && <Picture id={image} alt="" width={224} height={140} />}
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

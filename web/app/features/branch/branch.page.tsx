@@ -23,8 +23,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { nameIn } from '../../request/record-name.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
@@ -77,7 +75,6 @@ export async function loader(args: Route.LoaderArgs) {
       loadPrices(content),
       forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
     ])
-  const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
   // An id finds the branch too, and so does its slug with a tail; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
@@ -108,9 +105,7 @@ export async function loader(args: Route.LoaderArgs) {
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
       isUntranslated: lacksEnglish(branch, ['name']),
-      jsonLd: [
-        showOnce(describeBranch({ branch, provinceName, origin: url.origin, path, now }), request),
-      ],
+      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path, now })],
     },
     address: url.origin + path,
     branch: { ...branch, exceptions: showExceptions(branch.exceptions, language, now) },
@@ -126,8 +121,8 @@ export async function loader(args: Route.LoaderArgs) {
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
     })),
-    prices: showPrices(pricesAt(branch, machines, page), request),
-    reviews: showListOnce(reviews.kind === 'ok' ? reviews.value : [], request),
+    prices: showPrices(pricesAt(branch, machines, page)),
+    reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
 }
 
@@ -166,10 +161,10 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         {prices && <PricesSection {...prices} />}
         <section className="branch-page__section screen-only">
           <h2>{t('branch.detail.reviews')}</h2>
-          {reviews === null ? (
+          {reviews.length === 0 ? (
             <p>{t('empty.title')}</p>
           ) : (
-            <Reviews id="branch-reviews" reviews={reviews} label={t('branch.detail.reviews')} />
+            <Reviews reviews={reviews} label={t('branch.detail.reviews')} />
           )}
         </section>
       </div>

@@ -5,13 +5,11 @@ import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
-import type { ShownOnce } from '../../request/show-once.ts'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import type { QrCode } from './qr-code.server.ts'
 
 interface ContactWaysProps {
   settings: Settings
-  lineCode: ShownOnce<QrCode> | null
+  lineCode: QrCode | null
 }
 
 /** Every way to reach the brand: LINE first, as most do in Thailand. */
@@ -38,14 +36,7 @@ export function ContactWays({ settings, lineCode }: ContactWaysProps) {
               </div>
               {lineCode && (
                 <figure className="contact-line__code">
-                  <KeptPart
-                    as="div"
-                    id="line-code"
-                    shown={lineCode}
-                    draw={(code) => (
-                      <LineCode code={code} label={t('contact.line.code', { id: line.text })} />
-                    )}
-                  />
+                  <LineCode code={lineCode} label={t('contact.line.code', { id: line.text })} />
                   <figcaption>{t('contact.line.scan')}</figcaption>
                 </figure>
               )}

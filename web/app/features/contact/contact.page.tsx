@@ -14,8 +14,6 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactProblem } from './contact-problem.tsx'
@@ -43,7 +41,6 @@ export async function loader(args: Route.LoaderArgs) {
   const title = page?.title ?? t('contact.title')
   const lead = page?.description ?? t('contact.lead')
   const isSent = url.searchParams.has('sent')
-  const request = context.get(requestContext)
   return {
     messages: messagesFor(
       language,
@@ -57,14 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
       description: lead,
       canonicalPath: '/contact',
       isIndexed: !isSent,
-      jsonLd: settings
-        ? [showOnce(describeOrganization({ settings, page, origin: url.origin }), request)]
-        : [],
+      jsonLd: settings ? [describeOrganization({ settings, page, origin: url.origin })] : [],
     },
     title,
     lead,
     page,
-    lineCode: settings?.lineId ? showOnce(drawQrCode(lineAddress(settings.lineId)), request) : null,
+    lineCode: settings?.lineId ? drawQrCode(lineAddress(settings.lineId)) : null,
     issue: issueForm(),
     ...known,
     isSent,

@@ -20,8 +20,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { nameIn } from '../../request/record-name.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/issue.page.ts'
@@ -51,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     issue: { ...issue, pdf, description: null },
     link: (await openLinks(context.get(pageContent)))(issue.link),
     publishedOn: issue.publishedAt ? formatDate(language, issue.publishedAt) : undefined,
-    body: body && showOnce(body.html, context.get(requestContext)),
+    body: body?.html ?? null,
   }
 }
 
@@ -72,14 +70,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
         isUntranslated={lacksEnglish(issue, ['title', 'description'])}
       />
       <div className="wrap issue-body">
-        {body && (
-          <Prose
-            id="issue-text"
-            html={body}
-            tableLabel={t('issue.table')}
-            lang={langOf('description')}
-          />
-        )}
+        {body && <Prose html={body} tableLabel={t('issue.table')} lang={langOf('description')} />}
         {pdf && (
           <section className="issue-body__pdf" aria-labelledby="issue-pdf">
             <h2 id="issue-pdf">{t('issue.pdf')}</h2>

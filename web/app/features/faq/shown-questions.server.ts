@@ -7,8 +7,6 @@ import { pageContent, readSettings } from '../../content/content.server.ts'
 import { valueOr } from '../../content/page-content.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce, type ShownOnce } from '../../request/show-once.ts'
 
 export interface ShownQuestion {
   id: number
@@ -16,7 +14,7 @@ export interface ShownQuestion {
   question: string
   questionLang: TextLang
   /** Sanitised; null where there is no answer. */
-  answer: ShownOnce<string> | null
+  answer: string | null
   answerLang: TextLang
   /** Where one reads more. */
   more: LinkTarget | null
@@ -43,7 +41,6 @@ export async function showQuestions(
   ])
   const contacts = settings ?? { lineId: null, phone: null }
   const said = new Map(valueOr(feedback, []).map(({ faq, hasHelped }) => [faq, hasHelped]))
-  const request = context.get(requestContext)
   return faqs.map((faq) => {
     const answer = cleanHtml(faq.answer, { language, origin: url.origin })
     return {
@@ -51,7 +48,7 @@ export async function showQuestions(
       subFaq: faq.subFaq,
       question: faq.question,
       questionLang: textLangIn(language, faq, 'question'),
-      answer: answer && showOnce(answer.html, request),
+      answer: answer?.html ?? null,
       answerLang: textLangIn(language, faq, 'answer'),
       more: faq.url === null ? null : targetOf(faq.url, language, contacts),
       hasHelped: said.get(faq.id) ?? null,

@@ -15,8 +15,6 @@ import { forMember } from '../../content/session/for-member.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
@@ -37,8 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
-  const request = context.get(requestContext)
-  const source = openSectionSource(content, request)
+  const source = openSectionSource(content)
   const [home, settings, sectors, provinces, own] = await Promise.all([
     readHome(content),
     readSettings(content),
@@ -61,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
       myBranches && myBranchesMessages,
     ),
     ...(myBranches && { myBranches }),
-    meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
+    meta: { jsonLd: describeSite(settings, url.origin) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
       text: home?.heroText ?? null,
@@ -89,7 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {sections.map((section, index) => (
         // A kind may stand there twice; its first one can be linked to.
         <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
-          <HomeSection section={section} place={`section-${index}`} />
+          <HomeSection section={section} />
         </div>
       ))}
       {popup && <FiguresPopup ref={popupRef} popup={popup} />}

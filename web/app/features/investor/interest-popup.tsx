@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { TextProvider, useLanguage, useText } from '../../i18n/use-text.tsx'
 import { mergeMessages } from '../../i18n/merge-messages.ts'
-import { unpackMessages } from '../../i18n/packed-messages.ts'
 import { preloadRoute } from '../../request/preload-route.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { InterestForm } from './interest-form.tsx'
@@ -21,7 +20,7 @@ export interface InterestPopupProps {
 /** The interest form with its words, which the page under it does not have. */
 export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
   const language = useLanguage()
-  const messages = { ...mergeMessages(useMatches()), ...unpackMessages(words.messages) }
+  const messages = { ...mergeMessages(useMatches()), ...words.messages }
   // Sent without a network, the form must find out by itself, not by a missing file.
   useEffect(() => preloadRoute(`${language}.interest`), [language])
   return (

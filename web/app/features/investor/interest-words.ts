@@ -2,7 +2,7 @@ import type { FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import type { PersonMessageId } from '../../blocks/form/person.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
-import type { PackedMessages } from '../../i18n/messages.ts'
+import type { CompiledMessages } from '../../i18n/messages.ts'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { Budget } from './budget-for.ts'
 import type { InterestMessageId } from './interest.messages.ts'
@@ -10,7 +10,7 @@ import type { PackageMessageId } from './package.messages.ts'
 
 /** What the interest form says and offers, in one language. */
 export interface InterestWords {
-  messages: PackedMessages<
+  messages: CompiledMessages<
     InterestMessageId | PackageMessageId | FormMessageId | PersonMessageId | LeadFormMessageId
   >
   provinces: { id: number; name: string }[]

@@ -1,34 +1,26 @@
 import type { InvestorReason } from '@washhouse/contract/investor/investor.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 
 type Reason = Pick<InvestorReason, 'id' | 'image' | 'title' | 'description'>
 
-export function InvestorReasons({ reasons }: { reasons: ShownOnce<readonly Reason[]> }) {
+export function InvestorReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <KeptPart
-      as="ul"
-      id="investor-reasons"
-      className="investor-reasons"
-      shown={reasons}
-      draw={(given) =>
-        given.map(({ id, image, title, description }) => (
-          <li key={id} className="investor-reason">
-            <div className="investor-reason__circle">
-              {image ? <Picture id={image} alt="" width={80} height={80} /> : <Icon name="coin" />}
-            </div>
-            <div>
-              {title && <h3>{title}</h3>}
-              <p className={title ? 'lead' : undefined}>
-                <RunningText text={description ?? ''} />
-              </p>
-            </div>
-          </li>
-        ))
-      }
-    />
+    <ul className="investor-reasons">
+      {reasons.map(({ id, image, title, description }) => (
+        <li key={id} className="investor-reason">
+          <div className="investor-reason__circle">
+            {image ? <Picture id={image} alt="" width={80} height={80} /> : <Icon name="coin" />}
+          </div>
+          <div>
+            {title && <h3>{title}</h3>}
+            <p className={title ? 'lead' : undefined}>
+              <RunningText text={description ?? ''} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

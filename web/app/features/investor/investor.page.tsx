@@ -11,8 +11,6 @@ import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce, showOnce } from '../../request/show-once.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import type { Route } from './+types/investor.page.ts'
 import { defaultsOf, estimateParameters } from './estimate-entries.ts'
@@ -53,8 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const path = localePath(language, '/investor')
   const address = url.origin + path
   const head = headContentOf(info, { title: t('investor.title'), lead: t('investor.lead') })
-  const request = context.get(requestContext)
-  const packages = showPackages(found.packages, request)
+  const packages = showPackages(found.packages)
   const least = leastMoney(packages)
   const [first, ...others] = pricePackages(packages)
   return {
@@ -62,15 +59,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     meta: {
       ...metaOf(head),
       jsonLd: [
-        showOnce(
-          describePackages({
-            name: t('investor.packages'),
-            packages,
-            nameOf: (size) => textIn(language, packageMessages)(`package.size.${size}`),
-            address,
-          }),
-          request,
-        ),
+        describePackages({
+          name: t('investor.packages'),
+          packages,
+          nameOf: (size) => textIn(language, packageMessages)(`package.size.${size}`),
+          address,
+        }),
       ],
     },
     head,
@@ -86,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         figure: found.branches === null ? '' : formatNumber(language, found.branches),
       },
     ].filter(({ figure }) => figure !== ''),
-    reasons: showListOnce(found.reasons, request),
+    reasons: found.reasons,
     ads: found.ads,
     estimate:
       first && page
@@ -99,8 +93,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             note: page.estimateNote,
           }
         : null,
-    facts: showListOnce(page?.facts ?? [], request),
-    comments: showListOnce(found.comments, request),
+    facts: page?.facts ?? [],
+    comments: found.comments,
   }
 }
 
@@ -125,8 +119,8 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
             </ButtonAnchor>
           </div>
         </PageHead>
-        <PageSection id="why" title={t('investor.reasons')} isEmpty={reasons === null}>
-          {reasons && <InvestorReasons reasons={reasons} />}
+        <PageSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
+          <InvestorReasons reasons={reasons} />
         </PageSection>
         {ads.length > 0 && (
           <aside className="wrap investor__ads" aria-label={t('investor.ads')}>
@@ -152,13 +146,11 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
         >
           {estimate && <Payback {...estimate} />}
         </PageSection>
-        <PageSection id="terms" title={t('investor.facts')} isEmpty={facts === null}>
-          {facts && <InvestorFacts facts={facts} />}
+        <PageSection id="terms" title={t('investor.facts')} isEmpty={facts.length === 0}>
+          <InvestorFacts facts={facts} />
         </PageSection>
-        <PageSection id="reviews" title={t('investor.reviews')} isEmpty={comments === null}>
-          {comments && (
-            <Reviews id="investor-reviews" reviews={comments} label={t('investor.reviews')} />
-          )}
+        <PageSection id="reviews" title={t('investor.reviews')} isEmpty={comments.length === 0}>
+          <Reviews reviews={comments} label={t('investor.reviews')} />
         </PageSection>
         <InvestorClosing />
       </main>

@@ -10,7 +10,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
   const { t, sizeName } = useInvestorText()
   return (
     <ul className="investor-packages">
-      {packages.map(({ id, size, money, machines, holdings, itemCount, image }) => (
+      {packages.map(({ id, size, money, machines, holdings, items, image }) => (
         <Card key={id} as="li">
           <CardPicture ratio="wide">
             {image && (
@@ -35,7 +35,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
             <p className="lead">
               {[
                 machines !== null && t('investor.package.machinesCount', { count: machines }),
-                itemCount > 0 && t('investor.package.accessories', { count: itemCount }),
+                items.length > 0 && t('investor.package.accessories', { count: items.length }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

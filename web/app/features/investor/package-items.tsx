@@ -1,12 +1,11 @@
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
 /** The accessory items of each package; on paper all of them are open. */
 export function PackageItems({ packages }: { packages: readonly PackageView[] }) {
   const { t, sizeName } = useInvestorText()
-  const equipped = packages.filter(({ itemCount }) => itemCount > 0)
+  const equipped = packages.filter(({ items }) => items.length > 0)
   if (equipped.length === 0) return null
   return (
     <div className="investor-items">
@@ -14,7 +13,7 @@ export function PackageItems({ packages }: { packages: readonly PackageView[] })
       {equipped.map((offer) => (
         <Disclosure
           key={offer.id}
-          summary={`${sizeName(offer.size)} · ${t('investor.package.itemsCount', { count: offer.itemCount })}`}
+          summary={`${sizeName(offer.size)} · ${t('investor.package.itemsCount', { count: offer.items.length })}`}
         >
           <Items {...offer} />
         </Disclosure>
@@ -23,28 +22,21 @@ export function PackageItems({ packages }: { packages: readonly PackageView[] })
   )
 }
 
-function Items({ id, size, items }: PackageView) {
+function Items({ size, items }: PackageView) {
   const { number, sizeName } = useInvestorText()
   return (
-    <KeptPart
-      as="ul"
-      id={`items-${id}`}
-      className="investor-items__list"
-      aria-label={sizeName(size)}
-      shown={items}
-      draw={(held) =>
-        held.map(({ item, quantity, unit }, index) => (
-          // An editor may list the same item twice.
-          <li key={index}>
-            {item}{' '}
-            <b>
-              {number(quantity)}
-              {'\u00A0'}
-              {unit}
-            </b>
-          </li>
-        ))
-      }
-    />
+    <ul className="investor-items__list" aria-label={sizeName(size)}>
+      {items.map(({ item, quantity, unit }, index) => (
+        // An editor may list the same item twice.
+        <li key={index}>
+          {item}{' '}
+          <b>
+            {number(quantity)}
+            {'\u00A0'}
+            {unit}
+          </b>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -34,8 +34,8 @@ export function PackageTable({ packages }: { packages: readonly PackageView[] })
     [t('investor.package.brands'), ({ brands }) => brands || none],
     [
       t('investor.package.items'),
-      ({ itemCount }) =>
-        itemCount === 0 ? none : t('investor.package.itemsCount', { count: itemCount }),
+      ({ items }) =>
+        items.length === 0 ? none : t('investor.package.itemsCount', { count: items.length }),
     ],
   ]
   return (

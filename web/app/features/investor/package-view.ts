@@ -2,8 +2,6 @@ import type {
   FranchisePackage,
   FranchiseSize,
 } from '@washhouse/contract/investor/investor.contract'
-import { showOnce, type ShownOnce } from '../../request/show-once.ts'
-import type { RequestContext } from '../../request/request-context.ts'
 import type { PricedPackage } from './estimate-entries.ts'
 import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
 
@@ -12,9 +10,7 @@ export type PackageView = Pick<
   FranchisePackage,
   'id' | 'size' | 'brands' | 'price' | 'image' | 'machines'
 > & {
-  /** How many accessory items it has. */
-  itemCount: number
-  items: ShownOnce<FranchisePackage['config']>
+  items: FranchisePackage['config']
   holdings: Holding[]
   /** Null while it has no price. */
   money: MoneyToPrepare | null
@@ -30,10 +26,7 @@ const textOf = { small: 'small', medium: 'medium', big: 'big', two_machine: 'two
 const allSizes: FranchiseSize[] = ['small', 'medium', 'big', 'two_machine']
 
 /** The packages that are out, in their order; of each its own size stands first. */
-export function showPackages(
-  packages: readonly FranchisePackage[],
-  request: Pick<RequestContext, 'isDocument'> = {},
-): PackageView[] {
+export function showPackages(packages: readonly FranchisePackage[]): PackageView[] {
   return packages
     .filter(({ status }) => status === 'published')
     .map((offer) => {
@@ -44,8 +37,7 @@ export function showPackages(
         return text ? [{ size: held, text }] : []
       })
       const money = moneyToPrepare(offer)
-      const items = { itemCount: config.length, items: showOnce(config, request) }
-      return { id, size, brands, price, image, machines, ...items, holdings, money }
+      return { id, size, brands, price, image, machines, items: config, holdings, money }
     })
 }
 

@@ -15,8 +15,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { nameIn } from '../../request/record-name.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -63,7 +61,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const t = textIn(language, newsMessages)
   const body = cleanHtml(news.body, { language, origin: url.origin })
   const picture = news.mainImage ?? news.coverImage
-  const request = context.get(requestContext)
   return {
     messages: messagesFor(language, newsMessages, articleMessages, shareButtonsMessages),
     meta: {
@@ -76,9 +73,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       changedAt: changedAtOf(news),
       isUntranslated: isNewsUntranslated(news),
       feed: { path: '/news/feed.xml', title: t('news.title') },
-      jsonLd: [
-        showOnce(describeArticle({ news, language, settings, origin: url.origin, path }), request),
-      ],
+      jsonLd: [describeArticle({ news, language, settings, origin: url.origin, path })],
     },
     address: url.origin + path,
     category,
@@ -94,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
     video: parseVideo(news.video),
-    body: body && showOnce(body.html, request),
+    body: body?.html ?? null,
     album,
     related,
   }
@@ -143,14 +138,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <p>{t('news.article.ended', { day: end.lastDay })}</p>
             </Notice>
           )}
-          {body && (
-            <Prose
-              id="article-text"
-              html={body}
-              tableLabel={t('news.article.table')}
-              lang={langOf('body')}
-            />
-          )}
+          {body && <Prose html={body} tableLabel={t('news.article.table')} lang={langOf('body')} />}
           {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
           <section className="article-body__share screen-only">
             <h2>{t('news.article.share')}</h2>

@@ -10,8 +10,6 @@ import { formatDate } from '../../i18n/format.ts'
 import { neutralPath } from '../../i18n/language.ts'
 import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
 import { tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
@@ -67,7 +65,7 @@ export async function loadPolicy({ url, pattern, context }: LoaderFunctionArgs) 
     changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
     pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
     entries,
-    text: showOnce(html, context.get(requestContext)),
+    text: html,
     images,
   }
 }

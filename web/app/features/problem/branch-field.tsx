@@ -2,27 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
-import { printProvince, readProvinces } from './document-choices.ts'
 import type * as foundBranch from './found-branch.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface BranchFieldProps {
-  provinces: ShownOnce<readonly ProvinceChoices[]>
+  provinces: readonly ProvinceChoices[]
   /** Known from the address. */
   branch: number | null
 }
-
-/** Where the list stands. */
-const placeId = 'problem-branch'
 
 /** The branch, of many: by typing or by where the visitor is; without JavaScript from a list. */
 export function BranchField({ provinces, branch }: BranchFieldProps) {
   const t = useText<ProblemMessageId>()
   const { field } = useFormFields()
   const { defaultValue, ...shared } = field('branch', branch === null ? '' : String(branch))
-  const list = provinces.value ?? readProvinces(provinces, placeId) ?? []
   const box = useRef<HTMLDivElement>(null)
   /** What takes the list's place, and what that held; null while the list itself stands here. */
   const [found, setFound] = useState<{
@@ -42,18 +36,18 @@ export function BranchField({ provinces, branch }: BranchFieldProps) {
   }, [])
 
   return (
-    <div ref={box} id={placeId} className="problem-page__branch">
+    <div ref={box} className="problem-page__branch">
       {found === null ? (
         <SelectField
           {...words}
           defaultValue={defaultValue}
-          options={[{ value: '', label: t('problem.branch.choose') }, ...list.map(printProvince)]}
+          options={[{ value: '', label: t('problem.branch.choose') }, ...provinces]}
           required
         />
       ) : (
         <found.Field
           words={words}
-          provinces={list}
+          provinces={provinces}
           chosen={found.chosen}
           onLost={() => setFound(null)}
         />

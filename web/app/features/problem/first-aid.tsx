@@ -1,8 +1,6 @@
 import { PageCard } from '../../blocks/page-card/page-card.tsx'
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { FirstAidGroup } from './first-aid.server.ts'
@@ -10,7 +8,7 @@ import './first-aid.css'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 /** What one can try at the machine, by what went wrong: it may spare the report. */
-export function FirstAid({ groups }: { groups: ShownOnce<readonly FirstAidGroup[]> }) {
+export function FirstAid({ groups }: { groups: readonly FirstAidGroup[] }) {
   const t = useText<ProblemMessageId>()
   return (
     <PageCard aria-labelledby="first-aid-title">
@@ -20,31 +18,20 @@ export function FirstAid({ groups }: { groups: ShownOnce<readonly FirstAidGroup[
         </h2>
         <p>{t('problem.aid.hint')}</p>
       </div>
-      <KeptPart
-        as="div"
-        id="first-aid"
-        className="first-aid"
-        shown={groups}
-        draw={(all) =>
-          all.map(({ cause, answers }) => (
-            <Disclosure key={cause} summary={t(`problem.cause.${cause}`)} group="first-aid">
-              {answers.map(({ id, question, questionLang, html, htmlLang }) => (
-                <section className="first-aid__answer" key={id}>
-                  <h3 lang={questionLang}>
-                    <Phrases text={question} />
-                  </h3>
-                  <Prose
-                    id={`aid-${id}`}
-                    html={{ value: html }}
-                    lang={htmlLang}
-                    tableLabel={t('problem.aid.table')}
-                  />
-                </section>
-              ))}
-            </Disclosure>
-          ))
-        }
-      />
+      <div className="first-aid">
+        {groups.map(({ cause, answers }) => (
+          <Disclosure key={cause} summary={t(`problem.cause.${cause}`)} group="first-aid">
+            {answers.map(({ id, question, questionLang, html, htmlLang }) => (
+              <section className="first-aid__answer" key={id}>
+                <h3 lang={questionLang}>
+                  <Phrases text={question} />
+                </h3>
+                <Prose html={html} lang={htmlLang} tableLabel={t('problem.aid.table')} />
+              </section>
+            ))}
+          </Disclosure>
+        ))}
+      </div>
     </PageCard>
   )
 }

@@ -8,13 +8,12 @@ import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, TextField } from '../../ui/field/field.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
-  provinces: ShownOnce<readonly ProvinceChoices[]>
+  provinces: readonly ProvinceChoices[]
   branch: number | null
   machine: string | null
 }

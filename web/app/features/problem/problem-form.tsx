@@ -7,13 +7,12 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFormProps {
-  provinces: ShownOnce<readonly ProvinceChoices[]> | null
+  provinces: readonly ProvinceChoices[]
   /** Known from the address. */
   branch: number | null
   machine: string | null
@@ -29,7 +28,7 @@ export function ProblemForm(props: ProblemFormProps) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  if (provinces === null) {
+  if (provinces.length === 0) {
     return (
       <EmptyState
         title={t('problem.noBranches.title')}

@@ -20,8 +20,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
 import { neverKept } from '../../request/never-kept.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/problem.page.ts'
 import { FirstAid } from './first-aid.tsx'
 import { readFirstAid } from './first-aid.server.ts'
@@ -75,11 +73,8 @@ export async function loader(args: Route.LoaderArgs) {
       canonicalPath: '/problem',
       isIndexed: sent === null,
     },
-    provinces: showListOnce(
-      sent ? [] : groupByProvince(branches ?? []),
-      context.get(requestContext),
-    ),
-    firstAid: showListOnce(firstAid, context.get(requestContext)),
+    provinces: sent ? [] : groupByProvince(branches ?? []),
+    firstAid,
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),
@@ -122,7 +117,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
       </PageHead>
       <PageCards className="problem-page">
-        {firstAid && !isSent && <FirstAid groups={firstAid} />}
+        {firstAid.length > 0 && !isSent && <FirstAid groups={firstAid} />}
         <PageCard>
           {isSent ? (
             <ProblemSent reference={sent} report={report} branchName={reportBranch} />

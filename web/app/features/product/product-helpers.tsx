@@ -2,28 +2,20 @@ import { Picture } from '../../blocks/picture/picture.tsx'
 import type { Helper } from '../../blocks/price/price-table-view.ts'
 import { usePriceText } from '../../blocks/price/use-price-text.ts'
 import { Card } from '../../ui/card/card.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import './product-helpers.css'
 
 /** The machines that change notes and sell detergent. */
-export function ProductHelpers({ helpers }: { helpers: ShownOnce<readonly Helper[]> }) {
+export function ProductHelpers({ helpers }: { helpers: readonly Helper[] }) {
   return (
-    <KeptPart
-      as="div"
-      id="helper-cards"
-      className="product-helpers"
-      shown={helpers}
-      draw={(shown) =>
-        shown.map((helper) => (
-          <Card key={helper.id} as="article">
-            <HelperCard helper={helper} />
-          </Card>
-        ))
-      }
-    />
+    <div className="product-helpers">
+      {helpers.map((helper) => (
+        <Card key={helper.id} as="article">
+          <HelperCard helper={helper} />
+        </Card>
+      ))}
+    </div>
   )
 }
 

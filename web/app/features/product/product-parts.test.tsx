@@ -21,7 +21,7 @@ test('a vending machine lists what it sells; the coin changer has no list', () =
     makeMachine({ id: 7, kind: 'detergent_vending', capacity: null, programmes: [sachet] }),
     makeMachine({ id: 8, kind: 'coin_exchange', capacity: null, programmes: [] }),
   ])
-  const html = renderPart(<ProductHelpers helpers={{ value: helpers }} />)
+  const html = renderPart(<ProductHelpers helpers={helpers} />)
   expect(textsOf(html, 'li')).toEqual(['Detergent ฿10'])
 })
 

@@ -1,7 +1,5 @@
 import type { ProductPayment } from '@washhouse/contract/product/product.contract'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import type { ShownOnce } from '../../request/show-once.ts'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import './product-points.css'
@@ -16,32 +14,26 @@ const icons: Record<ProductPayment['kind'], IconName> = {
   'line-pay': 'line',
 }
 
-export function ProductPayments({ payments }: { payments: ShownOnce<readonly ProductPayment[]> }) {
+export function ProductPayments({ payments }: { payments: readonly ProductPayment[] }) {
   return (
-    <KeptPart
-      as="ul"
-      id="payment-list"
-      className="product-points product-payments"
-      shown={payments}
-      draw={(shown) =>
-        shown.map(({ kind, title, text }) => (
-          <li key={title}>
-            <span className="product-payments__icon">
-              <Icon name={icons[kind]} />
-            </span>
-            <div>
-              <h3>
-                <Phrases text={title} />
-              </h3>
-              {text && (
-                <p>
-                  <RunningText text={text} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))
-      }
-    />
+    <ul className="product-points product-payments">
+      {payments.map(({ kind, title, text }) => (
+        <li key={title}>
+          <span className="product-payments__icon">
+            <Icon name={icons[kind]} />
+          </span>
+          <div>
+            <h3>
+              <Phrases text={title} />
+            </h3>
+            {text && (
+              <p>
+                <RunningText text={text} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -15,9 +15,6 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { showListOnce, showOnce } from '../../request/show-once.ts'
-import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import type { Route } from './+types/product.page.ts'
 import { LaundryRules } from './laundry-rules.tsx'
 import { loadProduct } from './load-product.ts'
@@ -37,7 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
   const { info, machines, page } = await loadProduct(content)
-  const request = context.get(requestContext)
 
   const t = textIn(language, productMessages)
   const priceText = textIn(language, priceMessages)
@@ -58,32 +54,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     meta: {
       ...metaOf(head),
       jsonLd: [
-        showOnce(
-          describeMachines({ name: head.title, machines, nameOf, address: url.origin + path }),
-          request,
-        ),
+        describeMachines({ name: head.title, machines, nameOf, address: url.origin + path }),
       ],
     },
     head,
     drawing: head.image && assetAddress(head.image, { width: 640, format: 'webp' }),
-    prices: showOnce({ washers, dryers }, request),
-    loads: showListOnce(priceLoads(page?.loads ?? [], machines), request),
-    helpers: showListOnce(helpers, request),
-    steps: showListOnce(page?.steps ?? [], request),
-    rules: allowed.length + forbidden.length > 0 ? showOnce({ allowed, forbidden }, request) : null,
-    payments: showListOnce(page?.payments ?? [], request),
+    washers,
+    dryers,
+    loads: priceLoads(page?.loads ?? [], machines),
+    helpers,
+    steps: page?.steps ?? [],
+    rules: { allowed, forbidden },
+    payments: page?.payments ?? [],
     promise: page && { title: page.promiseTitle, text: page.promiseText },
   }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { head, drawing, prices, loads, helpers } = loaderData
+  const { head, drawing, washers, dryers, loads, helpers } = loaderData
   const { steps, rules, payments, promise } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const jumps = [
     ['washers', t('product.jump.wash')],
     ['dryers', t('product.jump.dry')],
-    ...(loads ? [['loads', t('product.jump.loads')]] : []),
+    ...(loads.length > 0 ? [['loads', t('product.jump.loads')]] : []),
     ['helpers', t('product.jump.helpers')],
     ['steps', t('product.jump.steps')],
   ]
@@ -100,51 +94,38 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       </PageHead>
-      <KeptPart
-        as="div"
-        id="prices"
-        className="wrap product__prices"
-        shown={prices}
-        draw={({ washers, dryers }) => (
-          <>
-            <PriceTable level={2} id="washers" title={t('price.washers')} table={washers} />
-            <PriceTable level={2} id="dryers" title={t('price.dryers')} table={dryers} />
-          </>
-        )}
-      />
-      {loads && (
-        <KeptPart
-          as="div"
-          id="load-prices"
-          className="wrap product__loads"
-          shown={loads}
-          draw={(shown) => <Loads level={2} loads={shown} />}
-        />
+      <div id="prices" className="wrap product__prices">
+        <PriceTable level={2} id="washers" title={t('price.washers')} table={washers} />
+        <PriceTable level={2} id="dryers" title={t('price.dryers')} table={dryers} />
+      </div>
+      {loads.length > 0 && (
+        <div className="wrap product__loads">
+          <Loads level={2} loads={loads} />
+        </div>
       )}
-      <PageSection id="helpers" title={t('product.helpers')} isEmpty={helpers === null}>
-        {helpers && <ProductHelpers helpers={helpers} />}
+      <PageSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
+        <ProductHelpers helpers={helpers} />
       </PageSection>
-      <PageSection id="steps" variant="band" title={t('product.steps')} isEmpty={steps === null}>
-        {steps && <ProductSteps steps={steps} />}
+      <PageSection
+        id="steps"
+        variant="band"
+        title={t('product.steps')}
+        isEmpty={steps.length === 0}
+      >
+        <ProductSteps steps={steps} />
       </PageSection>
-      <PageSection id="rules" title={t('product.rules')} isEmpty={rules === null}>
-        {rules && (
-          <KeptPart
-            as="div"
-            id="rule-lists"
-            className="product__rules"
-            shown={rules}
-            draw={({ allowed, forbidden }) => (
-              <>
-                <LaundryRules variant="allowed" rules={allowed} />
-                <LaundryRules variant="forbidden" rules={forbidden} />
-              </>
-            )}
-          />
-        )}
+      <PageSection
+        id="rules"
+        title={t('product.rules')}
+        isEmpty={rules.allowed.length + rules.forbidden.length === 0}
+      >
+        <div className="product__rules">
+          <LaundryRules variant="allowed" rules={rules.allowed} />
+          <LaundryRules variant="forbidden" rules={rules.forbidden} />
+        </div>
       </PageSection>
-      <PageSection id="payments" title={t('product.payments')} isEmpty={payments === null}>
-        {payments && <ProductPayments payments={payments} />}
+      <PageSection id="payments" title={t('product.payments')} isEmpty={payments.length === 0}>
+        <ProductPayments payments={payments} />
       </PageSection>
       <ProductClosing promise={promise} />
     </main>

@@ -28,8 +28,6 @@ export interface SearchPageResults {
   total: number
   totalPages: number
   results: ShownResult[]
-  /** Where not all posts were looked through: since when they were, and the search of the older ones. */
-  older?: { since: string; to: string }
 }
 
 const plain = compileWords(noWords)
@@ -43,23 +41,13 @@ export async function findResults(
   const query = { q: text, page, limit: defaultPageLimit }
   const found = await content.settle(searchCalls.search, { query })
   if (found.kind === 'failed') return found
-  const { items, total, totalPages, searchedSince } = found.value
-  if (items.length === 0 && page > 1 && searchedSince === undefined)
-    throw data(null, { status: 404 })
+  const { items, total, totalPages } = found.value
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
   const words = turnsOf(text, plain).flatMap((terms) =>
     terms.words.flatMap((ways) => ways.flatMap(plain.spell)),
   )
   const results = items.map((item) => showResult(item, words, content.language))
-  const isLast = page >= totalPages
-  const older =
-    searchedSince !== undefined && isLast && olderPosts(content.language, text, searchedSince)
-  return { kind: 'ok', value: { total, totalPages, results, ...(older && { older }) } }
-}
-
-function olderPosts(language: Language, search: string, before: string) {
-  const query = new URLSearchParams({ search, before }).toString()
-  const to = `${localePath(language, '/webboard')}?${query}`
-  return { since: formatDate(language, before), to }
+  return { kind: 'ok', value: { total, totalPages, results } }
 }
 
 function showResult(

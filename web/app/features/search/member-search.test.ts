@@ -36,7 +36,7 @@ test('a member’s search shows his token, and what it finds leads to his pages'
   expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
   expect(visit.asked()).toEqual([call])
   expect(isMember).toBe(true)
-  expect(messages).toContain('search.kind.faq')
+  expect(messages).toHaveProperty(['search.kind.faq'])
 })
 
 test('a visitor’s search shows none, and his page knows nothing of members', async () => {
@@ -45,23 +45,7 @@ test('a visitor’s search shows none, and his page knows nothing of members', a
   expect((await search(visit)).paths).toEqual(['/en/news/songkran-free-dry'])
   expect(visit.sentTo(call).token).toBeNull()
   expect(shown).not.toHaveProperty('isMember')
-  expect(shown.messages).not.toMatch(/faq|enews|download|[Mm]ember/)
-})
-
-test('a member’s search that did not look through all posts says so, and leads to the older ones', async () => {
-  const since = '2026-01-31T17:00:00.000Z'
-  const total = { total_page: 1, total: 1, searched_since: since }
-  const answer = () => Response.json({ total, next: null, result: [news] })
-  const visit = openMemberVisit({ answers: { [call]: answer } })
-  const { found: shown } = await loader(visit.opens('/search', '?q=dry'))
-  expect(shown).toMatchObject({
-    value: {
-      older: {
-        to: '/en/webboard?search=dry&before=2026-01-31T17%3A00%3A00.000Z',
-        since: '1 February 2026',
-      },
-    },
-  })
+  expect(Object.keys(shown.messages).join()).not.toMatch(/faq|enews|download|[Mm]ember/)
 })
 
 test('whose session has ended meanwhile finds what anyone does, and is signed out', async () => {

@@ -39,16 +39,6 @@ export function SearchResults({ found, query: { text, page } }: SearchResultsPro
   )
 }
 
-/** Members' alone: the web board is theirs. */
-export function OlderPosts({ since, to }: NonNullable<SearchPageResults['older']>) {
-  const t = useText<SearchMessageId>()
-  return (
-    <p>
-      {t('search.board.since', { date: since })} <Link to={to}>{t('search.board.older')}</Link>
-    </p>
-  )
-}
-
 function Result({ result }: { result: ShownResult }) {
   const { kind, to, title, excerpt, publishedOn } = result
   const t = useText<SearchMessageId>()

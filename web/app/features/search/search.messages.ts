@@ -61,11 +61,6 @@ export const memberSearchMessages = defineMessages({
     th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และเว็บบอร์ดสำหรับสมาชิก',
     en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
   },
-  'search.board.since': {
-    th: 'ส่วนของเว็บบอร์ด ค้นย้อนหลังไปถึงวันที่ {date} แล้ว',
-    en: 'Of the web board, this looked through posts since {date}.',
-  },
-  'search.board.older': { th: 'ค้นกระทู้ที่เก่ากว่านั้น', en: 'Look through older posts' },
   'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
   'search.kind.enews': { th: 'จดหมายข่าว', en: 'E-news' },
   'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'Question and answer' },

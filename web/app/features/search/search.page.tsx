@@ -16,13 +16,7 @@ import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
 import { parseSearchQuery } from './parse-search-query.ts'
-import {
-  NoResults,
-  OlderPosts,
-  SearchMissing,
-  SearchResults,
-  StartLinks,
-} from './search-results.tsx'
+import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
 import { memberSearchMessages, searchMessages, type SearchMessageId } from './search.messages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -114,13 +108,8 @@ function Found({
   query: Route.ComponentProps['loaderData']['query']
 }) {
   if (found.kind === 'failed') return <SearchMissing query={query} />
-  const { results, older } = found.value
-  return (
-    <>
-      {results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />}
-      {older && <OlderPosts {...older} />}
-    </>
-  )
+  const { results } = found.value
+  return results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />
 }
 
 function SearchForm({ text, error }: { text: string; error: string | undefined }) {

@@ -66,12 +66,6 @@ describe('The list of posts', () => {
       'Posts about “coffee”',
     ],
     [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&order=activity', null],
-    [
-      '?search=coffee&before=2026-01-31T17:00:00.000Z',
-      '?page=1&limit=20&search=coffee&before=2026-01-31T17%3A00%3A00.000Z',
-      'Posts about “coffee”',
-    ],
-    ['?search=coffee&before=yesterday', '?page=1&limit=20&search=coffee', 'Posts about “coffee”'],
     ['?scope=theirs', '?page=1&limit=20&order=activity', null],
   ])(
     'of one’s own, of those that are followed and of a search: %s',

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { isShown } from '../../blocks/overlay-phase/overlay-phase.ts'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
 import { knownProgress } from './known-progress.ts'
 import { isOverlayFree } from './overlay-free.ts'
@@ -19,7 +18,6 @@ const script = import.meta.env.SSR ? printInline(startOverlay, knownProgress) : 
 /** Stands over every page while it loads; the page beneath is complete and stays usable. */
 export function LoadingOverlay({ times }: { times: OverlayTimes }) {
   const t = useText<ShellMessageId>()
-  const language = useLanguage()
   const { pathname } = useLocation()
   const phase = useOverlay(times)
 
@@ -34,10 +32,8 @@ export function LoadingOverlay({ times }: { times: OverlayTimes }) {
         code={script}
         data-milliseconds={isOverlayFree(pathname) ? 0 : times.firstVisit}
       />
-      <DrawnOnce
-        as="section"
+      <section
         className="loading-overlay on-night"
-        of={[language]}
         aria-label={t('overlay.label')}
         data-fill={t('overlay.fill')}
         data-load={t('overlay.load')}
@@ -46,7 +42,7 @@ export function LoadingOverlay({ times }: { times: OverlayTimes }) {
         {/* From here on the script writes it. */}
         <Progress label={t('overlay.fill')} percent={15} />
         <Button variant="ghost">{t('overlay.close')}</Button>
-      </DrawnOnce>
+      </section>
       <output>
         <VisuallyHidden>{announcement()}</VisuallyHidden>
       </output>

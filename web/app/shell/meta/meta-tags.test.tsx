@@ -125,7 +125,7 @@ test('an article tells when it was published and when it changed', () => {
 
 test('no text of a schema.org record can end its script element', () => {
   const html = render('/', {
-    jsonLd: [{ value: { '@type': 'WebSite', name: '</script><b>ฟองใส' } }],
+    jsonLd: [{ '@type': 'WebSite', name: '</script><b>ฟองใส' }],
   })
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(html) ?? []

@@ -6,8 +6,6 @@ import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
 import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
-import type { ShownOnce } from '../../request/show-once.ts'
-import { useKeptMarkup } from '../../ui/kept-markup/use-kept-markup.ts'
 
 const openGraphLocales: Record<Language, string> = { th: 'th_TH', en: 'en_US' }
 
@@ -36,10 +34,10 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
   const isUntranslated = page.isUntranslated ?? false
   const ownLanguage = isUntranslated ? 'th' : language
   const isIndexed = page.isIndexed ?? true
-  const records: ShownOnce<object>[] = [...(page.jsonLd ?? [])]
+  const records: object[] = [...(page.jsonLd ?? [])]
   if (crumbs && page.title) {
     const own = { label: page.title, to: localePath(language, path) }
-    records.push({ value: describeBreadcrumbs(origin, [...crumbs, own]) })
+    records.push(describeBreadcrumbs(origin, [...crumbs, own]))
   }
 
   return (
@@ -90,16 +88,15 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
       )}
       {records.map((record, index) => (
         // Records of a page are few and never change places.
-        <JsonLd key={index} id={`record-${index}`} record={record} />
+        <JsonLd key={index} record={record} />
       ))}
     </>
   )
 }
 
-function JsonLd({ id, record }: { id: string; record: ShownOnce<object> }) {
-  const kept = useKeptMarkup(id, record)
-  const text = kept ?? printJsonLd(record.value ?? {})
-  return <script id={id} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+function JsonLd({ record }: { record: object }) {
+  const text = printJsonLd(record)
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** Prints a schema.org record for a script element: no text in it can end the element. */

@@ -1,6 +1,5 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { UIMatch } from 'react-router'
-import type { ShownOnce } from '../../request/show-once.ts'
 
 /** What a page says about itself to search engines and social networks; root adds the rest. */
 export interface PageMeta {
@@ -25,7 +24,7 @@ export interface PageMeta {
   /** A feed of what the page lists: its Thai address and its name. */
   feed?: { path: string; title: string }
   /** schema.org records. */
-  jsonLd?: readonly ShownOnce<object>[]
+  jsonLd?: readonly object[]
   /** The page shows something that has no English: its Thai address is the only one for search engines. */
   isUntranslated?: boolean
   /** One of several pages at a path, by its query: what editors wrote about the path is not about it. */

@@ -2,26 +2,17 @@ import type { Navigation, NavigationLink } from '@washhouse/contract/settings/na
 import type { FindTarget } from '../../blocks/site-link/link-target.ts'
 import { openLinks } from '../../blocks/site-link/site-links.server.ts'
 import { readNavigation } from '../../content/content.server.ts'
-import { derivedOnce } from '../../content/derived-once.ts'
-import { pack, type Packed } from '../../ground/packed.ts'
 import { textIn } from '../../i18n/compile.server.ts'
 import { builtInNavigation, type NavigationEntry, type SiteNavigation } from './navigation.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { shellMessages } from '../shell.messages.ts'
 
-const packNavigation = derivedOnce(
-  (language, navigation: Navigation | null, findTarget: FindTarget): Packed<SiteNavigation> =>
-    pack(
-      navigation
-        ? resolveNavigation(navigation, findTarget)
-        : builtInNavigation(language, textIn(language, shellMessages)),
-    ),
-)
-
-/** The editors' navigation, without the links that lead nowhere, as pages are sent it. */
-export async function readSiteNavigation(content: PageContent): Promise<Packed<SiteNavigation>> {
+/** The editors' navigation, without the links that lead nowhere. */
+export async function readSiteNavigation(content: PageContent): Promise<SiteNavigation> {
   const [navigation, findTarget] = await Promise.all([readNavigation(content), openLinks(content)])
-  return packNavigation(content.language, navigation, findTarget)
+  return navigation
+    ? resolveNavigation(navigation, findTarget)
+    : builtInNavigation(content.language, textIn(content.language, shellMessages))
 }
 
 function resolveNavigation({ header, footer }: Navigation, findTarget: FindTarget): SiteNavigation {

@@ -4,7 +4,6 @@ import { formatYear } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../navigation/navigation.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ConsentSettingsLink } from '../../blocks/consent/consent-settings-link.tsx'
 import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
@@ -25,7 +24,7 @@ export function SiteFooter({ settings, groups }: SiteFooterProps) {
   const contacts = contactLinks(settings)
   const year = formatYear(language, new Date())
   return (
-    <DrawnOnce as="footer" className="site-footer on-night" of={[language, settings, groups, year]}>
+    <footer className="site-footer on-night">
       <div className="wrap site-footer__columns">
         <div className="site-footer__brand">
           <p className="site-footer__name">
@@ -48,7 +47,7 @@ export function SiteFooter({ settings, groups }: SiteFooterProps) {
         </span>
         <ConsentSettingsLink />
       </p>
-    </DrawnOnce>
+    </footer>
   )
 }
 

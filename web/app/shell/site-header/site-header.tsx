@@ -1,12 +1,11 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { Person } from '../../content/session/session.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { NavigationEntry } from '../navigation/navigation.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
@@ -67,7 +66,7 @@ export function SiteHeader({ settings, entries, person, bell }: SiteHeaderProps)
             </>
           }
         >
-          <Navigation className="site-header__folded" entries={entries} />
+          <Navigation entries={entries} />
           <MenuAccount person={person} />
           {contacts.length > 0 && <MenuContacts contacts={contacts} />}
           <MenuCookies />
@@ -78,63 +77,37 @@ export function SiteHeader({ settings, entries, person, bell }: SiteHeaderProps)
 }
 
 interface NavigationProps {
-  className: string
+  className?: string
   entries: readonly NavigationEntry[]
 }
 
 function Navigation({ className, entries }: NavigationProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
-  const { pathname } = useLocation()
   const home = localePath(language, '/')
-  const isShown = entries.some(({ target }) => mayLeadTo(pathname, target, home))
   return (
-    <DrawnOnce
-      as="nav"
-      className={className}
-      of={[language, entries, isShown && pathname]}
-      aria-label={t('shell.navigation')}
-    >
-      <NavigationLinks entries={entries} home={home} />
-    </DrawnOnce>
-  )
-}
-
-/** Whether an entry may be marked as the page that is shown, or one above it. */
-function mayLeadTo(pathname: string, target: NavigationEntry['target'], home: string): boolean {
-  if (target.kind !== 'page') return false
-  if (target.to === home) return pathname === home
-  const isPlain = /^[\w/-]+$/.test(target.to)
-  return !isPlain || pathname.toLowerCase().startsWith(target.to.toLowerCase())
-}
-
-interface NavigationLinksProps {
-  entries: readonly NavigationEntry[]
-  home: string
-}
-
-function NavigationLinks({ entries, home }: NavigationLinksProps) {
-  return (
-    <ul className="site-header__links">
-      {entries.map(({ label, target }) => (
-        <li key={label}>
-          {target.kind === 'page' ? (
-            <NavLink to={target.to} end={target.to === home}>
-              {label}
-            </NavLink>
-          ) : (
-            <SiteLink target={target}>{label}</SiteLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <nav className={className} aria-label={t('shell.navigation')}>
+      <ul className="site-header__links">
+        {entries.map(({ label, target }) => (
+          <li key={label}>
+            {target.kind === 'page' ? (
+              <NavLink to={target.to} end={target.to === home}>
+                {label}
+              </NavLink>
+            ) : (
+              <SiteLink target={target}>{label}</SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
 function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<BlockMessageId>()
   return (
-    <DrawnOnce as="ul" className="site-header__contacts" of={[useLanguage(), contacts]}>
+    <ul className="site-header__contacts">
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href} label={t(quickLabels[kind])}>
@@ -142,14 +115,14 @@ function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
           </ContactLink>
         </li>
       ))}
-    </DrawnOnce>
+    </ul>
   )
 }
 
 function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<BlockMessageId>()
   return (
-    <DrawnOnce as="ul" className="site-header__reach" of={[useLanguage(), contacts]}>
+    <ul className="site-header__reach">
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href}>
@@ -158,6 +131,6 @@ function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
           </ContactLink>
         </li>
       ))}
-    </DrawnOnce>
+    </ul>
   )
 }

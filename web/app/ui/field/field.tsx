@@ -56,8 +56,6 @@ export function FileField(props: FileFieldProps) {
 export interface SelectOption {
   value: string
   label: string
-  /** What a script reads of it. */
-  data?: Readonly<Record<`data-${string}`, string>>
 }
 
 export interface SelectGroup {
@@ -92,9 +90,9 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   )
 }
 
-function printOption({ value, label, data }: SelectOption) {
+function printOption({ value, label }: SelectOption) {
   return (
-    <option key={value} value={value} {...data}>
+    <option key={value} value={value}>
       {label}
     </option>
   )

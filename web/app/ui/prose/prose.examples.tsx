@@ -20,6 +20,6 @@ const article = `
 export const examples: Example[] = [
   {
     name: 'an article',
-    element: <Prose id="article" html={{ value: article }} tableLabel="ตารางราคา เลื่อนดูด้านข้างได้" />,
+    element: <Prose html={article} tableLabel="ตารางราคา เลื่อนดูด้านข้างได้" />,
   },
 ]

@@ -36,14 +36,12 @@ import { Version as Version_d5c0f1d36ec2b3524cc4fc28e824126d } from '../../../en
 import { PlaceWarning as PlaceWarning_145c78f9f63747d3f5418203b75d3946 } from '../../../areas/branch/place/place-warning.admin.tsx'
 import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
-import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
+import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/moderation-admin/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
 import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
-import { PolicyChangeDesk as PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3 } from '../../../areas/mailing/policy-change/policy-change-desk.admin.tsx'
-import { DigestDesk as DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4 } from '../../../areas/mailing/digest/digest-desk.admin.tsx'
-import { BundleDesk as BundleDesk_d49679a154507da027b945e53ac03e19 } from '../../../areas/mailing/sending/run-desk.admin.tsx'
+import { CampaignPanel as CampaignPanel_fcae29b878806383faff074de5931e10 } from '../../../areas/mailing/campaigns/campaign-panel.admin.tsx'
 import { SubjectCell as SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { SubjectField as SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
@@ -54,11 +52,9 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
-import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/queue/queue-notice.admin.tsx'
+import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/moderation-admin/queue-notice.admin.tsx'
 import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
-import { DigestNotice as DigestNotice_3346ce64aa925c399e4a6e1aa30d232f } from '../../../areas/mailing/digest/digest-notice.admin.tsx'
-import { PolicyChangeNotice as PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6 } from '../../../areas/mailing/policy-change/policy-change-notice.admin.tsx'
-import { BundleNotice as BundleNotice_8623a13d05b87e8156daf79ff93d99c8 } from '../../../areas/mailing/bundle/bundle-notice.admin.tsx'
+import { CampaignNotice as CampaignNotice_90daa6b6f5216d575c08a8c46242024a } from '../../../areas/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
@@ -107,14 +103,12 @@ export const importMap = {
   "/areas/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_145c78f9f63747d3f5418203b75d3946,
   "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
-  "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
+  "/areas/webboard/moderation-admin/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
   "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
-  "/areas/mailing/policy-change/policy-change-desk.admin.tsx#PolicyChangeDesk": PolicyChangeDesk_0bace1a18ff0de6608e17be4fcf6bba3,
-  "/areas/mailing/digest/digest-desk.admin.tsx#DigestDesk": DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4,
-  "/areas/mailing/sending/run-desk.admin.tsx#BundleDesk": BundleDesk_d49679a154507da027b945e53ac03e19,
+  "/areas/mailing/campaigns/campaign-panel.admin.tsx#CampaignPanel": CampaignPanel_fcae29b878806383faff074de5931e10,
   "/engines/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-subject.admin.tsx#SubjectField": SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
@@ -125,11 +119,9 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
-  "/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
+  "/areas/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
   "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
-  "/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice": DigestNotice_3346ce64aa925c399e4a6e1aa30d232f,
-  "/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice": PolicyChangeNotice_c3669bd53ae41eb0dbc98cefe78b38d6,
-  "/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice": BundleNotice_8623a13d05b87e8156daf79ff93d99c8,
+  "/areas/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_90daa6b6f5216d575c08a8c46242024a,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 /** What has to be known of a member who signs in. */
@@ -15,32 +14,22 @@ export interface SigningIn {
 const columns = ['id', 'email', 'status', 'passwordHash'] as const
 const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
 
-const builtQueries = new WeakMap<BasePayload, ReadyQuery>()
-
 export async function findSigningIn(
   payload: BasePayload,
   email: string,
 ): Promise<SigningIn | undefined> {
-  const query = builtQueries.get(payload) ?? readyQuery(payload, selectSigningIn(payload))
-  builtQueries.set(payload, query)
-  const [row] = await query({ email: plainEmail(email) })
+  const table = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: table.id, status: table.status, passwordHash: table.passwordHash })
+    .from(table)
+    .where(eq(table.email, plainEmail(email)))
   if (!row) return undefined
-  const [id, status, passwordHash] = row
+  const { id, status, passwordHash } = row
   return {
     id: String(id),
     status: status === 'active' ? 'active' : 'suspended',
     passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
   }
-}
-
-/** Whoever guesses asks for it again and again: it is built once. */
-function selectSigningIn(payload: BasePayload) {
-  const table = membersOf(payload)
-  const { id, status, passwordHash } = table
-  return connectionTo(payload)
-    .select({ id, status, passwordHash })
-    .from(table)
-    .where(eq(table.email, sql.placeholder('email')))
 }
 
 /** Keeps another hash of the same password; false where the password was changed meanwhile. */

@@ -30,3 +30,24 @@ export const mailedMembersOf = (payload: BasePayload) =>
     'ageDeclaration',
     'createdAt',
   ])
+
+/** Kept by the area branch: since when a member follows a branch. */
+export const followedOf = (payload: BasePayload) =>
+  tableOf(payload, 'followed_branches', ['id', 'memberId', 'branchId', 'createdAt'])
+
+/** Kept by the area notification. */
+export const notificationsOf = (payload: BasePayload) =>
+  tableOf(payload, 'notifications', [
+    'id',
+    'audience',
+    'event',
+    'source',
+    'branch',
+    'post',
+    'member',
+    'status',
+    'publishedAt',
+    'titleTh',
+    'titleEn',
+    'slug',
+  ])

@@ -1,42 +1,43 @@
-import { and, asc, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 import { countBounces } from '../bounce/mail-bounce.rows.ts'
 import { countLeft } from '../choice/mail-choices.rows.ts'
-import { runsIn } from '../sending/run.rows.ts'
+import { campaignsOf } from '../sending/campaign.rows.ts'
 
-/** What became of readers after an issue began to leave, and before the next one did. */
-export interface Aftermath {
-  left: number
-  bounced: number
-  complained: number
+const labels = {
+  left: label('เลิกรับหลังฉบับนี้', 'Left the digest since'),
+  bounced: label('ตีกลับหลังฉบับนี้', 'Turned back since'),
+  complained: label('แจ้งว่าเป็นสแปม', 'Called spam since'),
 }
 
-export async function readAftermath(payload: BasePayload, startedAt: Date): Promise<Aftermath> {
+/** How many readers left, and how many mails came back, between the start of a digest and that of the next one. */
+export async function countAftermath(
+  payload: BasePayload,
+  startedAt: Date,
+): Promise<[Label, number][]> {
   const next = await findNextStart(payload, startedAt)
-  const [all, later] = await Promise.all([
-    countSince(payload, startedAt),
-    next ? countSince(payload, next) : { left: 0, bounced: 0, complained: 0 },
+  const all = await countSince(payload, startedAt)
+  const later = next && (await countSince(payload, next))
+  return (['left', 'bounced', 'complained'] as const).map((name) => [
+    labels[name],
+    all[name] - (later?.[name] ?? 0),
   ])
-  return {
-    left: all.left - later.left,
-    bounced: all.bounced - later.bounced,
-    complained: all.complained - later.complained,
-  }
 }
 
-async function countSince(payload: BasePayload, since: Date): Promise<Aftermath> {
+async function countSince(payload: BasePayload, since: Date) {
   const left = await countLeft(payload, 'digest', since)
   return { left, ...(await countBounces(payload, since)) }
 }
 
 async function findNextStart(payload: BasePayload, after: Date): Promise<Date | undefined> {
-  const issues = runsIn(payload, 'digest_issues')
+  const { kind, startedAt } = campaignsOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ startedAt: issues.startedAt })
-    .from(issues)
-    .where(and(isNotNull(issues.startedAt), gt(issues.startedAt, after.toISOString())))
-    .orderBy(asc(issues.startedAt))
+    .select({ startedAt })
+    .from(campaignsOf(payload))
+    .where(and(eq(kind, 'digest'), gt(startedAt, after.toISOString())))
+    .orderBy(asc(startedAt))
     .limit(1)
   return row && new Date(String(row.startedAt))
 }

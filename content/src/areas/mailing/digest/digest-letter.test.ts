@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 import { writeDigest } from './digest-letter.ts'
-import type { FrozenIssue } from './frozen-issue.ts'
+import type { Digest } from './compose-digest.ts'
 
 const brands = {
   th: { brandName: 'ฟองใส', email: 'hello@fongsai.example' },
@@ -14,7 +14,7 @@ const way = {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
 } as const
-const issue: FrozenIssue = {
+const issue: Digest = {
   since: '2026-11-20T10:00:00.000Z',
   until: '2026-11-27T10:00:00.000Z',
   intro: { th: 'ปลายปีนี้มีของขวัญ\n<b>ให้ทุกคน</b>', en: 'A gift for everyone\n<b>this winter</b>' },
@@ -86,8 +86,13 @@ describe.each([
   })
 })
 
-it('A proof has nothing to leave, and no headers by which somebody else would be left', () => {
-  const { parts, leaving } = writeDigest(issue, { language: 'th', brand: brands.th, notices: [] })
+it('A test mail has nothing to leave, and no headers by which somebody else would be left', () => {
+  const { parts, leaving } = writeDigest(issue, {
+    language: 'th',
+    brand: brands.th,
+    way: undefined,
+    notices: [],
+  })
   expect(leaving).toBeUndefined()
   expect(renderText(parts)).not.toMatch(/token=|นิมมาน/)
 })

@@ -1,33 +1,30 @@
-import type { Language } from '@washhouse/contract/language'
-import type { Brand } from '../../../engines/mail/brand.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailLink, MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import type { WayToLeave } from '../choice/leaving-headers.ts'
+import type { Reader } from '../sending/campaign.ts'
+import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import type { Digest } from './compose-digest.ts'
 import { digestWords } from './digest-words.ts'
-import type { FrozenIssue } from './frozen-issue.ts'
 
-interface Reader {
-  language: Language
-  brand: Brand
-  /** How he leaves; whoever only looks at the issue has nothing to leave. */
-  way?: WayToLeave
-  /** Of the issue's notices those that are for him. */
-  notices: FrozenIssue['notices']
+interface DigestReader extends Omit<Reader, 'memberId'> {
+  /** The notices that are for this reader. */
+  notices: Digest['notices']
 }
 
-/** An issue of the digest for one reader: titles and links, no picture that tells when it was opened. */
-export function writeDigest(issue: FrozenIssue, { language, brand, way, notices }: Reader): Letter {
-  const { brandName, email } = brand
-  const words = digestWords[language](spacedName(oneLine(brandName), language))
+/** A digest for one reader: titles and links, no picture that reveals when it was opened. */
+export function writeDigest({ intro, sections }: Digest, reader: DigestReader): Letter {
+  const { language, notices } = reader
+  const words = digestWords[language](brandIn(reader))
   const page = (path: string) => websitePage(language, path)
-  const linkTo = ({ title, path }: FrozenIssue['notices'][number] | Item): MailLink => ({
+  const linkTo = ({
+    title,
+    path,
+  }: Pick<Digest['notices'][number], 'title' | 'path'>): MailLink => ({
     text: oneLine(title[language], 200),
     href: page(path),
   })
-  const lists = issue.sections.map(
+  const lists = sections.map(
     ({ section, path, items, more }): MailPart => ({
       kind: 'list',
       title: words.sections[section],
@@ -39,27 +36,12 @@ export function writeDigest(issue: FrozenIssue, { language, brand, way, notices 
     notices.length > 0
       ? [{ kind: 'list', title: words.notices, items: eachOnce(notices).map(linkTo) }]
       : []
-  const choose = { text: words.choose, href: page('/account/mail') }
-  const leave = { text: words.leave, href: way?.href ?? page('/unsubscribe') }
-  return {
-    subject: oneLine(words.subject),
-    parts: [
-      { kind: 'text', text: words.greeting },
-      ...(issue.intro ? [{ kind: 'text', text: issue.intro[language] } as const] : []),
-      ...lists,
-      ...branches,
-      { kind: 'link', name: words.visit, href: page('/') },
-      { kind: 'text', text: words.closing.trim() },
-      { kind: 'note', text: words.why, links: [leave, choose] },
-    ],
-    ...(email ? { replyTo: { name: brandName, address: email } } : {}),
-    ...(way ? { leaving: way.headers } : {}),
-  }
+  const introduction: MailPart[] = intro ? [{ kind: 'text', text: intro[language] }] : []
+  const visit: MailPart = { kind: 'link', name: words.visit, href: page('/') }
+  return frameLetter(words, reader, [...introduction, ...lists, ...branches, visit])
 }
 
 /** A notice of several branches is listed under each of them. */
-function eachOnce(notices: FrozenIssue['notices']): FrozenIssue['notices'] {
+function eachOnce(notices: Digest['notices']): Digest['notices'] {
   return [...new Map(notices.map((notice) => [`${notice.at} ${notice.title.th}`, notice])).values()]
 }
-
-type Item = FrozenIssue['sections'][number]['items'][number]

@@ -1,17 +1,13 @@
 import { and, eq, exists, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { isMailable } from '../choice/mailable.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
-import { type FrozenIssue, isForAll } from './frozen-issue.ts'
-
-/** Kept by the area branch: since when a member follows a branch. */
-const followedOf = (payload: BasePayload) =>
-  tableOf(payload, 'followed_branches', ['id', 'memberId', 'branchId', 'createdAt'])
+import { followedOf, mailedMembersOf } from '../choice/mailing-tables.ts'
+import { type Digest, isForAll } from './compose-digest.ts'
 
 /** The condition, in a query of `members`, that an issue is for one: he takes it, and something in it is for him. */
-export function isForReader(payload: BasePayload, issue: FrozenIssue): SQL {
+export function isForReader(payload: BasePayload, issue: Digest): SQL {
   const takes = isMailable(payload, 'digest')
   if (isForAll(issue)) return takes
   const members = mailedMembersOf(payload)
@@ -38,8 +34,8 @@ export function isForReader(payload: BasePayload, issue: FrozenIssue): SQL {
 export async function noticesFor(
   payload: BasePayload,
   memberId: string,
-  { notices }: FrozenIssue,
-): Promise<FrozenIssue['notices']> {
+  { notices }: Digest,
+): Promise<Digest['notices']> {
   if (notices.length === 0) return []
   const followed = followedOf(payload)
   const branch = wholeNumber(followed.branchId)

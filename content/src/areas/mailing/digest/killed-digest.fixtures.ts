@@ -15,7 +15,9 @@ import {
 } from '../../../composition/open-payload.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { beginIssue, planIssue } from './digest-issue.rows.ts'
+import { findCampaign } from '../sending/campaign.rows.ts'
+import { noteTested, startCampaign } from '../sending/draft.rows.ts'
+import { createDigest, digestKind } from './digest.kind.ts'
 
 interface Torture {
   members: number
@@ -58,7 +60,7 @@ export function describeKilledDigest({ members, kills }: Torture): void {
       const mails = [...result.accepted.values()].reduce((sum, count) => sum + count, 0)
       const sum = rows.reduce((total, row) => total + Number(row.unheard), 0)
       expect(mails - members, 'mails too many').toBeLessThanOrEqual(sum)
-      const issue = await payload.findByID({ collection: 'digest-issues', id: result.issue })
+      const issue = await payload.findByID({ collection: 'campaigns', id: result.issue })
       expect(issue).toMatchObject({ state: 'done', queued: members, sent: members, unheard: sum })
     })
 
@@ -86,11 +88,18 @@ async function beginDigest(payload: BasePayload, count: number): Promise<number>
       .values(rows.slice(from, from + 500))
   const category = await createNewsCategory(payload)
   await createNews(payload, { slug: 'half-price', title: 'ซักผ้านวมลดครึ่งราคา', category })
-  await planIssue(payload, { day: '2026-01-02', dueAt: now })
-  const [issue] = (await payload.find({ collection: 'digest-issues' })).docs
+  await createDigest(payload, { day: '2026-01-02', dueAt: now })
+  const [issue] = (await payload.find({ collection: 'campaigns' })).docs
   if (!issue) throw new Error('No issue was planned')
-  await beginIssue(payload, issue.id, now)
+  await startDigest(payload, issue.id, now)
   return issue.id
+}
+
+/** As if somebody had received a test mail of it. */
+async function startDigest(payload: BasePayload, id: number, now: Date): Promise<void> {
+  const campaign = await findCampaign(payload, id)
+  if (campaign) await noteTested(payload, campaign, now)
+  await startCampaign(payload, digestKind, id, now)
 }
 
 /** Payload hands out the one it has closed, unless it is asked for another. */
@@ -148,7 +157,7 @@ async function sendWhileKilling(
       .set({ nextAttemptAt: new Date(0).toISOString() })
       .where(eq(box.status, 'sending'))
     for (;;) {
-      const { state } = await payload.findByID({ collection: 'digest-issues', id: issue })
+      const { state } = await payload.findByID({ collection: 'campaigns', id: issue })
       if (state === 'done') return
       refuseLate(`the issue is ${state}`)
       await wait(500)

@@ -5,7 +5,8 @@ import type { Routes, Writes } from '../../../engines/area.ts'
 import { bindWrite } from '../../../engines/calls/bound-write.ts'
 import { route, secretRoute } from '../../../engines/calls/contract-route.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
-import { leaveMail, readLeaving, returnToMail } from './leave-mail.ts'
+import { leaveKinds, returnToKinds } from '../choice/mail-choices.rows.ts'
+import { changeLeft, readLeaving } from './leave-mail.ts'
 
 // Nobody finds a token by trying; mail programs leave for many readers from a few addresses.
 const limit = { most: 1200, spanSeconds: 60 }
@@ -26,12 +27,12 @@ export const leavingRoutes: Routes = (payload) => [
 export const leavingWrites: Writes = (payload) => [
   writeRoute(limit, [
     bindWrite(mailingCalls.leaveMail, ({ record, language }) =>
-      leaveMail(payload, record, language),
+      changeLeft(payload, record, language, leaveKinds),
     ),
   ]),
   writeRoute(limit, [
     bindWrite(mailingCalls.returnToMail, ({ record, language }) =>
-      returnToMail(payload, record, language),
+      changeLeft(payload, record, language, returnToKinds),
     ),
   ]),
 ]

@@ -6,28 +6,10 @@ import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { followedOf, mailedMembersOf, notificationsOf } from '../choice/mailing-tables.ts'
 import { lineChoicesOf } from './line-choices.rows.ts'
 import type { LineKind } from './line-purposes.ts'
 
-/** Kept by the area notification. */
-const toldOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications', [
-    'id',
-    'audience',
-    'event',
-    'source',
-    'branch',
-    'member',
-    'status',
-    'publishedAt',
-    'titleTh',
-    'titleEn',
-    'slug',
-  ])
-/** Kept by the area branch. */
-const followedOf = (payload: BasePayload) =>
-  tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])
 /** Kept by the area account: who somebody is at LINE. */
 const identitiesOf = (payload: BasePayload) =>
   tableOf(payload, 'member_identities', ['memberId', 'provider', 'subject'])
@@ -48,7 +30,7 @@ export async function findUntold(
   kind: LineKind,
   { since, now, most }: { since: Date; now: Date; most: number },
 ): Promise<LineTelling[]> {
-  const told = toldOf(payload)
+  const told = notificationsOf(payload)
   const members = mailedMembersOf(payload)
   const choices = lineChoicesOf(payload)
   const identities = identitiesOf(payload)
@@ -129,7 +111,7 @@ export async function readTelling(
   kind: LineKind,
   { memberId, notification }: LineTelling,
 ): Promise<Telling | undefined> {
-  const told = toldOf(payload)
+  const told = notificationsOf(payload)
   const members = mailedMembersOf(payload)
   const choices = lineChoicesOf(payload)
   const identities = identitiesOf(payload)

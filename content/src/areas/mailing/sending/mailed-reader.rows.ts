@@ -1,26 +1,62 @@
 import { languages } from '@washhouse/contract/language'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { isMailable } from '../choice/mailable.ts'
-import type { MailKind } from '../choice/mail-kinds.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
 
-export const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
-/** Where a member is mailed, and in which language. */
-export type MailedReader = z.infer<typeof MailedReader>
+const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
 
-/** A member who may be mailed a kind now; asked right before each mail leaves. */
+/** The address and language of a member of an audience; undefined if they are not in it now. */
 export async function findReader(
   payload: BasePayload,
   memberId: string,
-  kind: MailKind,
-): Promise<MailedReader | undefined> {
+  audience: SQL,
+): Promise<z.infer<typeof MailedReader> | undefined> {
   const members = mailedMembersOf(payload)
   const [row] = await connectionTo(payload)
     .select({ email: members.email, language: members.language })
     .from(members)
-    .where(and(eq(members.id, memberId), isMailable(payload, kind)))
+    .where(and(eq(members.id, memberId), audience))
   return row && MailedReader.parse(row)
+}
+
+/** The last of so many members that come after one; undefined where none does. */
+export async function lastOfNext(
+  payload: BasePayload,
+  after: string | null,
+  most: number,
+): Promise<string | undefined> {
+  const members = mailedMembersOf(payload)
+  const next = connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(after === null ? undefined : gt(members.id, after))
+    .orderBy(asc(members.id))
+    .limit(most)
+    .as('next')
+  const [row] = await connectionTo(payload)
+    .select({ last: sql<string | null>`max(${next.id})` })
+    .from(next)
+  return row?.last ?? undefined
+}
+
+/** Members of an audience after one member and up to another. */
+export async function listReaders(
+  payload: BasePayload,
+  {
+    after,
+    upTo,
+    most,
+    audience,
+  }: { after: string | null; upTo: string; most: number; audience: SQL },
+): Promise<string[]> {
+  const members = mailedMembersOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(and(after === null ? undefined : gt(members.id, after), lte(members.id, upTo), audience))
+    .orderBy(asc(members.id))
+    .limit(most)
+  return rows.map(({ id }) => String(id))
 }

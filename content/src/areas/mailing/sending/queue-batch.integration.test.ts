@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDigestBench } from '../../../../testing/digest-bench.ts'
+import { openDigestBench } from '../../../../testing/campaign-bench.ts'
 import { log } from '../../../ground/log.ts'
-import { checkHalted } from './check-halted.ts'
-import { digestRun } from '../digest/issue-schedule.ts'
+import { digestKind } from '../digest/digest.kind.ts'
+import { checkHalted, leaseCampaign } from './campaign.rows.ts'
 import { mostErrors, queueBatch } from './queue-batch.ts'
-import { holdRun } from './run.rows.ts'
 
 const bench = await openDigestBench()
-const { act, begin, createReader, issueOf, look, payload, publishNews, rowsOf, shift } = bench
+const { act, begin, createReader, campaignOf, look, payload, publishNews, rowsOf, shift } = bench
 
 const first = await createReader()
 await publishNews('ฉบับแรก')
@@ -40,7 +39,7 @@ const pacedAt = (perMinute: number, seconds: number) => ({
   pace: { perMinute, perDay: 0 },
 })
 
-describe('The mails of a run', () => {
+describe('The mails of a campaign', () => {
   it('are made for each member once, by two processes that work at once', async () => {
     const ids = await createReaders(25)
     const id = await bench.planNow()
@@ -52,7 +51,11 @@ describe('The mails of a run', () => {
     expect(new Set(rows.map(({ subjectId }) => subjectId))).toEqual(new Set(ids))
     expect(rows.map(({ status }) => status)).toEqual(ids.map(() => 'sent'))
     await look()
-    expect(await issueOf(id)).toMatchObject({ state: 'done', queued: ids.length, sent: ids.length })
+    expect(await campaignOf(id)).toMatchObject({
+      state: 'done',
+      queued: ids.length,
+      sent: ids.length,
+    })
   })
 
   it('are made by another process once the one that had begun has been silent for a minute', async () => {
@@ -62,9 +65,9 @@ describe('The mails of a run', () => {
     expect(await queued()).toHaveLength(1)
     const now = at(0)
     // It dies right after this.
-    expect(await holdRun(payload, 'digest_issues', { id, now, holder: 'dead' })).toBeDefined()
+    expect(await leaseCampaign(payload, { id, now, holder: 'dead' })).toBeDefined()
     const other = (seconds: number) => ({ ...pacedAt(0, seconds), holder: 'living' })
-    expect(await queueBatch(payload, digestRun, id, other(59))).toBe(false)
+    expect(await queueBatch(payload, digestKind, id, other(59))).toBe(false)
     expect(await queued()).toHaveLength(1)
     await look(other(61))
     expect(await queued()).toHaveLength(3)
@@ -104,30 +107,30 @@ describe('The mails of a run', () => {
     await bench.pause()
     const id = await bench.planNow()
     await look()
-    expect(await issueOf(id)).toMatchObject({ queued: 3, open: 3 })
+    expect(await campaignOf(id)).toMatchObject({ queued: 3, open: 3 })
     await shift('outbox', { attempts: mostErrors })
     await look()
-    expect(await issueOf(id)).toMatchObject({ state: 'halted', errors: 3 * mostErrors })
+    expect(await campaignOf(id)).toMatchObject({ state: 'halted', errors: 3 * mostErrors })
     expect(error).toHaveBeenCalledWith(
-      expect.objectContaining({ run: `digest_issues:${id}` }),
+      expect.objectContaining({ run: `campaigns:${id}` }),
       'mails to members were halted by errors',
     )
     error.mockClear()
-    const say = await checkHalted(payload, 'digest_issues')
+    const say = await checkHalted(payload)
     say?.()
     expect(error).toHaveBeenCalledWith(
-      { run: `digest_issues:${id}`, errors: 3 * mostErrors },
+      { run: `campaigns:${id}`, errors: 3 * mostErrors },
       expect.any(String),
     )
     error.mockRestore()
     expect(await act(id, 'resume')).toMatchObject({ status: 200 })
     await look()
-    expect(await issueOf(id)).toMatchObject({ state: 'running' })
-    expect(await checkHalted(payload, 'digest_issues')).toBeUndefined()
+    expect(await campaignOf(id)).toMatchObject({ state: 'running' })
+    expect(await checkHalted(payload)).toBeUndefined()
     bench.resume()
     await bench.wake()
     await look()
-    expect(await issueOf(id)).toMatchObject({ state: 'done', sent: 3 })
+    expect(await campaignOf(id)).toMatchObject({ state: 'done', sent: 3 })
   })
 
   it('that a process died over are sent again, counted and shown', async () => {
@@ -144,7 +147,7 @@ describe('The mails of a run', () => {
     await bench.wake()
     await look()
     expect(await rowsOf(first.id)).toMatchObject([{ status: 'sent', attempts: 2 }])
-    expect(await issueOf(id)).toMatchObject({ state: 'done', sent: 1, unheard: 1, errors: 0 })
+    expect(await campaignOf(id)).toMatchObject({ state: 'done', sent: 1, unheard: 1, errors: 0 })
   })
 
   it('are none for members who come behind the last one that it has come to', async () => {
@@ -153,7 +156,7 @@ describe('The mails of a run', () => {
     await look()
     await createReader()
     await look()
-    expect(await issueOf(id)).toMatchObject({ queued: 2 })
+    expect(await campaignOf(id)).toMatchObject({ queued: 2 })
     expect(await queued()).toHaveLength(2)
   })
 })
@@ -174,5 +177,5 @@ it('An issue goes past members who do not take it, a thousand at a time', async 
   expect(await queued()).toHaveLength(1)
   await bench.wake()
   await look()
-  expect(await issueOf(id)).toMatchObject({ state: 'done', sent: 1 })
+  expect(await campaignOf(id)).toMatchObject({ state: 'done', sent: 1 })
 })

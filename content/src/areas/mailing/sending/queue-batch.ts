@@ -1,33 +1,19 @@
-import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { OutboxSource } from '../../../engines/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import { batchSize, mostAtOnce, type Pace, rationMails } from './rations.ts'
+import type { Campaign, CampaignKind } from './campaign.ts'
 import {
-  findReaders,
-  type HeldRun,
-  holdRun,
-  lastOfNext,
-  leaveRun,
-  moveOn,
-  runName,
-  type RunTable,
+  leaseCampaign,
+  moveCursor,
+  releaseCampaign,
+  runOf,
   type Tally,
-  tallyRun,
-} from './run.rows.ts'
-
-/** Something that goes to many members, each once. */
-export interface RunKind {
-  table: RunTable
-  /** Of its mails; the source sends them. */
-  purpose: string
-  source: OutboxSource
-  /** The condition, in a query of `members`, that it is for one. */
-  isFor: (payload: BasePayload, id: number) => Promise<SQL>
-}
+  tallyMails,
+} from './campaign.rows.ts'
+import { lastOfNext, listReaders } from './mailed-reader.rows.ts'
 
 export interface Batch {
   now: Date
@@ -45,83 +31,80 @@ const lifeMs = 3 * 24 * 60 * 60 * 1000
 
 class NotNow extends Error {}
 
+/** The outbox entry of a kind's mails to members. */
+export const purposeOf = ({ purpose, label }: CampaignKind) =>
+  ({ [purpose]: { label, channel: 'bulk', toVisitor: true } }) as const
+
 /**
- * Makes the mails of the next members of a run, and moves it on in the same write: whatever dies, none is left out and
- * none made twice. Gives whether more may be made at once.
+ * Queues the mails to the next members and moves the cursor in the same transaction: if a process dies, no member is left
+ * out and none gets two mails. Returns whether more may be queued at once.
  */
 export async function queueBatch(
   payload: BasePayload,
-  kind: RunKind,
+  kind: CampaignKind,
   id: number,
   batch: Batch,
 ): Promise<boolean> {
-  const { table } = kind
   const { now } = batch
-  const run = await holdRun(payload, table, { id, ...batch })
-  if (!run) return false
-  const tally = await tallyRun(payload, runName(table, id))
-  const state = findEnd(run, tally)
+  const campaign = await leaseCampaign(payload, { id, ...batch })
+  if (!campaign) return false
+  const tally = await tallyMails(payload, id)
+  const state = findEnd(campaign, tally)
   if (state) {
-    const hasEnded = await leaveRun(payload, table, { id, tally, state, now })
+    const hasEnded = await releaseCampaign(payload, { id, tally, state, now })
     if (hasEnded && state === 'halted')
-      log.error({ run: runName(table, id), ...tally }, 'mails to members were halted by errors')
+      log.error({ run: runOf(id), ...tally }, 'mails to members were halted by errors')
     return false
   }
-  if (run.allQueuedAt || tally.open >= mostOpen) {
-    await leaveRun(payload, table, { id, tally, now })
+  if (campaign.allQueuedAt || tally.open >= mostOpen) {
+    await releaseCampaign(payload, { id, tally, now })
     return false
   }
-  const { isDone, queued } = await queueNext(payload, kind, run, batch)
-  await leaveRun(payload, table, { id, tally: { ...tally, open: tally.open + queued }, now })
+  const { isDone, queued } = await queueNext(payload, kind, campaign, batch)
+  await releaseCampaign(payload, { id, tally: { ...tally, open: tally.open + queued }, now })
   if (queued > 0) wakeOutbox()
   return isDone
 }
 
-function findEnd(run: HeldRun, { errors, open }: Tally): 'halted' | 'done' | undefined {
-  if (errors - run.errorsForgiven >= mostErrors) return 'halted'
-  return run.allQueuedAt && open === 0 ? 'done' : undefined
+function findEnd(campaign: Campaign, { errors, open }: Tally): 'halted' | 'done' | undefined {
+  if (errors - campaign.errorsForgiven >= mostErrors) return 'halted'
+  return campaign.allQueuedAt && open === 0 ? 'done' : undefined
 }
 
-/** Makes the mails of the next members; it is done where the rest need not wait. */
+/** Queues the mails to the next members; `isDone`: the rest need not wait. */
 async function queueNext(
   payload: BasePayload,
-  kind: RunKind,
-  run: HeldRun,
+  kind: CampaignKind,
+  campaign: Campaign,
   { now, pace, holder }: Batch,
 ): Promise<{ isDone: boolean; queued: number }> {
-  const { table, purpose, source } = kind
-  const { id, lastMemberId: after } = run
-  const own = holder === undefined ? {} : { holder }
+  const { id, lastMemberId: after } = campaign
+  const move = { campaign, queued: 0, now, ...(holder === undefined ? {} : { holder }) }
   const upTo = await lastOfNext(payload, after, batchSize)
   if (upTo === undefined) {
-    await moveOn(payload, table, { run, to: undefined, queued: 0, now, ...own })
+    await moveCursor(payload, { ...move, to: undefined })
     return { isDone: true, queued: 0 }
   }
-  const isFor = await kind.isFor(payload, id)
+  const audience = kind.audience(payload, kind.said(campaign), campaign)
   const most = mostAtOnce(pace)
-  const readers = await findReaders(payload, { after, upTo, most, isFor })
-  if (readers.length === 0) {
-    const isDone = await moveOn(payload, table, { run, to: upTo, queued: 0, now, ...own })
-    return { isDone, queued: 0 }
-  }
+  const readers = await listReaders(payload, { after, upTo, most, audience })
+  if (readers.length === 0)
+    return { isDone: await moveCursor(payload, { ...move, to: upTo }), queued: 0 }
   const expiresAt = new Date(Date.now() + lifeMs)
+  const run = runOf(id)
   try {
     const queued = await writeWhole(payload, async () => {
       const allowed = await rationMails(payload, pace, { wanted: readers.length, now })
       const chosen = readers.slice(0, allowed)
       const last = chosen.at(-1)
       if (last === undefined) throw new NotNow()
-      // All of this stretch have theirs: the next one begins behind it.
+      // All readers up to there have their mails: the next batch begins after it.
       const to = chosen.length === readers.length && readers.length < most ? upTo : last
-      const isOurs = await moveOn(payload, table, { run, to, queued: chosen.length, now, ...own })
+      const isOurs = await moveCursor(payload, { ...move, to, queued: chosen.length })
       if (!isOurs) throw new NotNow()
-      const jobs = chosen.map((subjectId) => ({
-        subjectId,
-        purpose,
-        part: String(id),
-        run: runName(table, id),
-        expiresAt,
-      }))
+      const { purpose } = kind
+      const jobs = chosen.map((subjectId) => ({ subjectId, purpose, part: run, run, expiresAt }))
+      const source = { collection: 'members', purposes: purposeOf(kind) } as const
       await queueJobs(payload, source, jobs)
       return chosen.length
     })

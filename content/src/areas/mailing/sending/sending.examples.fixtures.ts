@@ -2,37 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { closed } from '../../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../../testing/example-records.ts'
 
-const changes = 'read update'
 const allActs = 'read create update delete'
 
 export const examples: AreaExamples = {
   collections: {
-    'digest-issues': {
-      access: { ...closed(), editor: changes, administrator: changes },
-      async create({ payload, mark, access }) {
-        const data = { day: mark, state: 'planned' } as const
-        return payload.create({ ...access, collection: 'digest-issues', data })
-      },
-    },
-    'policy-changes': {
+    campaigns: {
       access: { ...closed(), editor: allActs, administrator: allActs },
       async create({ payload, mark, access }) {
         const data = {
           policy: 'privacy',
           version: mark,
           holdsFrom: '2027-01-01T05:00:00.000Z',
-          summaryTh: 'เราเก็บอายุที่สมาชิกแจ้งไว้',
-          summaryEn: 'We keep the age that members declare.',
+          textTh: 'เราเก็บอายุที่สมาชิกแจ้งไว้',
+          textEn: 'We keep the age that members declare.',
+          kind: 'policy',
           state: 'waiting',
         } as const
-        return payload.create({ ...access, collection: 'policy-changes', data })
-      },
-    },
-    'mail-bundles': {
-      access: { ...closed(), administrator: 'read' },
-      async create({ payload, mark, access }) {
-        const data = { day: mark, state: 'done' } as const
-        return payload.create({ ...access, collection: 'mail-bundles', data })
+        return payload.create({ ...access, collection: 'campaigns', data })
       },
     },
     'mail-allowances': {

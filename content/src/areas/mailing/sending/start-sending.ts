@@ -1,53 +1,46 @@
 import type { BasePayload } from 'payload'
 import { oneAtATime } from '../../../engines/work/one-at-a-time.ts'
 import { log } from '../../../ground/log.ts'
-import { type Batch, queueBatch, type RunKind } from './queue-batch.ts'
+import type { CampaignKind } from './campaign.ts'
+import { listRunning, listSettling, releaseCampaign, tallyMails } from './campaign.rows.ts'
+import { type Batch, queueBatch } from './queue-batch.ts'
 import { chosenPace } from './rations.ts'
-import { leaveRun, listRunning, listSettling, runName, tallyRun } from './run.rows.ts'
-
-/** Something that is looked after every few seconds. */
-export interface Scheduled {
-  /** Begins what is due at a moment. Several processes may do so at once. */
-  keep: (payload: BasePayload, now: Date) => Promise<void>
-  /** What it begins, where that goes to many. */
-  kind?: RunKind
-}
 
 const intervalMs = 5000
 
-/** Begins what is due, and makes the next mails of all that is on its way, as far as they may leave now. */
+/** Starts what is due, and queues the next mails of all running campaigns, as far as the rate limits allow. */
 export async function sendDue(
   payload: BasePayload,
-  scheduled: readonly Scheduled[],
+  kinds: readonly CampaignKind[],
   batch: Batch,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  for (const { kind, keep } of scheduled) {
-    await keep(payload, batch.now)
-    if (!kind) continue
-    const { table } = kind
-    for (const id of await listRunning(payload, table))
+  for (const kind of kinds) {
+    await kind.plan?.(payload, batch.now)
+    for (const { id } of await listRunning(payload, kind.kind))
       while (!isStopped() && (await queueBatch(payload, kind, id, batch)));
-    for (const id of await listSettling(payload, table)) {
-      const tally = await tallyRun(payload, runName(table, id))
-      await leaveRun(payload, table, { id, tally, now: batch.now })
-    }
+  }
+  for (const { id } of await listSettling(payload)) {
+    const tally = await tallyMails(payload, id)
+    await releaseCampaign(payload, { id, tally, now: batch.now })
   }
 }
 
-/** Does so every few seconds for as long as the service runs; gives the way to stop it. */
+/** Does so every few seconds, after `first`, as long as the service runs; returns how to stop it. */
 export function startSending(
   payload: BasePayload,
-  scheduled: readonly Scheduled[],
+  kinds: readonly CampaignKind[],
+  first: (payload: BasePayload, now: Date) => Promise<void>,
 ): () => Promise<void> {
   let isStopped = false
   const work = oneAtATime(async () => {
     if (isStopped) return
     try {
       const batch = { now: new Date(), pace: chosenPace }
-      await sendDue(payload, scheduled, batch, () => isStopped)
+      await first(payload, batch.now)
+      await sendDue(payload, kinds, batch, () => isStopped)
     } catch (error) {
-      log.error({ err: error }, 'mails to members could not be made')
+      log.error({ err: error }, 'mails to members could not be queued')
     }
   })
   const timer = setInterval(() => void work(), intervalMs)

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { column } from '../board-columns.ts'
-import { authorsOf, postsOf, repliesOf } from '../board-tables.ts'
-import { webboardEnv } from '../webboard.env.ts'
-import { findWait, waitUntil, type NewWriting } from './paces.ts'
-import { refuseUntil } from './refuse-writing.ts'
+import { column } from '../tables/columns.ts'
+import { authorsOf, postsOf, repliesOf } from '../tables/board-tables.ts'
+import { webboardEnv } from './paces.env.ts'
+import { findWait, waitUntil, type NewWriting } from '../board/paces.ts'
+import { refuseUntil } from '../board/refuse-writing.ts'
 
 const dayMs = 24 * 60 * 60_000
 const sameTextMs = 5 * 60_000

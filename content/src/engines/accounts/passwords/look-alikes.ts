@@ -51,7 +51,7 @@ function plainSign(sign: string): string {
 }
 
 /** 'welcome' of '\/\/elcome'. */
-export function drawnLetters(text: string): string {
+function drawnLetters(text: string): string {
   return drawn.reduce((read, [picture, letter]) => read.replaceAll(picture, letter), text)
 }
 

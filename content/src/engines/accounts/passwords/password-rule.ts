@@ -6,7 +6,7 @@ import { asLatinKeys } from './thai-keyboard.ts'
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
 export const mostCharacters = 256
 
-export function backwards(text: string): string {
+function backwards(text: string): string {
   return Array.from(text).toReversed().join('')
 }
 

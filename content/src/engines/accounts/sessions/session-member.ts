@@ -1,9 +1,8 @@
 import { ageDeclarations } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import type { Member } from '../../calls/member.ts'
@@ -98,23 +97,10 @@ const sessionColumns = [
   'arrivedAt',
 ] as const
 
-const builtQueries = new WeakMap<BasePayload, ReadyQuery>()
-
-/** Every call of every member begins with it: it is built once. */
 async function readSession(payload: BasePayload, sessionId: string) {
-  const query = builtQueries.get(payload) ?? readyQuery(payload, selectSession(payload))
-  builtQueries.set(payload, query)
-  const [row] = await query({ sessionId, now: new Date().toISOString() })
-  if (!row) return undefined
-  const named = (names: readonly string[], from: number) =>
-    Object.fromEntries(names.map((name, index) => [name, row[from + index]]))
-  return { session: named(sessionColumns, 0), member: named(memberColumns, sessionColumns.length) }
-}
-
-function selectSession(payload: BasePayload) {
   const sessions = sessionsOf(payload)
   const members = membersOf(payload)
-  return connectionTo(payload)
+  const [row] = await connectionTo(payload)
     .select({
       session: Object.fromEntries(sessionColumns.map((name) => [name, sessions[name]])),
       member: Object.fromEntries(memberColumns.map((name) => [name, members[name]])),
@@ -123,12 +109,13 @@ function selectSession(payload: BasePayload) {
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.id, sessionId),
         eq(members.status, 'active'),
         isNull(sessions.misusedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.expiresAt, new Date().toISOString()),
       ),
     )
+  return row
 }
 
 /** From now on the tokens before these count as given up. A call does not wait for it, nor fail by it. */

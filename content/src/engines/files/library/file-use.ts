@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@washhouse/contract/language'
-import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../../../ground/database/column.ts'
 import { connectionTo, tableOf, type Table } from '../../../ground/database/tables.ts'
@@ -35,11 +35,11 @@ export interface GivenTo {
   anyOwner: SQL
 }
 
-/** Which file is asked for, by whom and when (ISO 8601); the values come with each question. */
+/** Which file is asked for, by whom and when (ISO 8601). */
 interface Asked {
-  file: Placeholder
-  member: Placeholder
-  now: Placeholder
+  file: string
+  member: string | null
+  now: string
 }
 
 export function givenTo(
@@ -49,7 +49,7 @@ export function givenTo(
 ): GivenTo {
   const ofReaders = (readers: 'anyone' | 'members') =>
     anyOf(uses.filter((use) => use.readers === readers).flatMap((use) => standsIn(use)))
-  const ofOwner = (id?: Placeholder) =>
+  const ofOwner = (id?: string) =>
     anyOf(
       uses.flatMap((use) =>
         typeof use.readers === 'string' ? [] : standsIn(use, { column: use.readers.owner, id }),
@@ -58,11 +58,11 @@ export function givenTo(
   return {
     anyone: ofReaders('anyone'),
     members: ofReaders('members'),
-    owner: ofOwner(member),
+    owner: member === null ? anyOf([]) : ofOwner(member),
     anyOwner: ofOwner(),
   }
 
-  function standsIn({ entity }: FileUse, owner?: { column: string; id?: Placeholder | undefined }) {
+  function standsIn({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
     const root = openEntity(payload, entity, defaultLanguage)
     const isOwn = owner?.id !== undefined && eq(columnNamed(root.main, owner.column), owner.id)
     return fieldsOf(payload, entity).map(({ column, tables }) => {

@@ -11,7 +11,7 @@ import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { myBranchesMessages } from '../../../blocks/my-branches/my-branches.messages.ts'
 import { readMyBranches } from '../../../blocks/my-branches/read-my-branches.server.ts'
-import { DrawnPageCard, PageCard } from '../../../blocks/page-card/page-card.tsx'
+import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
@@ -19,7 +19,7 @@ import { memberContentOf } from '../../../content/session/member-content.server.
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
@@ -122,7 +122,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     loaderData
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
-  const language = useLanguage()
   // What stands in the address may be anybody's: only what is listed is said to be his.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
   return (
@@ -136,11 +135,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
         {mail?.stoppedAt && <StoppedMail email={me.email} since={mail.stoppedAt} />}
         {follows && <FollowedBranches {...followed} />}
-        <DrawnPageCard
-          id="reports"
-          of={reports?.length === 0 && !actionData ? [language] : null}
-          aria-labelledby="reports-title"
-        >
+        <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
             <AccountDone>{t('account.join.done', { reference: joined })}</AccountDone>
@@ -148,7 +143,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <Reports reports={reports} />
           {/* Once a report is joined it begins anew. */}
           <JoinReport key={joined} answer={actionData} />
-        </DrawnPageCard>
+        </PageCard>
         <OwnPosts posts={posts} />
         <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>

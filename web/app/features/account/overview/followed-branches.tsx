@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { FollowButton } from '../../../blocks/my-branches/follow-button.tsx'
 import type { MyBranch } from '../../../blocks/my-branches/my-branches.tsx'
 import type { MyBranchesMessageId } from '../../../blocks/my-branches/my-branches.messages.ts'
-import { DrawnPageCard } from '../../../blocks/page-card/page-card.tsx'
+import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -23,11 +23,7 @@ export function FollowedBranches({ branches, outcome, max }: FollowedBranchesPro
   const language = useLanguage()
   const page = localePath(language, '/account')
   return (
-    <DrawnPageCard
-      id="branches"
-      of={branches?.length === 0 && outcome === null ? [language] : null}
-      aria-labelledby="branches-title"
-    >
+    <PageCard id="branches" aria-labelledby="branches-title">
       <h2 id="branches-title">{t('myBranches.title')}</h2>
       {outcome && (
         <Notice variant="bad" isLive>
@@ -56,6 +52,6 @@ export function FollowedBranches({ branches, outcome, max }: FollowedBranchesPro
           </p>
         </>
       )}
-    </DrawnPageCard>
+    </PageCard>
   )
 }

@@ -3,7 +3,6 @@ import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { DrawnOnce } from '../../../request/drawn-once.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import type { AccountMessageId } from './account.messages.ts'
@@ -14,7 +13,7 @@ export function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
   const language = useLanguage()
   return (
     <Disclosure summary={t('account.join')} isOpen={answer !== undefined}>
-      <DrawnOnce as="div" className="account-join" of={answer ? null : [language]}>
+      <div className="account-join">
         <p>{t('account.join.hint')}</p>
         <SubmitForm
           id="join"
@@ -25,7 +24,7 @@ export function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
         >
           <JoinFields />
         </SubmitForm>
-      </DrawnOnce>
+      </div>
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
-import { DrawnPageCard } from '../../../blocks/page-card/page-card.tsx'
+import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { formatBriefDateTime } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
@@ -22,11 +22,7 @@ export function OwnPosts({ posts }: { posts: readonly OwnPost[] | null }) {
   const language = useLanguage()
   const board = localePath(language, '/webboard')
   return (
-    <DrawnPageCard
-      id="posts"
-      of={posts?.length === 0 ? [language] : null}
-      aria-labelledby="posts-title"
-    >
+    <PageCard id="posts" aria-labelledby="posts-title">
       <h2 id="posts-title">{t('account.posts')}</h2>
       {posts === null && <Notice variant="bad">{t('account.posts.failed')}</Notice>}
       {posts?.length === 0 && (
@@ -63,7 +59,7 @@ export function OwnPosts({ posts }: { posts: readonly OwnPost[] | null }) {
           </p>
         </>
       )}
-    </DrawnPageCard>
+    </PageCard>
   )
 }
 

@@ -8,7 +8,6 @@ import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { DrawnOnce } from '../../../request/drawn-once.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 import type { AccountMessageId } from './account.messages.ts'
@@ -39,7 +38,7 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
   const { count, hasMisuse } = sessions
   return (
     <ul className="account-settings">
-      <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar} of={null}>
+      <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar}>
         {name}
         {me.phone && (
           <>
@@ -48,52 +47,37 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
           </>
         )}
       </Setting>
-      <Setting path="email" icon="mail" label={t('account.settings.email')} of={null}>
+      <Setting path="email" icon="mail" label={t('account.settings.email')}>
         {me.email}{' '}
         {!me.emailVerified && <Badge variant="bad">{t('account.settings.email.open')}</Badge>}
       </Setting>
-      <Setting path="mail" icon="bell" label={t('account.settings.mail')} of={[detail, isStopped]}>
+      <Setting path="mail" icon="bell" label={t('account.settings.mail')}>
         {detail && t(`account.settings.mail.${detail}`)}{' '}
         {isStopped && <Badge variant="bad">{t('account.settings.mail.stopped')}</Badge>}
       </Setting>
-      <Setting
-        path="password"
-        icon="shield"
-        label={t('account.settings.password')}
-        of={[ways.hasPassword]}
-      >
+      <Setting path="password" icon="shield" label={t('account.settings.password')}>
         {t(`account.settings.password.${ways.hasPassword ? 'detail' : 'none'}`)}
       </Setting>
       {(ways.line || ways.lineSince !== null) && (
-        <Setting
-          path="line"
-          icon="line"
-          label={t('account.settings.line')}
-          of={[ways.lineSince === null]}
-        >
+        <Setting path="line" icon="line" label={t('account.settings.line')}>
           {t(`account.settings.line.${ways.lineSince === null ? 'apart' : 'joined'}`)}
         </Setting>
       )}
-      <Setting
-        path="sessions"
-        icon="users"
-        label={t('account.settings.sessions')}
-        of={[count, hasMisuse]}
-      >
+      <Setting path="sessions" icon="users" label={t('account.settings.sessions')}>
         {count > 0 && t('account.settings.sessions.count', { count })}{' '}
         {hasMisuse && <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>}
       </Setting>
-      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')} of={null}>
+      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
         {boardName ? (
           <bdi lang={langOfName(language, boardName)}>{boardName}</bdi>
         ) : (
           t('account.settings.webboard.none')
         )}
       </Setting>
-      <Setting path="data" icon="copy" label={t('account.settings.data')} of={[]}>
+      <Setting path="data" icon="copy" label={t('account.settings.data')}>
         {t('account.settings.data.detail')}
       </Setting>
-      <Setting path="leave" icon="close" label={t('account.settings.leave')} of={[]}>
+      <Setting path="leave" icon="close" label={t('account.settings.leave')}>
         {t('account.settings.leave.detail')}
       </Setting>
     </ul>
@@ -112,15 +96,13 @@ interface SettingProps {
   icon?: IconName
   /** In the drawing's place; null: a drawing of nobody. */
   picture?: Profile['avatar']
-  /** What its detail is made of, where others have the same; null: it is his alone. */
-  of: readonly unknown[] | null
   children: ReactNode
 }
 
-function Setting({ path, label, icon, picture = null, of, children }: SettingProps) {
+function Setting({ path, label, icon, picture = null, children }: SettingProps) {
   const language = useLanguage()
   return (
-    <DrawnOnce as="li" className={`account-settings__${path}`} of={of && [language, ...of]}>
+    <li>
       <Link to={localePath(language, `/account/${path}`)} className="account-setting">
         {icon ? (
           <span className="account-setting__mark">
@@ -135,6 +117,6 @@ function Setting({ path, label, icon, picture = null, of, children }: SettingPro
         </span>
         <Icon name="chevron-right" />
       </Link>
-    </DrawnOnce>
+    </li>
   )
 }

@@ -5,7 +5,6 @@ import type { BannerView } from '../../../blocks/banner/banner-view.ts'
 import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
 import type { Review } from '../../../blocks/reviews/reviews.tsx'
 import type { LinkTarget } from '../../../blocks/site-link/link-target.ts'
-import type { ShownOnce } from '../../../request/show-once.ts'
 
 export type SectionKind = HomeSection['kind']
 
@@ -38,7 +37,7 @@ interface Banners {
   banners: BannerView[]
 }
 interface Items extends SectionTexts {
-  items: ShownOnce<readonly SectionItem[]>
+  items: readonly SectionItem[]
 }
 interface NewsCards extends SectionTexts {
   news: NewsSummary[]
@@ -58,7 +57,7 @@ interface SectionContents {
   news: NewsCards
   promotions: NewsCards
   events: SectionTexts & { events: EventPoster[] }
-  reviews: SectionTexts & { reviews: ShownOnce<readonly Review[]> }
+  reviews: SectionTexts & { reviews: readonly Review[] }
   franchise: SectionTexts & { button: SectionButton | null }
 }
 

@@ -32,7 +32,6 @@ function openSource(answers: Record<string, unknown>) {
   })
   const source: SectionSource = {
     content,
-    request: {},
     links: Promise.resolve((link) =>
       link === null ? null : targetOf(link, 'th', { lineId: '@fongsai', phone: null }),
     ),

@@ -1,5 +1,4 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { showListOnce } from '../../../request/show-once.ts'
 import type { SectionItem, SectionKind, SectionView } from './home-section.ts'
 import { loadCarouselBanners, loadExtraBanners } from './load-banners.ts'
 import { loadEvents, loadNews, loadPromotions } from './load-news.ts'
@@ -26,7 +25,7 @@ const loaders: { [Kind in SectionKind]: SectionLoader<Kind> } = {
   promises: { tags: [], load: withItems },
   steps: {
     tags: [],
-    load: async (section, source) => withItems(await withButton(section, source), source),
+    load: async (section, source) => withItems(await withButton(section, source)),
   },
   figures: { tags: ['current_branch', 'branch'], load: loadFigures },
   news: { tags: ['news', 'categories_news'], load: loadNews },
@@ -59,28 +58,23 @@ async function loadFigures(section: EditedSection<'figures'>, source: SectionSou
   )
 }
 
-async function loadReviews(section: EditedSection<'reviews'>, { content, request }: SectionSource) {
+async function loadReviews(section: EditedSection<'reviews'>, { content }: SectionSource) {
   const found = await content.settle(branchCalls.listCustomerReviews, {
     query: { sort: 'sort', limit: reviewCount },
   })
   if (found.kind === 'failed') return null
-  const shown = found.value.map(({ id, name, feedback, image }) => ({
+  const reviews = found.value.map(({ id, name, feedback, image }) => ({
     id,
     name,
     feedback,
     image,
   }))
-  const reviews = showListOnce(shown, request)
-  return reviews && { ...section, reviews }
+  return reviews.length > 0 ? { ...section, reviews } : null
 }
 
 /** Null where there is nothing to list. */
-function withItems<Section extends { items: readonly SectionItem[] }>(
-  section: Section,
-  { request }: SectionSource,
-) {
-  const items = showListOnce(section.items, request)
-  return items && { ...section, items }
+function withItems<Section extends { items: readonly SectionItem[] }>(section: Section) {
+  return section.items.length > 0 ? section : null
 }
 
 /** A button that leads nowhere is left out. */

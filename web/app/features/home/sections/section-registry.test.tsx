@@ -37,11 +37,11 @@ const sections: SectionView[] = [
   { kind: 'banner_2', banners },
   { kind: 'banner_3', banners },
   { kind: 'banner_4', banners },
-  { kind: 'promises', ...heading('Promises'), items: { value: items } },
+  { kind: 'promises', ...heading('Promises'), items },
   {
     kind: 'steps',
     ...heading('Steps'),
-    items: { value: items },
+    items,
     button: { label: 'Prices', target },
   },
   {
@@ -56,14 +56,13 @@ const sections: SectionView[] = [
   {
     kind: 'reviews',
     ...heading('Reviews'),
-    reviews: { value: [{ id: 1, name: 'Mild', feedback: 'Open at two', image: null }] },
+    reviews: [{ id: 1, name: 'Mild', feedback: 'Open at two', image: null }],
   },
   { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
 ]
 
 const renderPart = partRenderer('en', sectionMessages, bannerMessages, carouselMessages)
-const render = (section: SectionView) =>
-  renderPart(<HomeSection section={section} place="section" />)
+const render = (section: SectionView) => renderPart(<HomeSection section={section} />)
 
 test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {
   const html = render(section)

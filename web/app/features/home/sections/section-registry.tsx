@@ -12,8 +12,6 @@ import { StepsSection } from './steps-section.tsx'
 
 interface SectionProps<Kind extends SectionKind> {
   section: SectionView<Kind>
-  /** Its own on the page. */
-  place: string
 }
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>
@@ -34,7 +32,7 @@ const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
   franchise: FranchiseSection,
 }
 
-export function HomeSection<Kind extends SectionKind>({ section, place }: SectionProps<Kind>) {
+export function HomeSection<Kind extends SectionKind>({ section }: SectionProps<Kind>) {
   const Section: SectionComponent<Kind> = components[section.kind]
-  return <Section section={section} place={place} />
+  return <Section section={section} />
 }

@@ -3,14 +3,12 @@ import type { HomeSection } from '@washhouse/contract/home/home.contract'
 import type { NewsCategory } from '@washhouse/contract/news/news.contract'
 import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
 import type { PageContent } from '../../../content/page-content.ts'
-import type { RequestContext } from '../../../request/request-context.ts'
 import type { BranchCounts } from './count-branches.ts'
 import type { SectionKind } from './home-section.ts'
 
 /** Where sections read from; what several of them need is asked once. */
 export interface SectionSource {
   content: PageContent
-  request: Pick<RequestContext, 'isDocument'>
   links: Promise<FindTarget>
   figures: Promise<CurrentBranch | null>
   counts: Promise<BranchCounts | null>

@@ -2,7 +2,7 @@ import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
 import type { Settled } from '../../../content/page-content.ts'
-import { formatBriefDateTime, formatDate, formatNumber } from '../../../i18n/format.ts'
+import { formatBriefDateTime, formatNumber } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
@@ -11,7 +11,7 @@ import { BoardPager } from '../talk/board-pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
-import { addressOfOlder, NoPosts, PostsMissing } from './no-posts.tsx'
+import { NoPosts, PostsMissing } from './no-posts.tsx'
 import { PostMarks } from '../talk/post-marks.tsx'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
 
@@ -25,8 +25,8 @@ export function BoardResults({ found, query }: BoardResultsProps) {
   const t = useText<BoardMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), '/webboard')
   if (found.kind === 'failed') return <PostsMissing query={query} />
-  const { items, totalPages, searchedSince } = found.value
-  if (items.length === 0) return <NoPosts query={query} searchedSince={searchedSince} />
+  const { items, totalPages } = found.value
+  if (items.length === 0) return <NoPosts query={query} />
   return (
     <>
       <PostTable posts={items} />
@@ -36,22 +36,7 @@ export function BoardResults({ found, query }: BoardResultsProps) {
         pageCount={totalPages}
         addressOf={(page) => path + printBoardQuery({ ...query, page })}
       />
-      {searchedSince !== undefined && query.page >= totalPages && (
-        <OlderPosts query={query} searchedSince={searchedSince} />
-      )}
     </>
-  )
-}
-
-/** A search that was long enough says how far back it went, and leads on from there. */
-function OlderPosts({ query, searchedSince }: { query: BoardQuery; searchedSince: string }) {
-  const t = useText<BoardMessageId>()
-  const language = useLanguage()
-  return (
-    <p>
-      {t('board.search.since', { date: formatDate(language, searchedSince) })}{' '}
-      <Link to={addressOfOlder(language, query, searchedSince)}>{t('board.search.older')}</Link>
-    </p>
   )
 }
 

@@ -38,10 +38,6 @@ export const boardMessages = defineMessages({
     th: 'พบ {count, plural, other {#}} กระทู้',
     en: '{count, plural, one {One post} other {# posts}}',
   },
-  'board.found.before': {
-    th: 'พบ {count, plural, other {#}} กระทู้ก่อน {date}',
-    en: '{count, plural, one {One post} other {# posts}} before {date}',
-  },
   'board.scope': { th: 'แสดง', en: 'Show' },
   'board.scope.all': { th: 'ทั้งหมด', en: 'All' },
   'board.scope.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
@@ -66,15 +62,6 @@ export const boardMessages = defineMessages({
     th: 'ไม่พบกระทู้เรื่องนี้ ตั้งกระทู้ถามได้เลย หรือดูในคำถามที่พบบ่อย',
     en: 'Nobody has written about this yet. Write a post, or look through the usual questions.',
   },
-  'board.search.since': {
-    th: 'ค้นย้อนหลังไปถึงวันที่ {date} แล้ว',
-    en: 'This looked through posts since {date}.',
-  },
-  'board.search.noneSince': {
-    th: 'ค้นย้อนหลังไปถึงวันที่ {date} แล้ว ยังไม่พบกระทู้เรื่องนี้',
-    en: 'Nothing about this has been written since {date}.',
-  },
-  'board.search.older': { th: 'ค้นกระทู้ที่เก่ากว่านั้น', en: 'Look through older posts' },
   'board.search.faq': { th: 'ค้นในคำถามที่พบบ่อย', en: 'Search the usual questions' },
   'board.order': { th: 'เรียงตาม', en: 'Order' },
   'board.order.activity': { th: 'เคลื่อนไหวล่าสุด', en: 'Last activity' },

@@ -9,7 +9,6 @@ import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
-import { formatDate } from '../../../i18n/format.ts'
 import { languageOf, localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
@@ -52,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
     member.settle(webboardCalls.listPosts, { query: askedOf(query) }),
     member.settle(faqCalls.listMainFaqs),
   ])
-  if (found.kind === 'ok' && isBeyond(found.value, page)) throw data(null, { status: 404 })
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
+    throw data(null, { status: 404 })
   const head = headContentOf(info.kind === 'ok' ? info.value : null, own)
   const name = nameOf(query)
   const listName = name && t(name.id, name)
@@ -74,14 +74,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** There is no such page; a search that was given up earlier this time may have had it. */
-function isBeyond(
-  { items, searchedSince }: { items: unknown[]; searchedSince?: string },
-  page: number,
-) {
-  return items.length === 0 && page > 1 && searchedSince === undefined
-}
-
 /** What a list is called that is not of all posts. */
 function nameOf({ search, isTooLong, scope }: BoardQuery) {
   if (search !== '') return isTooLong ? null : { id: 'board.heading.search' as const, text: search }
@@ -89,9 +81,9 @@ function nameOf({ search, isTooLong, scope }: BoardQuery) {
 }
 
 /** Of a search and of a member's own lists the service knows one order. */
-function askedOf({ page, order, scope, search, isTooLong, before }: BoardQuery) {
+function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
   const paged = { page, limit: shownOnPage }
-  if (search !== '' && !isTooLong) return { ...paged, search, ...(before !== null && { before }) }
+  if (search !== '' && !isTooLong) return { ...paged, search }
   return scope === 'all' ? { ...paged, order } : { ...paged, scope }
 }
 
@@ -162,12 +154,7 @@ function Talk({
             {query.search !== '' &&
               heading &&
               found.kind === 'ok' &&
-              (query.before === null
-                ? t('board.found', { count: found.value.total })
-                : t('board.found.before', {
-                    count: found.value.total,
-                    date: formatDate(language, query.before),
-                  }))}
+              t('board.found', { count: found.value.total })}
           </output>
           {query.search === '' && query.scope === 'all' && (
             <BoardWays

@@ -1,6 +1,4 @@
-import type { Language } from '@washhouse/contract/language'
 import { NoData } from '../../../blocks/no-data/no-data.tsx'
-import { formatDate } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
@@ -20,20 +18,8 @@ export function PostsMissing({ query }: { query: BoardQuery }) {
   )
 }
 
-interface NoPostsProps {
-  query: BoardQuery
-  /** As far back as it was looked for. */
-  searchedSince: string | undefined
-}
-
-/** Where a search goes on that has looked no further back. */
-export function addressOfOlder(language: Language, query: BoardQuery, before: string): string {
-  return localePath(language, '/webboard') + printBoardQuery({ ...query, before, page: 1 })
-}
-
 /** There is nothing of what was asked for; what to do instead. */
-export function NoPosts({ query, searchedSince }: NoPostsProps) {
-  const { search, scope } = query
+export function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {
   const t = useText<BoardMessageId>()
   const language = useLanguage()
   const write = (
@@ -41,14 +27,6 @@ export function NoPosts({ query, searchedSince }: NoPostsProps) {
       {t('board.new')}
     </ButtonLink>
   )
-  if (searchedSince !== undefined)
-    return (
-      <NoData hint={t('board.search.noneSince', { date: formatDate(language, searchedSince) })}>
-        <ButtonLink variant="secondary" to={addressOfOlder(language, query, searchedSince)}>
-          {t('board.search.older')}
-        </ButtonLink>
-      </NoData>
-    )
   if (search !== '')
     return (
       <NoData hint={t('board.search.none')}>

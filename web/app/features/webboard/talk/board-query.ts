@@ -8,8 +8,6 @@ export interface BoardQuery {
   search: string
   /** The words are more than may be looked for. */
   isTooLong: boolean
-  /** Of what is found, what was written before this moment alone, ISO 8601. */
-  before: string | null
   page: number
 }
 
@@ -19,19 +17,17 @@ export const firstPosts: BoardQuery = {
   order: 'activity',
   search: '',
   isTooLong: false,
-  before: null,
   page: 1,
 }
 
 /** The query of a URL that shows the list so: '' or '?order=newest&page=2'. */
 export function printBoardQuery(asked: Partial<BoardQuery>): string {
-  const { scope, order, search, before, page } = { ...firstPosts, ...asked }
+  const { scope, order, search, page } = { ...firstPosts, ...asked }
   const query = new URLSearchParams()
   if (search !== '') query.set('search', search)
   else if (scope !== 'all') query.set('scope', scope)
   // Of a member's own, and of what was looked for, there is one order.
   else if (order !== 'activity') query.set('order', order)
-  if (search !== '' && before !== null) query.set('before', before)
   return withPage(query, page)
 }
 

@@ -15,7 +15,6 @@ export function parseBoardQuery(query: URLSearchParams): BoardQuery | null {
     order: query.get('order') === 'newest' ? 'newest' : 'activity',
     search,
     isTooLong: search.length > maxSearchText,
-    before: search === '' ? null : momentIn(query.get('before')),
     page,
   }
 }
@@ -30,12 +29,6 @@ export function parsePage(query: URLSearchParams): number | null {
 export function parseId(text: string | null | undefined): number | null {
   const id = numberIn(text ?? null)
   return id !== null && id <= maxId ? id : null
-}
-
-function momentIn(text: string | null): string | null {
-  const isMoment = text !== null && /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.test(text)
-  const date = isMoment ? new Date(text) : null
-  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null
 }
 
 function numberIn(text: string | null): number | null {

@@ -1,0 +1,86 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { isEditor } from '../../../ground/access.ts'
+import { label } from '../../../ground/languages/labels.ts'
+import { log } from '../../../ground/log.ts'
+import { dayInThailand, nextWeekly } from '../sending/bangkok-clock.ts'
+import { type CampaignKind, openStates } from '../sending/campaign.ts'
+import { changeState, createCampaign, hasAny, listDue } from '../sending/campaign.rows.ts'
+import { startCampaign } from '../sending/draft.rows.ts'
+import { composeDigest, Digest, isForAll } from './compose-digest.ts'
+import { countAftermath } from './digest-aftermath.ts'
+import { writeDigest } from './digest-letter.ts'
+import { isForReader, noticesFor } from './digest-readers.rows.ts'
+
+/** When it leaves, on the clock of Thailand. */
+const fridayAtFive = { weekday: 5, hour: 17 }
+
+/** What is new, weekly, for members who chose it. */
+export const digestKind: CampaignKind<Digest> = {
+  kind: 'digest',
+  label: label('สรุปรายสัปดาห์', 'Weekly digest'),
+  purpose: 'digest',
+  leftAs: 'digest',
+  isHandledBy: isEditor,
+  plan: planDigest,
+  said: ({ frozen }) => Digest.parse(frozen),
+  audience: isForReader,
+  async write(payload, said, reader) {
+    const notices = await noticesFor(payload, reader.memberId, said)
+    if (!isForAll(said) && notices.length === 0) return undefined
+    return writeDigest(said, { ...reader, notices })
+  },
+  draft: {
+    compose: composeDigest,
+    sample: (said, language, brand) =>
+      writeDigest(said, { language, brand, way: undefined, notices: said.notices }),
+    needsTest: isFirst,
+    listNotes: async (payload) => ((await isFirst(payload)) ? [firstNote] : []),
+    start: label('เริ่มส่งตอนนี้', 'Start now'),
+    askStart: label(
+      'เริ่มส่งให้สมาชิกที่เลือกรับไว้ทุกคนเลยไหม เนื้อหาจะไม่เปลี่ยนอีก',
+      'Start sending to all members who chose it? Its text does not change any more.',
+    ),
+  },
+  countMore: countAftermath,
+}
+
+const firstNote = label(
+  'นี่คือฉบับแรก จะไม่ส่งเองจนกว่าจะมีคนกดเริ่มส่ง ฉบับต่อ ๆ ไปส่งเองทุกวันศุกร์ 17.00 น.',
+  'This is the first issue: it waits until somebody starts it. Later issues leave by themselves on Fridays at 17:00.',
+)
+
+/** Nobody has seen what a digest looks like before the first one has left. */
+async function isFirst(payload: BasePayload): Promise<boolean> {
+  return !(await hasAny(payload, 'digest', ({ frozen, startedAt }) =>
+    and(isNotNull(frozen), isNotNull(startedAt)),
+  ))
+}
+
+/** Starts what is due, except the very first one, and creates the next one, whose introduction can be written in the week before. */
+async function planDigest(payload: BasePayload, now: Date): Promise<void> {
+  for (const { id } of await listDue(payload, 'digest', now)) {
+    if (await isFirst(payload)) {
+      await changeState(payload, { id, from: ['planned'], to: 'waiting' })
+      continue
+    }
+    const state = await startCampaign(payload, digestKind, id, now)
+    if (state) log.info({ campaign: id, state }, 'the weekly digest is due')
+  }
+  const dueAt = nextWeekly(now, fridayAtFive)
+  await createDigest(payload, { day: dayInThailand(dueAt), dueAt })
+}
+
+/** Creates the digest of a day, unless another one has not started yet. */
+export async function createDigest(
+  payload: BasePayload,
+  { day, dueAt }: { day: string; dueAt: Date },
+): Promise<void> {
+  if (await hasAny(payload, 'digest', ({ state }) => inArray(state, [...openStates]))) return
+  await createCampaign(payload, {
+    kind: 'digest',
+    key: `digest:${day}`,
+    state: 'planned',
+    dueAt: dueAt.toISOString(),
+  })
+}

@@ -1,0 +1,31 @@
+import { MediaId } from '@washhouse/contract/media/media.contract'
+import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
+import { z } from 'zod'
+import { nameOfAuthor } from '../rules/author-name.ts'
+import type { NameRules } from '../rules/judge-name.ts'
+import { column } from '../tables/columns.ts'
+
+/** What is read of an author beside what he wrote; all of it null where he is no member any more. */
+export const authorShape = {
+  authorId: z.uuid().nullable(),
+  nickname: column.text,
+  firstName: column.text,
+  lastName: column.text,
+  avatar: MediaId.nullable(),
+  since: column.nullableMoment,
+  isBrand: column.flag.nullable(),
+}
+
+type AuthorRow = z.infer<z.ZodObject<typeof authorShape>>
+
+export function authorIn(row: AuthorRow, rules: NameRules): BoardAuthor | null {
+  const { authorId, avatar, since, isBrand } = row
+  if (authorId === null) return null
+  const kind = isBrand === true ? 'staff' : 'member'
+  return { id: authorId, name: nameOfAuthor(row, rules), avatar, since, kind }
+}
+
+/** Who answered from the admin. */
+export function staffNamed(name: string): BoardAuthor {
+  return { id: null, name, avatar: null, since: null, kind: 'staff' }
+}

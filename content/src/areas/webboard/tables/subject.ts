@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { column } from './columns.ts'
+
+/** A post, or a reply to one. */
+export type Subject = { kind: 'post'; id: number } | { kind: 'reply'; id: number; post: number }
+
+export const subjectKey = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) => `${kind}:${id}`
+
+interface Named {
+  post?: number | null | undefined
+  /** Of the post, where that is named, too. */
+  reply?: number | null | undefined
+}
+
+export function subjectIn({ post, reply }: Named): Pick<Subject, 'kind' | 'id'> | null {
+  if (reply) return { kind: 'reply', id: reply }
+  return post ? { kind: 'post', id: post } : null
+}
+
+/** States in which there is something to decide. */
+export const decidable = ['published', 'waiting', 'hidden']
+
+const shared = {
+  id: z.coerce.number(),
+  detail: column.text,
+  memberId: column.text,
+  state: column.state,
+  editedAt: column.nullableMoment,
+}
+
+/** A post as it stands, for whoever moves it. */
+export const StoredPost = z.object({
+  ...shared,
+  title: column.text,
+  number: column.nullableNumber,
+  activity: column.nullableNumber,
+  pinnedAt: column.nullableMoment,
+  isLocked: column.flag,
+})
+export type StoredPost = z.infer<typeof StoredPost>
+
+/** A reply as it stands. */
+export const StoredReply = z.object({
+  ...shared,
+  post: z.coerce.number(),
+  place: column.nullableNumber,
+  quote: column.nullableNumber,
+  /** Of what staff answered from the admin. */
+  staffName: column.text,
+})
+export type StoredReply = z.infer<typeof StoredReply>
+
+export type Stored = ({ kind: 'post' } & StoredPost) | ({ kind: 'reply' } & StoredReply)
+
+export function subjectOf(stored: Stored): Subject {
+  const { kind, id } = stored
+  return kind === 'post' ? { kind, id } : { kind, id, post: stored.post }
+}
