@@ -1,11 +1,11 @@
-import type {
-  Machine,
-  MachineKind,
-  Programme,
-  WaterTemperature,
+import {
+  type Machine,
+  type MachineKind,
+  type Programme,
+  type WaterTemperature,
+  waterTemperatures,
 } from '@washhouse/contract/product/product.contract'
 import { pick } from '../../ground/pick.ts'
-import { waterTemperatures } from '@washhouse/contract/product/product.contract'
 
 export type PriceColumn =
   | { kind: 'water'; temperature: WaterTemperature }

@@ -1,7 +1,6 @@
 import { trackingFixture } from '@washhouse/contract/consent/consent.fixtures'
 import { describe, expect, test } from 'vitest'
-import { tagSettingsOf } from './tag-settings.ts'
-import { tagSourcesOf } from './tag-settings.ts'
+import { tagSettingsOf, tagSourcesOf } from './tag-settings.ts'
 
 const tracking = trackingFixture.clean.th
 const none = { containerOne: null, containerTwo: null, analyticsId: null, pixelId: null }
