@@ -10,10 +10,10 @@ function accountSettings(language: Language) {
     route('account/picture', 'features/account/settings/picture.page.tsx', {
       id: `${language}.account-picture`,
     }),
-    route('account/password', 'features/account/settings/password.page.tsx', {
+    route('account/password', 'features/account/settings/credentials.page.tsx', {
       id: `${language}.account-password`,
     }),
-    route('account/email', 'features/account/settings/email.page.tsx', {
+    route('account/email', 'features/account/settings/credentials.page.tsx', {
       id: `${language}.account-email`,
     }),
     route('account/mail', 'features/account/mail/mail-choices.page.tsx', {
@@ -59,36 +59,36 @@ function accountDoors(language: Language) {
     route('login/line', 'features/account/line/line-start.route.ts', {
       id: `${language}.line-start`,
     }),
-    route('register/line', 'features/account/line/line-register.page.tsx', {
+    route('register/line', 'features/account/registration/line-register.page.tsx', {
       id: `${language}.line-register`,
     }),
-    route('forgot-password', 'features/account/password/forgot-password.page.tsx', {
+    route('forgot-password', 'features/account/mailed-link/ask-link.page.tsx', {
       id: `${language}.forgot-password`,
     }),
-    route('reset-password', 'features/account/password/reset-password.page.tsx', {
+    route('reset-password', 'features/account/mailed-link/reset-password.page.tsx', {
       id: `${language}.reset-password`,
     }),
-    route('verify', 'features/account/mailed-link/verify.page.tsx', { id: `${language}.verify` }),
-    route('verify/request', 'features/account/mailed-link/verify-request.page.tsx', {
+    route('verify', 'features/account/mailed-link/link.page.tsx', { id: `${language}.verify` }),
+    route('verify/request', 'features/account/mailed-link/ask-link.page.tsx', {
       id: `${language}.verify-request`,
     }),
-    route('verify-email', 'features/account/mailed-link/verify-email.page.tsx', {
+    route('verify-email', 'features/account/mailed-link/link.page.tsx', {
       id: `${language}.verify-email`,
     }),
-    route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
+    route('undo-email', 'features/account/mailed-link/link.page.tsx', {
       id: `${language}.undo-email`,
     }),
-    route('mail-start', 'features/account/mailed-link/mail-start.page.tsx', {
+    route('mail-start', 'features/account/mailed-link/link.page.tsx', {
       id: `${language}.mail-start`,
     }),
     route('unsubscribe', 'features/account/mail/unsubscribe.page.tsx', {
       id: `${language}.unsubscribe`,
     }),
-    route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
+    route('appeal', 'features/account/mailed-link/link.page.tsx', { id: `${language}.appeal` }),
     route('data-request', 'features/account/data-request/visitor-request.page.tsx', {
       id: `${language}.data-request`,
     }),
-    route('data-request/confirm', 'features/account/data-request/confirm-request.page.tsx', {
+    route('data-request/confirm', 'features/account/mailed-link/link.page.tsx', {
       id: `${language}.confirm-data-request`,
     }),
   ]
@@ -105,19 +105,19 @@ function webboard(language: Language) {
       id: `${language}.take-down`,
     }),
     route('webboard/:id', 'features/webboard/topic/topic.page.tsx', { id: `${language}.topic` }),
-    route('webboard/:id/edit', 'features/webboard/writing/edit-post.page.tsx', {
+    route('webboard/:id/edit', 'features/webboard/writing/edit.page.tsx', {
       id: `${language}.edit-post`,
     }),
-    route('webboard/:id/remove', 'features/webboard/writing/remove-post.page.tsx', {
+    route('webboard/:id/remove', 'features/webboard/writing/remove.page.tsx', {
       id: `${language}.remove-post`,
     }),
     route('webboard/:id/report', 'features/webboard/care/report.page.tsx', {
       id: `${language}.report-writing`,
     }),
-    route('webboard/:id/follow', 'features/webboard/topic/follow.route.ts', {
+    route('webboard/:id/follow', 'features/webboard/topic/topic-act.route.ts', {
       id: `${language}.follow-post`,
     }),
-    route('webboard/:id/solved', 'features/webboard/topic/solved.route.ts', {
+    route('webboard/:id/solved', 'features/webboard/topic/topic-act.route.ts', {
       id: `${language}.solved`,
     }),
     route('webboard/:id/reply', 'features/webboard/writing/reply.page.tsx', {
@@ -126,10 +126,10 @@ function webboard(language: Language) {
     route('webboard/:id/reply/:reply', 'features/webboard/topic/reply-place.route.tsx', {
       id: `${language}.reply-place`,
     }),
-    route('webboard/:id/reply/:reply/edit', 'features/webboard/writing/edit-reply.page.tsx', {
+    route('webboard/:id/reply/:reply/edit', 'features/webboard/writing/edit.page.tsx', {
       id: `${language}.edit-reply`,
     }),
-    route('webboard/:id/reply/:reply/remove', 'features/webboard/writing/remove-reply.page.tsx', {
+    route('webboard/:id/reply/:reply/remove', 'features/webboard/writing/remove.page.tsx', {
       id: `${language}.remove-reply`,
     }),
   ]

@@ -4,8 +4,8 @@ import { localePath } from '../../../i18n/language.ts'
 import { neverKept } from '../../../request/never-kept.ts'
 import type { Route } from './+types/reply-place.route.ts'
 import { parseId } from '../talk/parse-board-query.ts'
-import { demandReply, findPageOf } from './read-replies.server.ts'
-import { replyPath } from './reply-pages.ts'
+import { demandReply, findPageOf } from '../talk/read-replies.server.ts'
+import { replyPath } from '../talk/reply-pages.ts'
 
 export const headers = neverKept
 
