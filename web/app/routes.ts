@@ -1,218 +1,110 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import type { Language } from '@washhouse/contract/language'
 
-/** What a member sets below /account. */
-function accountSettings(language: Language) {
-  return [
-    route('account/profile', 'features/account/settings/profile.page.tsx', {
-      id: `${language}.account-profile`,
-    }),
-    route('account/picture', 'features/account/settings/picture.page.tsx', {
-      id: `${language}.account-picture`,
-    }),
-    route('account/password', 'features/account/settings/credentials.page.tsx', {
-      id: `${language}.account-password`,
-    }),
-    route('account/email', 'features/account/settings/credentials.page.tsx', {
-      id: `${language}.account-email`,
-    }),
-    route('account/mail', 'features/account/mail/mail-choices.page.tsx', {
-      id: `${language}.account-mail`,
-    }),
-    route('account/sessions', 'features/account/settings/sessions.page.tsx', {
-      id: `${language}.account-sessions`,
-    }),
-    route('account/line', 'features/account/line/account-line.page.tsx', {
-      id: `${language}.account-line`,
-    }),
-    route('account/webboard', 'features/account/settings/webboard.page.tsx', {
-      id: `${language}.account-webboard`,
-    }),
-    route('account/data', 'features/account/settings/data.page.tsx', {
-      id: `${language}.account-data`,
-    }),
-    route('account/data/archive', 'features/account/settings/own-copy.route.ts', {
-      id: `${language}.account-archive`,
-    }),
-    route('account/requests', 'features/account/data-request/own-requests.page.tsx', {
-      id: `${language}.account-requests`,
-    }),
-    route('account/leave', 'features/account/settings/leave.page.tsx', {
-      id: `${language}.account-leave`,
-    }),
-    route('account/goodbye', 'features/account/settings/goodbye.page.tsx', {
-      id: `${language}.account-goodbye`,
-    }),
-    route('account/data/download', 'features/account/settings/own-data.route.ts', {
-      id: `${language}.account-download`,
-    }),
-  ]
-}
+/** Every page, once: its address, its module below features/, and its id. Two addresses may share a module. */
+const pages = [
+  ['about', 'about/about.page.tsx', 'about'],
+  ['about/:slug', 'about/about-topic.page.tsx', 'about-topic'],
+  ['branch', 'branch/branch-list.page.tsx', 'branch-list'],
+  ['branch/directory.json', 'branch/branch-directory.route.ts', 'branch-directory'],
+  ['branch/:slug', 'branch/branch.page.tsx', 'branch'],
+  ['offline', 'branch/offline/offline.route.ts', 'offline'],
+  ['investor', 'investor/investor.page.tsx', 'investor'],
+  ['investor/interest', 'investor/interest.page.tsx', 'interest'],
+  ['investor/interest.json', 'investor/interest-words.route.ts', 'interest-words'],
+  ['product', 'product/product.page.tsx', 'product'],
+  ['gallery', 'gallery/gallery.page.tsx', 'gallery'],
+  ['news', 'news/news-list.page.tsx', 'news-list'],
+  ['news/feed.xml', 'news/news-feed.route.ts', 'news-feed'],
+  ['news/:slug', 'news/article.page.tsx', 'article'],
+  ['cookiePolicy', 'policy/cookie-policy.page.tsx', 'cookie-policy'],
+  ['pagePolicy', 'policy/privacy-policy.page.tsx', 'privacy-policy'],
+  ['termsOfService', 'policy/terms.page.tsx', 'terms'],
+  ['privacyPolicy', 'policy/privacy-address.route.ts', 'privacy-address'],
+  ['contact', 'contact/contact.page.tsx', 'contact'],
+  ['problem', 'problem/problem.page.tsx', 'problem'],
+  ['problem/status', 'problem/problem-status.page.tsx', 'problem-lookup'],
+  ['problem/:reference', 'problem/problem-status.page.tsx', 'problem-status'],
+  ['p/:branch/:machine?', 'problem/problem-address.route.ts', 'problem-address'],
+  ['account', 'account/overview/account.page.tsx', 'account'],
+  ['account/branches', 'account/branches/follow.route.ts', 'follow'],
+  ['account/verification', 'account/overview/verification.route.ts', 'verification'],
+  ['download', 'download/download.page.tsx', 'download'],
+  ['enews', 'enews/enews.page.tsx', 'enews'],
+  ['enews/:id', 'enews/issue.page.tsx', 'issue'],
+  ['notifications', 'notification/notifications.page.tsx', 'notifications'],
+  ['notifications/bell.json', 'notification/bell.route.ts', 'bell'],
+  ['logout', 'account/sign-out/logout.route.ts', 'logout'],
+  ['faq', 'faq/faq-list.page.tsx', 'faq-list'],
+  ['faq/:slug', 'faq/faq.page.tsx', 'faq'],
+  ['search', 'search/search.page.tsx', 'search'],
 
-/** How a member gets into his account, and what mailed links lead to. */
-function accountDoors(language: Language) {
-  return [
-    route('login', 'features/account/sign-in/login.page.tsx', { id: `${language}.login` }),
-    route('register', 'features/account/registration/register.page.tsx', {
-      id: `${language}.register`,
-    }),
-    route('login/line', 'features/account/line/line-start.route.ts', {
-      id: `${language}.line-start`,
-    }),
-    route('register/line', 'features/account/registration/line-register.page.tsx', {
-      id: `${language}.line-register`,
-    }),
-    route('forgot-password', 'features/account/mailed-link/ask-link.page.tsx', {
-      id: `${language}.forgot-password`,
-    }),
-    route('reset-password', 'features/account/mailed-link/reset-password.page.tsx', {
-      id: `${language}.reset-password`,
-    }),
-    route('verify', 'features/account/mailed-link/link.page.tsx', { id: `${language}.verify` }),
-    route('verify/request', 'features/account/mailed-link/ask-link.page.tsx', {
-      id: `${language}.verify-request`,
-    }),
-    route('verify-email', 'features/account/mailed-link/link.page.tsx', {
-      id: `${language}.verify-email`,
-    }),
-    route('undo-email', 'features/account/mailed-link/link.page.tsx', {
-      id: `${language}.undo-email`,
-    }),
-    route('mail-start', 'features/account/mailed-link/link.page.tsx', {
-      id: `${language}.mail-start`,
-    }),
-    route('unsubscribe', 'features/account/mail/unsubscribe.page.tsx', {
-      id: `${language}.unsubscribe`,
-    }),
-    route('appeal', 'features/account/mailed-link/link.page.tsx', { id: `${language}.appeal` }),
-    route('data-request', 'features/account/data-request/visitor-request.page.tsx', {
-      id: `${language}.data-request`,
-    }),
-    route('data-request/confirm', 'features/account/mailed-link/link.page.tsx', {
-      id: `${language}.confirm-data-request`,
-    }),
-  ]
-}
+  // What a member sets below /account.
+  ['account/profile', 'account/settings/profile.page.tsx', 'account-profile'],
+  ['account/picture', 'account/settings/picture.page.tsx', 'account-picture'],
+  ['account/password', 'account/settings/credentials.page.tsx', 'account-password'],
+  ['account/email', 'account/settings/credentials.page.tsx', 'account-email'],
+  ['account/mail', 'account/mail/mail-choices.page.tsx', 'account-mail'],
+  ['account/sessions', 'account/settings/sessions.page.tsx', 'account-sessions'],
+  ['account/line', 'account/line/account-line.page.tsx', 'account-line'],
+  ['account/webboard', 'account/settings/webboard.page.tsx', 'account-webboard'],
+  ['account/data', 'account/settings/data.page.tsx', 'account-data'],
+  ['account/data/archive', 'account/settings/own-copy.route.ts', 'account-archive'],
+  ['account/requests', 'account/data-request/own-requests.page.tsx', 'account-requests'],
+  ['account/leave', 'account/settings/leave.page.tsx', 'account-leave'],
+  ['account/goodbye', 'account/settings/goodbye.page.tsx', 'account-goodbye'],
+  ['account/data/download', 'account/settings/own-data.route.ts', 'account-download'],
 
-/** Where members talk: a topic is a post with its replies. */
-function webboard(language: Language) {
-  return [
-    route('webboard', 'features/webboard/list/board.page.tsx', { id: `${language}.board` }),
-    route('webboard/new', 'features/webboard/writing/new-post.page.tsx', {
-      id: `${language}.new-post`,
-    }),
-    route('webboard/takedown', 'features/webboard/care/take-down.page.tsx', {
-      id: `${language}.take-down`,
-    }),
-    route('webboard/:id', 'features/webboard/topic/topic.page.tsx', { id: `${language}.topic` }),
-    route('webboard/:id/edit', 'features/webboard/writing/edit.page.tsx', {
-      id: `${language}.edit-post`,
-    }),
-    route('webboard/:id/remove', 'features/webboard/writing/remove.page.tsx', {
-      id: `${language}.remove-post`,
-    }),
-    route('webboard/:id/report', 'features/webboard/care/report.page.tsx', {
-      id: `${language}.report-writing`,
-    }),
-    route('webboard/:id/follow', 'features/webboard/topic/topic-act.route.ts', {
-      id: `${language}.follow-post`,
-    }),
-    route('webboard/:id/solved', 'features/webboard/topic/topic-act.route.ts', {
-      id: `${language}.solved`,
-    }),
-    route('webboard/:id/reply', 'features/webboard/writing/reply.page.tsx', {
-      id: `${language}.reply`,
-    }),
-    route('webboard/:id/reply/:reply', 'features/webboard/topic/reply-place.route.tsx', {
-      id: `${language}.reply-place`,
-    }),
-    route('webboard/:id/reply/:reply/edit', 'features/webboard/writing/edit.page.tsx', {
-      id: `${language}.edit-reply`,
-    }),
-    route('webboard/:id/reply/:reply/remove', 'features/webboard/writing/remove.page.tsx', {
-      id: `${language}.remove-reply`,
-    }),
-  ]
-}
+  // How a member gets into his account, and what mailed links lead to.
+  ['login', 'account/sign-in/login.page.tsx', 'login'],
+  ['register', 'account/registration/register.page.tsx', 'register'],
+  ['login/line', 'account/line/line-start.route.ts', 'line-start'],
+  ['register/line', 'account/registration/line-register.page.tsx', 'line-register'],
+  ['forgot-password', 'account/mailed-link/ask-link.page.tsx', 'forgot-password'],
+  ['reset-password', 'account/mailed-link/reset-password.page.tsx', 'reset-password'],
+  ['verify', 'account/mailed-link/link.page.tsx', 'verify'],
+  ['verify/request', 'account/mailed-link/ask-link.page.tsx', 'verify-request'],
+  ['verify-email', 'account/mailed-link/link.page.tsx', 'verify-email'],
+  ['undo-email', 'account/mailed-link/link.page.tsx', 'undo-email'],
+  ['mail-start', 'account/mailed-link/link.page.tsx', 'mail-start'],
+  ['unsubscribe', 'account/mail/unsubscribe.page.tsx', 'unsubscribe'],
+  ['appeal', 'account/mailed-link/link.page.tsx', 'appeal'],
+  ['data-request', 'account/data-request/visitor-request.page.tsx', 'data-request'],
+  ['data-request/confirm', 'account/mailed-link/link.page.tsx', 'confirm-data-request'],
 
-/** Every page, once; the Thai ones stand at the root, the English ones under /en. */
-function pages(language: Language) {
+  // Where members talk: a topic is a post with its replies.
+  ['webboard', 'webboard/list/board.page.tsx', 'board'],
+  ['webboard/new', 'webboard/writing/new-post.page.tsx', 'new-post'],
+  ['webboard/takedown', 'webboard/care/take-down.page.tsx', 'take-down'],
+  ['webboard/:id', 'webboard/topic/topic.page.tsx', 'topic'],
+  ['webboard/:id/edit', 'webboard/writing/edit.page.tsx', 'edit-post'],
+  ['webboard/:id/remove', 'webboard/writing/remove.page.tsx', 'remove-post'],
+  ['webboard/:id/report', 'webboard/care/report.page.tsx', 'report-writing'],
+  ['webboard/:id/follow', 'webboard/topic/topic-act.route.ts', 'follow-post'],
+  ['webboard/:id/solved', 'webboard/topic/topic-act.route.ts', 'solved'],
+  ['webboard/:id/reply', 'webboard/writing/reply.page.tsx', 'reply'],
+  ['webboard/:id/reply/:reply', 'webboard/topic/reply-place.route.tsx', 'reply-place'],
+  ['webboard/:id/reply/:reply/edit', 'webboard/writing/edit.page.tsx', 'edit-reply'],
+  ['webboard/:id/reply/:reply/remove', 'webboard/writing/remove.page.tsx', 'remove-reply'],
+] as const
+
+/** The Thai ones stand at the root, the English ones under /en. */
+function pagesIn(language: Language) {
   return [
     index('features/home/home.page.tsx', { id: `${language}.home` }),
-    route('about', 'features/about/about.page.tsx', { id: `${language}.about` }),
-    route('about/:slug', 'features/about/about-topic.page.tsx', { id: `${language}.about-topic` }),
-    route('branch', 'features/branch/branch-list.page.tsx', { id: `${language}.branch-list` }),
-    route('branch/directory.json', 'features/branch/branch-directory.route.ts', {
-      id: `${language}.branch-directory`,
-    }),
-    route('branch/:slug', 'features/branch/branch.page.tsx', { id: `${language}.branch` }),
-    route('offline', 'features/branch/offline/offline.route.ts', { id: `${language}.offline` }),
-    route('investor', 'features/investor/investor.page.tsx', { id: `${language}.investor` }),
-    route('investor/interest', 'features/investor/interest.page.tsx', {
-      id: `${language}.interest`,
-    }),
-    route('investor/interest.json', 'features/investor/interest-words.route.ts', {
-      id: `${language}.interest-words`,
-    }),
-    route('product', 'features/product/product.page.tsx', { id: `${language}.product` }),
+    ...pages.map(([path, file, id]) =>
+      route(path, `features/${file}`, { id: `${language}.${id}` }),
+    ),
     route('manifest.webmanifest', 'shell/manifest/manifest.route.ts', {
       id: `${language}.manifest`,
     }),
-    route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
-    route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),
-    route('news/feed.xml', 'features/news/news-feed.route.ts', { id: `${language}.news-feed` }),
-    route('news/:slug', 'features/news/article.page.tsx', { id: `${language}.article` }),
-    route('cookiePolicy', 'features/policy/cookie-policy.page.tsx', {
-      id: `${language}.cookie-policy`,
-    }),
-    route('pagePolicy', 'features/policy/privacy-policy.page.tsx', {
-      id: `${language}.privacy-policy`,
-    }),
-    route('termsOfService', 'features/policy/terms.page.tsx', { id: `${language}.terms` }),
-    route('privacyPolicy', 'features/policy/privacy-address.route.ts', {
-      id: `${language}.privacy-address`,
-    }),
-    route('contact', 'features/contact/contact.page.tsx', { id: `${language}.contact` }),
-    route('problem', 'features/problem/problem.page.tsx', { id: `${language}.problem` }),
-    route('problem/status', 'features/problem/problem-status.page.tsx', {
-      id: `${language}.problem-lookup`,
-    }),
-    route('problem/:reference', 'features/problem/problem-status.page.tsx', {
-      id: `${language}.problem-status`,
-    }),
-    route('p/:branch/:machine?', 'features/problem/problem-address.route.ts', {
-      id: `${language}.problem-address`,
-    }),
-    route('account', 'features/account/overview/account.page.tsx', { id: `${language}.account` }),
-    route('account/branches', 'features/account/branches/follow.route.ts', {
-      id: `${language}.follow`,
-    }),
-    route('account/verification', 'features/account/overview/verification.route.ts', {
-      id: `${language}.verification`,
-    }),
-    ...accountSettings(language),
-    ...webboard(language),
-    ...accountDoors(language),
-    route('download', 'features/download/download.page.tsx', { id: `${language}.download` }),
-    route('enews', 'features/enews/enews.page.tsx', { id: `${language}.enews` }),
-    route('enews/:id', 'features/enews/issue.page.tsx', { id: `${language}.issue` }),
-    route('notifications', 'features/notification/notifications.page.tsx', {
-      id: `${language}.notifications`,
-    }),
-    route('notifications/bell.json', 'features/notification/bell.route.ts', {
-      id: `${language}.bell`,
-    }),
-    route('logout', 'features/account/sign-out/logout.route.ts', { id: `${language}.logout` }),
-    route('faq', 'features/faq/faq-list.page.tsx', { id: `${language}.faq-list` }),
-    route('faq/:slug', 'features/faq/faq.page.tsx', { id: `${language}.faq` }),
-    route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]
 }
 
 export default [
-  ...pages('th'),
-  ...prefix('en', pages('en')),
+  ...pagesIn('th'),
+  ...prefix('en', pagesIn('en')),
   route('assets/:id/:name?', 'content/files/private-file.route.ts'),
   route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),

@@ -34,7 +34,7 @@ const ofFewPages = new RegExp(
   [
     '/blocks/form/read-amount',
     '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
-    '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
+    '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches|list-results|search-form)/',
     '/features/',
     '/ui/(?:filter-links|pager|copy-button|chip)/',
   ].join('|'),

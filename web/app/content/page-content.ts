@@ -2,7 +2,7 @@ import { startDeadline, type ContentClient } from '@washhouse/contract/client/co
 import type { CallOptions, SendOptions } from '@washhouse/contract/client/call-options'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
-import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
 import { callerOptions, type PageCaller } from './page-caller.ts'
@@ -23,27 +23,27 @@ type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
-/** The content service as one page sees it: one language, one deadline for all its calls. */
-export interface PageContent {
+/** The content service as one page sees it: one language, one deadline for all its calls; `By` are those it makes. */
+export interface PageContent<By extends Caller = Caller> {
   readonly language: Language
   /** Rejects as the client does. */
   read<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
   /** For a section: never rejects; a failure is logged and leaves the section empty. */
   settle<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result>>
   /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
   demand<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
   /** For what an editor may not have published: null when it is missing; a failure as `settle` gives it. */
   find<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result | null>>
   /** Stores something, in one try, and gives the answer, if there is one; rejects as the client does. */
@@ -58,13 +58,15 @@ export interface PageContent {
 
 interface PageContentOptions extends PageCaller {
   client: ContentClient
+  /** With which a member shows who he is. */
+  shown?: { token: string; isTokenUnseen: boolean }
   /** Told about every failed call. */
   onFailure(error: unknown, operation: string): void
 }
 
 export function openPageContent(page: PageContentOptions): PageContent {
   let failed = false
-  const shared = callerOptions(page)
+  const shared = { ...callerOptions(page), ...page.shown }
 
   function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,

@@ -1,76 +1,36 @@
 import type { ContentClient } from '@washhouse/contract/client/content-client'
 import { ServiceError } from '@washhouse/contract/client/service-error'
-import type { Language } from '@washhouse/contract/language'
-import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import { ErrorBody } from '@washhouse/contract/wire/errors'
 import { redirect } from 'react-router'
 import { log } from '../../ground/log.server.ts'
 import { contentClient } from '../content-client.server.ts'
 import { pageCaller } from '../page-caller.ts'
-import {
-  openPageContent,
-  type PageCallOptions,
-  type PageContent,
-  type Settled,
-} from '../page-content.ts'
+import { openPageContent, type PageContent } from '../page-content.ts'
 import { endSession } from './change-session.server.ts'
 import { loginPathOf } from './login-path.ts'
 import { requireMember, type MemberArgs } from './require-member.server.ts'
-import { sessionState, tokenOptions, type Session } from './session.ts'
-
-/** What members alone may ask for, or what anyone may and a member as himself. */
-type MemberCall<Query extends QueryShape, Result> = Call<Query, Result, string, 'member' | 'either'>
+import { sessionState, tokenOptions } from './session.ts'
 
 /**
- * The content service as one member's page sees it: every call carries his token. Should the service refuse that,
- * whichever call it was, he is signed out here, too: it rejects with an answer that leads to the log-in, which
- * loaders and actions let through.
+ * The content service as one member's page sees it: every call, of members alone or of anyone, carries his token. Should
+ * the service refuse that, whichever call it was, he is signed out here, too: it rejects with an answer that leads to the
+ * log-in, which loaders and actions let through.
  */
-export interface MemberContent {
-  readonly session: Session
-  readonly language: Language
-  /** Rejects as the client does. */
-  read<Query extends QueryShape, Result>(
-    call: MemberCall<Query, Result>,
-    options?: PageCallOptions<Query>,
-  ): Promise<Result>
-  /** For a section: a failure is logged and leaves it empty. */
-  settle<Query extends QueryShape, Result>(
-    call: MemberCall<Query, Result>,
-    options?: PageCallOptions<Query>,
-  ): Promise<Settled<Result>>
-  /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
-  demand<Query extends QueryShape, Result>(
-    call: MemberCall<Query, Result>,
-    options?: PageCallOptions<Query>,
-  ): Promise<Result>
-  /**
-   * Stores something, in one try, also what anyone may send, then as the member's own; rejects as the client does.
-   * `handleForm` stores through it: `{ service: () => memberContentOf(args) }`.
-   */
-  store: PageContent['store']
-}
+export type MemberContent = Pick<
+  PageContent<'member' | 'either'>,
+  'language' | 'read' | 'settle' | 'demand' | 'store'
+>
 
 /** Leads to the log-in at once where nobody is signed in. */
 export function memberContentOf(args: MemberArgs): MemberContent {
   const session = requireMember(args)
-  const { context } = args
-  const shown = tokenOptions(context, session)
-  const caller = context.get(pageCaller)
-  const content = openPageContent({
+  return openPageContent({
     client: leadingOut(contentClient, args),
-    ...caller,
+    ...args.context.get(pageCaller),
+    shown: tokenOptions(args.context, session),
     onFailure: (error, operation) =>
       log.warn({ err: error, operation }, "a member's content call failed"),
   })
-  return {
-    session,
-    language: caller.language,
-    read: (call, options) => content.read(call, { ...options, ...shown }),
-    settle: (call, options) => content.settle(call, { ...options, ...shown }),
-    demand: (call, options) => content.demand(call, { ...options, ...shown }),
-    store: (write, body, options) => content.store(write, body, { ...options, ...shown }),
-  }
 }
 
 /** The client, for pages that end with the session. */

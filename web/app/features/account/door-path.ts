@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { localePath } from '../../i18n/language.ts'
+import { printQuery } from '../../request/query.ts'
 import { nextPathOf } from '../../request/next-path.ts'
 
 type DoorName = '/login' | '/register' | '/forgot-password'
@@ -10,8 +11,7 @@ export function doorPath(
   page: DoorName,
   { next, ...more }: { next?: string | null; reason?: string } = {},
 ): string {
-  const query = new URLSearchParams({ ...(next && { next }), ...more }).toString()
-  return localePath(language, page) + (query && `?${query}`)
+  return localePath(language, page) + printQuery({ next: next || null, ...more })
 }
 
 /** Where a visitor goes on once he is signed in: where he wanted to, or to his account. */

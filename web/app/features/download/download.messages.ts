@@ -42,7 +42,7 @@ export const downloadMessages = defineMessages({
   'download.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'download.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'download.empty.hint': {
+  'download.empty.narrowed': {
     th: 'ลองคำที่สั้นลง หรือดูทุกหมวด',
     en: 'Try a shorter word, or look through everything.',
   },

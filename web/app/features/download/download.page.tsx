@@ -1,10 +1,12 @@
 import { downloadCalls } from '@washhouse/contract/download/download.calls'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
+import { ListResults } from '../../blocks/list-results/list-results.tsx'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
 import { headContentOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../blocks/search-form/search-form.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { isSignedIn } from '../../content/session/session.ts'
@@ -16,13 +18,11 @@ import { langOfName } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
 import { printDownloadQuery } from './download-query.ts'
 import { DownloadPopup } from './download-popup.tsx'
-import { DownloadResults } from './download-results.tsx'
+import { DownloadCard } from './download-card.tsx'
 import './download.css'
 import { downloadMessages } from './download.messages.ts'
 import {
@@ -104,7 +104,7 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
   const { category, subcategory, text } = query
   const addressOf = (changes: Partial<typeof query>, file?: number) =>
     path + printDownloadQuery({ ...query, ...changes }, file)
-  const listed = found.kind === 'ok' ? found.value.downloads : []
+  const listed = found.kind === 'ok' ? found.value.items : []
   const index = listed.findIndex(({ id }) => id === opened?.id)
   const besides = (place: number) => {
     const other = index < 0 ? undefined : listed[place]
@@ -126,28 +126,22 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         />
       )}
       <div className="download-page__filters">
-        <search aria-label={t('download.search')}>
-          <Form className="download-search" method="get" action={path}>
-            {category !== null && <input type="hidden" name="category" value={category} />}
-            {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
-            <TextField
-              // Back and forward bring another text.
-              key={text}
-              type="search"
-              name="q"
-              icon="search"
-              label={t('download.search')}
-              placeholder={t('download.search.example')}
-              defaultValue={text}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit" variant="secondary">
-              {t('download.search.submit')}
-            </Button>
-          </Form>
-        </search>
+        <SearchForm
+          className="download-search"
+          action="/download"
+          name="q"
+          text={text}
+          texts={{
+            landmark: t('download.search'),
+            field: t('download.search'),
+            example: t('download.search.example'),
+            submit: t('download.search.submit'),
+          }}
+          maxLength={200}
+        >
+          {category !== null && <input type="hidden" name="category" value={category} />}
+          {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
+        </SearchForm>
         {categories.length > 0 && (
           <FilterLinks
             label={t('download.categories')}
@@ -181,7 +175,26 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         <h2 id="download-results" lang={langOfName(language, heading)}>
           {heading}
         </h2>
-        <DownloadResults found={found} query={query} />
+        <ListResults
+          area="download"
+          t={t}
+          found={found}
+          page={query.page}
+          queryOf={(page) => printDownloadQuery({ ...query, page })}
+          isNarrowed={printDownloadQuery(query) !== ''}
+        >
+          {(downloads) => (
+            <ul className="download-grid">
+              {downloads.map((download) => (
+                <DownloadCard
+                  key={download.id}
+                  download={download}
+                  to={addressOf({}, download.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </ListResults>
       </section>
     </>
   )

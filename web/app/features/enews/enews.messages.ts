@@ -31,7 +31,7 @@ export const enewsMessages = defineMessages({
   'enews.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'enews.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'enews.empty.year': {
+  'enews.empty.narrowed': {
     th: 'ปีนี้ไม่มีจดหมายข่าว ลองดูปีอื่น',
     en: 'No e-news came out in this year. The others have some.',
   },

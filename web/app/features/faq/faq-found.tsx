@@ -1,10 +1,10 @@
 import type { MainFaq } from '@washhouse/contract/faq/faq.contract'
+import { ListMissing } from '../../blocks/no-data/list-missing.tsx'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
 import type { Settled } from '../../content/page-content.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { FaqMissing } from './faq-missing.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 import { MainFaqCards } from '../../blocks/main-faq-cards/main-faq-cards.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -28,7 +28,9 @@ export function FaqFound({ text, found, failed }: FaqFoundProps) {
           {found.kind === 'ok' && t('faq.search.count', { count: found.value.length })}
         </output>
       </div>
-      {found.kind === 'failed' && <FaqMissing />}
+      {found.kind === 'failed' && (
+        <ListMissing hint={t('faq.failed')} retry={t('faq.failed.retry')} />
+      )}
       {found.kind === 'ok' && found.value.length === 0 && <NothingFound />}
       {found.kind === 'ok' && found.value.length > 0 && (
         <QuestionList questions={found.value} failed={failed} />
@@ -56,7 +58,9 @@ export function FaqSubjects({ mains }: { mains: Settled<readonly MainFaq[]> }) {
   return (
     <section className="faq-page__part" aria-labelledby="faq-subjects">
       <h2 id="faq-subjects">{t('faq.subjects')}</h2>
-      {mains.kind === 'failed' && <FaqMissing />}
+      {mains.kind === 'failed' && (
+        <ListMissing hint={t('faq.failed')} retry={t('faq.failed.retry')} />
+      )}
       {mains.kind === 'ok' && mains.value.length === 0 && <NoData hint={t('faq.empty.all')} />}
       {mains.kind === 'ok' && mains.value.length > 0 && <MainFaqCards mains={mains.value} />}
     </section>

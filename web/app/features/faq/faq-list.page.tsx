@@ -12,11 +12,11 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { searchIn } from '../../request/read-query.ts'
 import type { Route } from './+types/faq-list.page.ts'
 import { FaqFound, FaqSubjects } from './faq-found.tsx'
 import { FaqGate } from './faq-gate.tsx'
 import './faq-page.css'
-import { parseFaqQuery } from './faq-query.ts'
 import { FaqSearch } from './faq-search.tsx'
 import { faqMessages } from './faq.messages.ts'
 import { giveFeedback } from './give-feedback.server.ts'
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isSignedIn(context)) return { messages, meta, page: null }
 
   const member = memberContentOf(args)
-  const query = parseFaqQuery(url.searchParams)
+  const query = searchIn(url.searchParams.get('search'))
   const isSearch = query.text !== '' && !query.isTooLong
   const [info, mains, faqs] = await Promise.all([
     member.settle(webboardCalls.getWebboardPage),

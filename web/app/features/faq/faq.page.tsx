@@ -1,6 +1,7 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { data, redirect } from 'react-router'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { ListMissing } from '../../blocks/no-data/list-missing.tsx'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -16,7 +17,6 @@ import { nameIn } from '../../request/record-name.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/faq.page.ts'
 import { FaqGate } from './faq-gate.tsx'
-import { FaqMissing } from './faq-missing.tsx'
 import './faq-page.css'
 import { FaqSearch } from './faq-search.tsx'
 import { faqMessages, type FaqMessageId } from './faq.messages.ts'
@@ -101,7 +101,7 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
             }),
           )}
         />
-        {groups === null && <FaqMissing />}
+        {groups === null && <ListMissing hint={t('faq.failed')} retry={t('faq.failed.retry')} />}
         {groups?.length === 0 && <NoData hint={t('faq.empty')} />}
         {groups?.map(({ id, title, questions }) => (
           <section className="faq-page__part" key={id} aria-labelledby={`sub-${id}`}>

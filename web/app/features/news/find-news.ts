@@ -9,7 +9,7 @@ import type { NewsQuery } from './news-query.ts'
 
 /** One page of the list. */
 export interface NewsListPage {
-  news: NewsSummary[]
+  items: NewsSummary[]
   totalPages: number
 }
 
@@ -29,8 +29,8 @@ export async function findNews(
   if (found.kind === 'failed') return found
   const { items, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  const news = summarizeAll(items, await categories, content.language)
-  return { kind: 'ok', value: { news, totalPages } }
+  const shown = summarizeAll(items, await categories, content.language)
+  return { kind: 'ok', value: { items: shown, totalPages } }
 }
 
 /** The newest of the same category, the piece itself left out. */

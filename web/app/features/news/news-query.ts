@@ -1,3 +1,5 @@
+import { printQuery } from '../../request/query.ts'
+
 /** What a visitor asked the list for; all of it lives in the URL. */
 export interface NewsQuery {
   category: number | null
@@ -5,10 +7,5 @@ export interface NewsQuery {
 }
 
 /** The query of a URL that shows the list so: '' or '?category=…'. */
-export function printNewsQuery({ category, page }: NewsQuery): string {
-  const query = new URLSearchParams()
-  if (category !== null) query.set('category', String(category))
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
-}
+export const printNewsQuery = ({ category, page }: NewsQuery): string =>
+  printQuery({ category, page: page > 1 && page })

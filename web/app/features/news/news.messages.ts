@@ -19,7 +19,7 @@ export const newsMessages = defineMessages({
   'news.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'news.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'news.empty.category': {
+  'news.empty.narrowed': {
     th: 'หมวดนี้ยังไม่มีข่าว ลองดูหมวดอื่นก่อน',
     en: 'Nothing in this category yet. The others have more.',
   },

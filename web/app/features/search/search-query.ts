@@ -1,3 +1,5 @@
+import { printQuery } from '../../request/query.ts'
+
 /** What a visitor asked for; all of it lives in the URL. */
 export interface SearchQuery {
   text: string
@@ -7,8 +9,5 @@ export interface SearchQuery {
 }
 
 /** The query of a URL that shows this page of what was found. */
-export function printSearchQuery(text: string, page: number): string {
-  const query = new URLSearchParams({ q: text })
-  if (page > 1) query.set('page', String(page))
-  return `?${query.toString()}`
-}
+export const printSearchQuery = (text: string, page: number): string =>
+  printQuery({ q: text, page: page > 1 && page })

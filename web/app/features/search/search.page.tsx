@@ -2,6 +2,7 @@ import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/sear
 import { data, useNavigation } from 'react-router'
 import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../blocks/search-form/search-form.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -14,7 +15,6 @@ import { pagePlace } from '../../request/page-place.ts'
 import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
-import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
 import {
   NoResults,
@@ -78,7 +78,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         title={t('search.title')}
         lead={t(isMember ? 'search.leadMember' : 'search.lead')}
       >
-        <SearchForm text={query.text} error={error} />
+        <SearchForm
+          className="search-form on-foam"
+          action="/search"
+          name="q"
+          text={query.text}
+          error={error}
+          texts={{
+            landmark: t('search.form'),
+            field: t('search.field'),
+            example: t('search.example'),
+            submit: t('search.submit'),
+          }}
+          maxLength={maxSearchText}
+          submitVariant="primary"
+        />
       </PageHead>
       <section
         className="wrap search-page"

@@ -16,8 +16,8 @@ import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
+import { idIn } from '../../../request/read-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { parseId } from '../talk/parse-board-query.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
 import { readWriter, readWritten, writtenAt } from '../writing/own-writing.server.ts'
@@ -83,7 +83,7 @@ export function action(args: Route.ActionArgs) {
 function aboutIn({ params, url }: { params: { id: string }; url: URL }) {
   const { post, place } = writtenAt(params)
   const named = url.searchParams.get('reply')
-  const reply = parseId(named)
+  const reply = idIn(named)
   if (named !== null && reply === null) throw data(null, { status: 404 })
   return { post, reply, path: `${place}/report${reply === null ? '' : `?reply=${reply}`}` as const }
 }

@@ -3,22 +3,9 @@ import { NoData } from '../../../blocks/no-data/no-data.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
-
-/** The list cannot be had. */
-export function PostsMissing({ query }: { query: BoardQuery }) {
-  const t = useText<BoardMessageId>()
-  const path = localePath(useLanguage(), '/webboard')
-  return (
-    <NoData hint={t('board.failed.hint')}>
-      <ButtonAnchor variant="secondary" href={path + printBoardQuery(query)}>
-        {t('board.failed.retry')}
-      </ButtonAnchor>
-    </NoData>
-  )
-}
 
 interface NoPostsProps {
   query: BoardQuery

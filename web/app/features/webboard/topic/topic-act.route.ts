@@ -11,7 +11,7 @@ import {
 import { localePath } from '../../../i18n/language.ts'
 import { nextPathOf } from '../../../request/next-path.ts'
 import { isFromOwnPage } from '../../../request/same-origin.ts'
-import { parseId } from '../talk/parse-board-query.ts'
+import { idIn } from '../../../request/read-query.ts'
 import type { Route } from './+types/topic-act.route.ts'
 
 /** Why the last press on a topic was not stored, by what was pressed. */
@@ -28,7 +28,7 @@ export function readTopicOutcome({ searchParams }: URL): TopicOutcome | null {
 /** Who comes here by himself, e.g. back from the log-in. */
 export function loader(args: Route.LoaderArgs) {
   const { language } = memberContentOf(args)
-  const id = parseId(args.params.id)
+  const id = idIn(args.params.id)
   return redirect(localePath(language, id === null ? '/webboard' : `/webboard/${id}`))
 }
 
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   const member = memberContentOf(args)
   const form = await receiveForm(request)
-  const id = parseId(params.id)
+  const id = idIn(params.id)
   if (id === null) throw data(null, { status: 400 })
   const act = url.pathname.endsWith('/solved') ? markSolved : follow
   const { outcome, place } = await act(member, id, form)
@@ -71,7 +71,7 @@ async function follow(member: MemberContent, post: number, form: FormData): Prom
 
 /** Whoever asked says which reply solved it, or that none did. */
 async function markSolved(member: MemberContent, id: number, form: FormData): Promise<Acted> {
-  const reply = parseId(textOf(form, 'reply'))
+  const reply = idIn(textOf(form, 'reply'))
   if (reply === null) throw data(null, { status: 400 })
   const solvedBy = textOf(form, 'act') === 'unmark' ? null : reply
   const refusal = await storePress(

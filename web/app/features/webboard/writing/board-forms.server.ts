@@ -12,7 +12,7 @@ import { textOf } from '../../../blocks/form/form-answer.ts'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
-import { readImages } from './pictures/picture-list.ts'
+import { readImages } from './picture-list.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
 import { writingMessages as texts } from './writing.messages.ts'
 

@@ -7,8 +7,8 @@ import {
 } from '../../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../../content/session/require-member.server.ts'
 import { requestContext } from '../../../request/request-context.ts'
-import { printImages } from './pictures/picture-list.ts'
-import { sendPictures, type SentPictures } from './pictures/send-pictures.server.ts'
+import { printImages } from './picture-list.ts'
+import { sendPictures, type SentPictures } from './send-pictures.server.ts'
 
 type WritingArgs = MemberArgs & { request: Request }
 type Next<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]

@@ -6,7 +6,7 @@ import {
   type MemberContent,
 } from '../../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../../content/session/require-member.server.ts'
-import { parseId } from '../talk/parse-board-query.ts'
+import { idIn } from '../../../request/read-query.ts'
 import { demandReply } from '../talk/read-replies.server.ts'
 
 /** Who is about to write: his id, how others see him named, and what is known of whether he may. */
@@ -31,10 +31,10 @@ interface Written {
 
 /** What a page's address names; 404 for what is neither. */
 export function writtenAt(params: { id: string; reply?: string }): Written {
-  const post = parseId(params.id)
+  const post = idIn(params.id)
   if (post === null) throw data(null, { status: 404 })
   if (params.reply === undefined) return { post, reply: null, place: `/webboard/${post}` }
-  const reply = parseId(params.reply)
+  const reply = idIn(params.reply)
   if (reply === null) throw data(null, { status: 404 })
   return { post, reply, place: `/webboard/${post}/reply/${reply}` }
 }

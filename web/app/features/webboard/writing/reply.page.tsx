@@ -8,7 +8,7 @@ import { textIn } from '../../../i18n/compile.server.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { parseId } from '../talk/parse-board-query.ts'
+import { idIn } from '../../../request/read-query.ts'
 import { findReply } from '../talk/read-replies.server.ts'
 import { pageOf, replyPath } from '../talk/reply-pages.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
   const { post: id } = writtenAt(params)
-  const quote = parseId(url.searchParams.get('quote'))
+  const quote = idIn(url.searchParams.get('quote'))
   const [post, writer, quoted] = await Promise.all([
     member.demand(webboardCalls.readPost, { path: { id } }),
     readWriter(member),
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { post, place } = writtenAt(args.params)
-  const definition = newReplyForm(post, parseId(args.url.searchParams.get('quote')))
+  const definition = newReplyForm(post, idIn(args.url.searchParams.get('quote')))
   return handleWriting(args, definition, (reply) => (reply ? placeOf(reply) : place))
 }
 

@@ -1,17 +1,14 @@
 import { useLocation } from 'react-router'
-import { NoData } from '../../blocks/no-data/no-data.tsx'
-import { useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
-import type { FaqMessageId } from './faq.messages.ts'
+import { NoData } from './no-data.tsx'
 
 /** The service does not answer: the page stands, and may be asked for again. */
-export function FaqMissing() {
-  const t = useText<FaqMessageId>()
+export function ListMissing({ hint, retry }: { hint: string; retry: string }) {
   const { pathname, search } = useLocation()
   return (
-    <NoData hint={t('faq.failed')}>
+    <NoData hint={hint}>
       <ButtonAnchor variant="secondary" href={pathname + search}>
-        {t('faq.failed.retry')}
+        {retry}
       </ButtonAnchor>
     </NoData>
   )
