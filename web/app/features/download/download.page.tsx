@@ -1,10 +1,11 @@
 import { downloadCalls } from '@washhouse/contract/download/download.calls'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
 import { headContentOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../blocks/search-form/search-form.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { valueOr } from '../../content/page-content.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -17,8 +18,6 @@ import { langOfName } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
 import { printDownloadQuery } from './download-query.ts'
@@ -110,7 +109,7 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
     name,
     lang: langOfName(language, name),
   })
-  const listed = found.kind === 'ok' ? found.value.downloads : []
+  const listed = found.kind === 'ok' ? found.value.items : []
   const index = listed.findIndex(({ id }) => id === opened?.id)
   const besides = (place: number) => {
     const other = index < 0 ? undefined : listed[place]
@@ -132,28 +131,22 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         />
       )}
       <div className="download-page__filters">
-        <search aria-label={t('download.search')}>
-          <Form className="download-search" method="get" action={path}>
-            {category !== null && <input type="hidden" name="category" value={category} />}
-            {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
-            <TextField
-              // Back and forward bring another text.
-              key={text}
-              type="search"
-              name="q"
-              icon="search"
-              label={t('download.search')}
-              placeholder={t('download.search.example')}
-              defaultValue={text}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit" variant="secondary">
-              {t('download.search.submit')}
-            </Button>
-          </Form>
-        </search>
+        <SearchForm
+          className="download-search"
+          action="/download"
+          name="q"
+          text={text}
+          texts={{
+            landmark: t('download.search'),
+            field: t('download.search'),
+            example: t('download.search.example'),
+            submit: t('download.search.submit'),
+          }}
+          maxLength={200}
+        >
+          {category !== null && <input type="hidden" name="category" value={category} />}
+          {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
+        </SearchForm>
         {categories.length > 0 && (
           <FilterLinks
             label={t('download.categories')}

@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...variantMeta({ title: head.title, description: head.lead }, [category, pageName]),
       image: head.image,
       canonicalPath: `/news${printNewsQuery(query)}`,
-      isIndexed: found.kind === 'ok' && found.value.news.length > 0,
+      isIndexed: found.kind === 'ok' && found.value.items.length > 0,
       feed: { path: '/news/feed.xml', title: head.title },
     },
     head,
