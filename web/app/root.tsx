@@ -20,7 +20,12 @@ import {
 import { keepSession } from './content/session/keep-session.server.ts'
 import { sessionOf } from './content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
-import { BareErrorPage, ErrorPage, type ErrorKind, useOfflineReload } from './shell/errors/error-page.tsx'
+import {
+  BareErrorPage,
+  ErrorPage,
+  useOfflineReload,
+  type ErrorKind,
+} from './shell/errors/error-page.tsx'
 import { FontLinks } from './styles/font-links.tsx'
 import { PageStyles } from './styles/page-styles.tsx'
 import { MetaTags } from './shell/meta/meta-tags.tsx'

@@ -33,8 +33,9 @@ const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/b
 const ofFewPages = new RegExp(
   [
     '/blocks/form/read-amount',
-    '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons|list-pager)/',
+    '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
     '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
+    '/blocks/(?:list-pager|list-results|search-form)/',
     '/features/',
     '/ui/(?:filter-links|pager|copy-button|chip)/',
   ].join('|'),

@@ -28,8 +28,8 @@ type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
-/** How a page asks the content service: one language, one deadline for all its calls. */
-export interface PageReader<By extends Caller> {
+/** The content service as one page sees it: one language, one deadline for all its calls; `By` are those it makes. */
+export interface PageContent<By extends Caller = Caller> {
   readonly language: Language
   /** Rejects as the client does. */
   read<Query extends QueryShape, Result>(
@@ -46,13 +46,9 @@ export interface PageReader<By extends Caller> {
     call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
-}
-
-/** The content service as a page sees it, whoever opens it. */
-export interface PageContent extends PageReader<Caller> {
   /** For what an editor may not have published: null when it is missing; a failure as `settle` gives it. */
   find<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
+    call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result | null>>
   /** Stores something, in one try, and gives the answer, if there is one; rejects as the client does. */
@@ -65,12 +61,14 @@ export interface PageContent extends PageReader<Caller> {
 
 interface PageContentOptions extends PageCaller {
   client: ContentClient
+  /** With which a member shows who he is. */
+  shown?: { token: string; isTokenUnseen: boolean }
   /** Told about every failed call. */
   onFailure(error: unknown, operation: string): void
 }
 
 export function openPageContent(page: PageContentOptions): PageContent {
-  const shared = callerOptions(page)
+  const shared = { ...callerOptions(page), ...page.shown }
 
   function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,

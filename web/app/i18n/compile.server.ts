@@ -1,7 +1,14 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '@washhouse/contract/language'
 import { z } from 'zod'
-import { messageFormats, type CompiledMessage, type CompiledMessages, type MessageCatalogue, type MessageIdOf, type Text } from './messages.ts'
+import {
+  messageFormats,
+  type CompiledMessage,
+  type CompiledMessages,
+  type MessageCatalogue,
+  type MessageIdOf,
+  type Text,
+} from './messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>

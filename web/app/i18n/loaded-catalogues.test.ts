@@ -35,7 +35,7 @@ describe('The parts of a page', () => {
       .filter((text) => text.includes('useText<'))
       .flatMap((text) => text.match(/\b[A-Z]\w*MessageId\b/g) ?? [])
     const brought = files
-      .flatMap((text) => [...text.matchAll(/messagesFor\(([^)]*)\)/g)])
+      .flatMap((text) => [...text.matchAll(/(?:messagesFor|loadFormPage|loadSetting)\(([^)]*)\)/g)])
       .flatMap(([, names = '']) => names.match(/\w+Messages\b/g) ?? [])
       .map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1, -1)}Id`)
     const missing = read.filter((id) => ![...everywhere, ...brought].includes(id))

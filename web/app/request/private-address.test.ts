@@ -46,7 +46,7 @@ describe('An address that vendors may read', () => {
 
 test('of all pages whose path names something, those of a problem alone are private', () => {
   const routes = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8')
-  const paths = [...routes.matchAll(/^ +\['([^']*:[^']*)'/gm)].map(([, path = '']) => path)
+  const paths = [...routes.matchAll(/(?:route\(|\[)'([^']*:[^']*)'/g)].map(([, path = '']) => path)
   const filled = (path: string) => `/en/${path.replaceAll(/:\w+\??/g, 'x')}`
   expect(paths.length).toBeGreaterThan(3)
   expect(paths.filter((path) => isPrivate(filled(path)))).toEqual(['problem/:reference'])

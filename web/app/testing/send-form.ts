@@ -7,7 +7,8 @@ import type { FormAnswer } from '../blocks/form/form-answer.ts'
 import type { FormDefinition } from '../blocks/form/form-definition.ts'
 import { handleForm } from '../blocks/form/handle-form.server.ts'
 import { pageContent } from '../content/content.server.ts'
-import { openPageContent } from '../content/page-content.ts'
+import { openPageContent, type PageContent } from '../content/page-content.ts'
+import { sessionState } from '../content/session/session.ts'
 import { requestContext, type PageNote } from '../request/request-context.ts'
 
 export interface Sending {
@@ -17,7 +18,9 @@ export interface Sending {
   isBodyCut?: boolean
   headers?: Record<string, string>
   body?: BodyInit
-  sendOptions?: Parameters<typeof handleForm>[0]['sendOptions']
+  path?: Parameters<typeof handleForm>[0]['path']
+  /** A member's, with which it is stored. */
+  token?: string
   through?: Parameters<typeof handleForm>[0]['service']
   /** For a browser without scripts: what the page tells the HTTP server. */
   note?: PageNote
@@ -33,7 +36,8 @@ export async function sendForm<Body, Result>(
     isBodyCut = false,
     headers = {},
     body,
-    sendOptions = {},
+    path,
+    token,
     through,
     note,
   }: Sending,
@@ -46,7 +50,13 @@ export async function sendForm<Body, Result>(
   })
   const deadline = new AbortController().signal
   const visitor = { language, deadline, visitorAddress: '203.0.113.9' }
-  context.set(pageContent, openPageContent({ client, ...visitor, onFailure: () => undefined }))
+  const content = openPageContent({ client, ...visitor, onFailure: () => undefined })
+  const asMember: Pick<PageContent, 'store'> = {
+    store: (write, record, options) =>
+      content.store(write, record, { ...options, ...(token && { token }) }),
+  }
+  context.set(pageContent, content)
+  context.set(sessionState, { session: null, change: 'none' })
   context.set(requestContext, { isBodyCut, ...(note && { note, isDocument: true }) })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -56,7 +66,14 @@ export async function sendForm<Body, Result>(
     body: body ?? form,
   })
   return handleForm(
-    { request, context, sendOptions, ...(through && { service: through }) },
+    {
+      request,
+      url: new URL(request.url),
+      context,
+      ...(path && { path }),
+      ...(through && { service: through }),
+      ...(token && { service: () => asMember }),
+    },
     definition,
     (result) => `/thanks?${encodeURIComponent(JSON.stringify(result))}`,
   )

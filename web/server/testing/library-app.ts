@@ -7,11 +7,11 @@ import * as faq from '../../app/features/faq/faq.page.tsx'
 import * as bell from '../../app/features/notification/bell.route.ts'
 import * as notifications from '../../app/features/notification/notifications.page.tsx'
 import * as board from '../../app/features/webboard/list/board.page.tsx'
-import * as editReply from '../../app/features/webboard/writing/edit-reply.page.tsx'
+import * as edit from '../../app/features/webboard/writing/edit.page.tsx'
 import * as newPost from '../../app/features/webboard/writing/new-post.page.tsx'
-import * as removePost from '../../app/features/webboard/writing/remove-post.page.tsx'
+import * as remove from '../../app/features/webboard/writing/remove.page.tsx'
 import * as reply from '../../app/features/webboard/writing/reply.page.tsx'
-import * as solved from '../../app/features/webboard/topic/solved.route.ts'
+import * as topicAct from '../../app/features/webboard/topic/topic-act.route.ts'
 import * as topic from '../../app/features/webboard/topic/topic.page.tsx'
 import type { AppBuild } from '../app-build.ts'
 import * as memberApp from './member-app.ts'
@@ -27,10 +27,10 @@ export function createMemberApp(): AppBuild {
     webboard: page(board),
     'webboard/new': page(newPost),
     'webboard/:id': page(topic),
-    'webboard/:id/remove': page(removePost),
+    'webboard/:id/remove': page(remove),
     'webboard/:id/reply': page(reply),
-    'webboard/:id/reply/:reply/edit': page(editReply),
-    'webboard/:id/solved': solved,
+    'webboard/:id/reply/:reply/edit': page(edit),
+    'webboard/:id/solved': topicAct,
     notifications: page(notifications),
     'notifications/bell.json': bell,
     'account/branches': follow,

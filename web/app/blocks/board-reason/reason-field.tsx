@@ -1,7 +1,6 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
 import { useText } from '../../i18n/use-text.tsx'
-import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
-import { useFormFields } from '../form/form-context.ts'
+import { FormChoice } from '../form/form-fields.tsx'
 import type { BoardReasonMessageId } from './board-reason.messages.ts'
 
 // As the contract has them: its schemas would come along.
@@ -16,11 +15,9 @@ const reasons = [
 
 export function ReasonField() {
   const t = useText<BoardReasonMessageId>()
-  const { choice } = useFormFields()
   return (
-    <ChoiceGroup
-      {...choice('reason')}
-      kind="one"
+    <FormChoice
+      name="reason"
       legend={t('boardReason.field')}
       options={reasons.map((reason) => ({ value: reason, label: t(`boardReason.${reason}`) }))}
       isRequired

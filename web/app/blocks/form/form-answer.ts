@@ -65,3 +65,9 @@ export const hiddenFields = {
   /** Stands out of sight: only programs fill it in. */
   trap: 'homepage',
 } as const
+
+/** A field of what was sent; nothing of what is missing, or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,15 +1,20 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
+import type { Caller } from '@washhouse/contract/wire/call'
 import { readFaults } from '@washhouse/contract/wire/faults'
 import { randomUUID } from 'node:crypto'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageContent } from '../../content/content.server.ts'
 import type { PageContent, PageStoreOptions } from '../../content/page-content.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import type { MemberArgs } from '../../content/session/require-member.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
 import { log } from '../../ground/log.server.ts'
+import { localePath } from '../../i18n/language.ts'
 import { carriedFrom } from '../../request/carried-text.server.ts'
 import { carryAlong } from '../../request/carry-along.server.ts'
 import { requestContext } from '../../request/request-context.ts'
-import { hiddenFields, type FormAnswer } from './form-answer.ts'
+import { hiddenFields, textOf, type FormAnswer } from './form-answer.ts'
 import type { FormDefinition, FormFile } from './form-definition.ts'
 import { keepValues, readForm } from './read-form.server.ts'
 import { tellFault, tellFaults } from './tell-faults.server.ts'
@@ -18,12 +23,12 @@ import { tellRefusal, waitOf } from './tell-refusal.server.ts'
 /** A photo on a slow line to the service takes longer than a page may. */
 const storeDeadlineMilliseconds = 10_000
 
-interface FormRequest {
+/** What the page's action is called with, and what the write needs beside its record. */
+interface FormArgs extends MemberArgs {
   request: Request
-  context: Readonly<RouterContextProvider>
-  /** What the write needs beside its record: values of its path, a member's token. */
-  sendOptions?: Pick<PageStoreOptions, 'path' | 'token'>
-  /** In place of the page's own, e.g. a member's, who is led to the sign-in when his session has ended. */
+  /** Values of the write's path. */
+  path?: PageStoreOptions['path']
+  /** In place of the content service, as the write's caller has it. */
   service?: () => Pick<PageContent, 'store'>
 }
 
@@ -36,14 +41,16 @@ type WhenStored<Body, Result> = (
 
 /**
  * The `action` of a page with a form: checks it, stores it, and leads on to the page that says so, by
- * its address or by an answer of its own. On any failure the answer holds what was typed. Where the
+ * its Thai address or by an answer of its own. What members alone may send, or what anyone may and a member as
+ * himself, is stored as his own. On any failure the answer holds what was typed. Where the
  * request came from was judged by React Router, before its action ran.
  */
 export async function handleForm<Body, Result>(
-  { request, context, sendOptions = {}, service }: FormRequest,
+  { path, service, ...args }: FormArgs,
   definition: FormDefinition<Body, Result>,
-  whenStored: WhenStored<Body, Result>,
+  next: `/${string}` | WhenStored<Body, Result>,
 ) {
+  const { request, context } = args
   const content = context.get(pageContent)
   const { language } = content
   const form = await receiveForm(request)
@@ -62,7 +69,9 @@ export async function handleForm<Body, Result>(
       : answer({ kind: 'failed', status: 503, reason: 'away', ...kept })
   }
 
-  const target = await outcomeOf(async () => service?.() ?? content)
+  const target = await outcomeOf(
+    async () => service?.() ?? serviceFor(args, definition.write.caller),
+  )
   if (target.kind === 'failed') return fail(target.error)
   const added = await outcomeOf(async () => definition.addFields?.(form, content) ?? {})
   if (added.kind === 'failed') return fail(added.error)
@@ -86,7 +95,7 @@ export async function handleForm<Body, Result>(
   const { record } = read
   const stored = await outcomeOf(() =>
     target.result.store(definition.write, record, {
-      ...sendOptions,
+      ...(path && { path }),
       deadlineMilliseconds: storeDeadlineMilliseconds,
       ...(definition.isStoredOnce ? { idempotencyKey: keyOf(form) } : {}),
       ...(file && definition.file ? { files: { [definition.file.name]: file } } : {}),
@@ -94,8 +103,9 @@ export async function handleForm<Body, Result>(
   )
   if (stored.kind === 'ok') {
     if (form.has(hiddenFields.inPlace)) return answer({ kind: 'stored' })
-    const next = await whenStored(stored.result, language, { record, form })
-    return typeof next === 'string' ? redirect(next, 303) : next
+    const to =
+      typeof next === 'string' ? next : await next(stored.result, language, { record, form })
+    return typeof to === 'string' ? redirect(localePath(language, to), 303) : to
   }
 
   const { error } = stored
@@ -105,6 +115,12 @@ export async function handleForm<Body, Result>(
   const refusal = tellRefusal(definition, error, language)
   if (refusal) return refuse({ status: isStatus(error, 429) ? 429 : 422, ...refusal })
   return fail(error)
+}
+
+/** The content service as those see it who may send this. */
+function serviceFor(args: MemberArgs, caller: Caller): Pick<PageContent, 'store'> {
+  const isOwn = caller === 'member' || (caller === 'either' && isSignedIn(args.context))
+  return isOwn ? memberContentOf(args) : args.context.get(pageContent)
 }
 
 type Outcome<Result> = { kind: 'ok'; result: Result } | { kind: 'failed'; error: unknown }
@@ -152,6 +168,6 @@ function readFile(form: FormData, name: string): File | null {
 
 /** The form's own; one that has none is another form each time. */
 function keyOf(form: FormData): string {
-  const key = form.get(hiddenFields.key)
-  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : randomUUID()
+  const key = textOf(form, hiddenFields.key)
+  return /^[\w-]{16,64}$/.test(key) ? key : randomUUID()
 }

@@ -42,7 +42,7 @@ const somchai = { email: 'somchai@example.com', password: 'ผ้าหอมส
 test('a whole record is sent for a member, without a key that it does not need', async () => {
   const service = stored()
   const typed = { body: 'ผ้าเสร็จหกโมงเย็น', isPinned: 'on' }
-  const outcome = await sendForm(addNote, typed, { service, sendOptions: { token: member.token } })
+  const outcome = await sendForm(addNote, typed, { service, token: member.token })
   expect(outcome).toMatchObject({ status: 303 })
   expect(service.received[0]?.headers).toMatchObject({ authorization: 'Bearer member-token' })
   expect(service.received[0]?.headers).not.toHaveProperty('idempotency-key')
@@ -52,14 +52,14 @@ test('a whole record is sent for a member, without a key that it does not need',
 test('of a change only the form’s fields are sent: what was emptied holds nothing, a box without a tick no', async () => {
   const service = stored()
   const typed = { body: 'ผ้าเสร็จหกโมงเย็น', remindAt: ' ' }
-  await sendForm(changeNote, typed, { service, sendOptions: member })
+  await sendForm(changeNote, typed, { service, ...member })
   expect(service.received[0]).toMatchObject({ url: 'http://content.test/items/notes/7' })
   expect(sentRecord(service)).toEqual({ body: typed.body, is_pinned: false, remind_at: null })
 })
 
 test('what must not be emptied is told like what is missing', async () => {
   const service = stored()
-  const outcome = await sendForm(changeNote, { body: '' }, { service, sendOptions: member })
+  const outcome = await sendForm(changeNote, { body: '' }, { service, ...member })
   expect(faultsOf(outcome)).toEqual(['body: Please fill this in'])
   expect(service.received).toHaveLength(0)
 })
@@ -67,7 +67,7 @@ test('what must not be emptied is told like what is missing', async () => {
 test('a form that sends nothing of itself is stored by its address alone', async () => {
   const service = playService(new Response(null, { status: 204 }))
   const removal = { write: noteCalls.removeNote, fields: [] }
-  const outcome = await sendForm(removal, {}, { service, sendOptions: member })
+  const outcome = await sendForm(removal, {}, { service, ...member })
   expect(outcome).toMatchObject({ status: 303 })
   expect(service.received[0]).toMatchObject({ url: 'http://content.test/items/notes/7' })
 })
@@ -80,7 +80,9 @@ test.each([
   async (language, text) => {
     const service = stored()
     const typed = { body: 'ผ้า'.repeat(100) }
-    expect(faultsOf(await sendForm(changeNote, typed, { service, language }))).toEqual([text])
+    expect(faultsOf(await sendForm(changeNote, typed, { service, language, ...member }))).toEqual([
+      text,
+    ])
   },
 )
 

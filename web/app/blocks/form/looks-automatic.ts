@@ -1,4 +1,4 @@
-import { hiddenFields } from './form-answer.ts'
+import { hiddenFields, textOf } from './form-answer.ts'
 
 /** Nobody reads and fills in a form in less. */
 const leastMilliseconds = 2000
@@ -16,9 +16,4 @@ export function looksAutomatic(form: FormData, now = Date.now()): boolean {
 
 function readTime(text: string): number | null {
   return /^\d{1,16}$/.test(text) ? Number(text) : null
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,5 @@
 import { passwordLengths } from '@washhouse/contract/account/password-lengths'
+import { textOf } from './form-answer.ts'
 
 /** Characters of a password as the service counts them: code points after NFKC. */
 export function passwordLength(typed: string): number {
@@ -25,9 +26,4 @@ export function findConfirmFault(form: FormData): Record<string, string> {
   const again = textOf(form, 'confirmPassword')
   if (again === '') return { confirmPassword: 'required' }
   return again === textOf(form, 'password') ? {} : { confirmPassword: 'differs' }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,7 +1,6 @@
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { useText } from '../../i18n/use-text.tsx'
-import { TextField } from '../../ui/field/field.tsx'
-import { useFormFields } from './form-context.ts'
+import { FormText } from './form-fields.tsx'
 import type { FormMessageId } from './form.messages.ts'
 import type { PersonMessageId } from './person.messages.ts'
 
@@ -16,20 +15,19 @@ interface NameFieldsProps {
 
 export function NameFields({ lastName }: NameFieldsProps) {
   const t = useText<FormMessageId | PersonMessageId>()
-  const { field } = useFormFields()
   const isRequired = lastName === 'required'
   return (
     <div className="form__pair">
-      <TextField
-        {...field('firstName')}
+      <FormText
+        name="firstName"
         label={t('form.firstName')}
         autoComplete="given-name"
         maxLength={personLengths.name}
         required
         whenMissing={t('fault.firstName.required')}
       />
-      <TextField
-        {...field('lastName')}
+      <FormText
+        name="lastName"
         label={t('form.lastName')}
         mark={isRequired ? undefined : t('form.optional')}
         autoComplete="family-name"
@@ -55,10 +53,9 @@ export function EmailField({
   autoComplete = 'email',
 }: EmailFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
-  const { field } = useFormFields()
   return (
-    <TextField
-      {...field('email')}
+    <FormText
+      name="email"
       // Some browsers refuse domains in Thai in a field of the type email.
       type="text"
       inputMode="email"
@@ -90,10 +87,9 @@ const extension =
 
 export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFieldProps) {
   const t = useText<FormMessageId | PersonMessageId>()
-  const { field } = useFormFields()
   return (
-    <TextField
-      {...field('phone')}
+    <FormText
+      name="phone"
       type="tel"
       label={t('form.phone')}
       hint={variant === 'digits' ? t('form.phone.hint') : t('form.phone.dialled')}

@@ -4,7 +4,7 @@ import { readFaults, type FieldFault } from '@washhouse/contract/wire/faults'
 import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import { hiddenFields, type FormValues } from './form-answer.ts'
+import { hiddenFields, textOf, type FormValues } from './form-answer.ts'
 import type { AddedFields, FormDefinition } from './form-definition.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -65,11 +65,6 @@ function readAdded<Body>(table: WireTable<Body>, added: AddedFields): Record<str
       .filter(({ name }) => name in added)
       .map(({ name, wireName }) => [wireName, added[name]]),
   )
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** What looks blank is empty; '๑,๕๐๐ บาท' is 1500 where a number is asked for. */

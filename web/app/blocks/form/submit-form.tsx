@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useSite } from '../../content/use-site.ts'
-import { useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { findFaults, type FieldFault } from '../../ui/field/find-faults.ts'
 import { hiddenFields, type FormAnswer, type FormIssue, type FormValues } from './form-answer.ts'
@@ -15,7 +16,7 @@ import { useMended } from './use-mended.ts'
 import './form.css'
 
 export interface SubmitFormProps {
-  /** The page whose action takes it, in the visitor's language. */
+  /** Thai address of the page whose action takes it. */
   action: string
   /** What its fields' ids begin with; needed where a page has several forms. */
   id?: string
@@ -44,7 +45,7 @@ export interface SubmitFormProps {
   draftOf?: string | undefined
   /** What else is wrong with what was typed, by the field's name; said together with every other fault. */
   findMore?: ((form: FormData) => Readonly<Record<string, string>>) | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -69,6 +70,7 @@ export function SubmitForm({
   children,
 }: SubmitFormProps) {
   const t = useText<FormMessageId>()
+  const language = useLanguage()
   const fetcher = useFetcher<FormAnswer>()
   /** What the form had been answered with when it was sent last: where that leads on, it stays the fetcher's. */
   const [before, setBefore] = useState<FormAnswer>()
@@ -114,7 +116,7 @@ export function SubmitForm({
         ref={box}
         className="form"
         method="post"
-        action={action}
+        action={localePath(language, action)}
         encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
         // The browser's own bubbles speak its language and vanish: faults stand in the page.
         noValidate

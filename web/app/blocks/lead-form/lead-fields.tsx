@@ -2,9 +2,7 @@ import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { CheckboxField } from '../../ui/field/choice-field.tsx'
-import { TextAreaField } from '../../ui/field/field.tsx'
-import { useFormFields } from '../form/form-context.ts'
+import { FormCheckbox, FormTextArea } from '../form/form-fields.tsx'
 import type { FormMessageId } from '../form/form.messages.ts'
 import type { LeadFormMessageId } from './lead-form.messages.ts'
 
@@ -17,10 +15,9 @@ interface MessageFieldProps {
 
 export function MessageField({ isRequired = false, label, hint }: MessageFieldProps) {
   const t = useText<LeadFormMessageId | FormMessageId>()
-  const { field } = useFormFields()
   return (
-    <TextAreaField
-      {...field('message')}
+    <FormTextArea
+      name="message"
       label={label ?? t('lead.message')}
       mark={isRequired ? undefined : t('form.optional')}
       hint={hint}
@@ -35,10 +32,9 @@ export function MessageField({ isRequired = false, label, hint }: MessageFieldPr
 export function ConsentField() {
   const t = useText<LeadFormMessageId>()
   const language = useLanguage()
-  const { tick } = useFormFields()
   return (
-    <CheckboxField
-      {...tick('consent')}
+    <FormCheckbox
+      name="consent"
       label={
         <>
           {t('lead.consent')}{' '}

@@ -1,5 +1,5 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
-import { memberContentOf, type MemberContent } from '../../content/session/member-content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
 import { isSignedIn } from '../../content/session/session.ts'
 import type { FormValues } from '../form/form-answer.ts'
@@ -13,9 +13,4 @@ export async function readSender(args: MemberArgs): Promise<{ sender?: FormValue
   if (!isSignedIn(args.context)) return {}
   const me = await memberContentOf(args).settle(accountCalls.getMe)
   return me.kind === 'ok' ? { sender: knownPerson(me.value) } : {}
-}
-
-/** For its action, spread into what `handleForm` is given: what a member sends is his own. */
-export function sentBy(args: MemberArgs): { service?: () => MemberContent } {
-  return isSignedIn(args.context) ? { service: () => memberContentOf(args) } : {}
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { memberToken, openMemberVisit } from '../../testing/visit.ts'
 import { handleForm } from '../form/handle-form.server.ts'
 import { defineLead } from './define-lead.server.ts'
-import { readSender, sentBy } from './lead-sender.server.ts'
+import { readSender } from './lead-sender.server.ts'
 
 vi.mock('../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
@@ -18,8 +18,7 @@ const typed = { firstName: 'สมศรี', message: 'ผ้าหอมมา
 const answers = { 'POST /items/contact': new Response(null, { status: 204 }) }
 
 async function send(visit: ReturnType<typeof openMemberVisit>) {
-  const args = visit.sends('/contact', typed)
-  await handleForm({ ...args, ...sentBy(args) }, message, () => '/contact?sent=1')
+  await handleForm(visit.sends('/contact', typed), message, '/contact?sent=1')
   return visit.sentTo('POST /items/contact').token
 }
 

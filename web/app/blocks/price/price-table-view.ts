@@ -1,4 +1,10 @@
-import { type Machine, type MachineKind, type Programme, type WaterTemperature, waterTemperatures } from '@washhouse/contract/product/product.contract'
+import {
+  type Machine,
+  type MachineKind,
+  type Programme,
+  type WaterTemperature,
+  waterTemperatures,
+} from '@washhouse/contract/product/product.contract'
 import { pick } from '../../ground/pick.ts'
 
 export type PriceColumn =

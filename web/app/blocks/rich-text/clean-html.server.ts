@@ -2,14 +2,11 @@ import type { Language } from '@washhouse/contract/language'
 import sanitizeHtml from 'sanitize-html'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { readUrl } from '@washhouse/contract/text/read-url'
+import { textIn } from '../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
-
-/** HTML that may be put into a page; made by `cleanHtml` alone. */
-export interface CleanHtml {
-  readonly html: string
-}
+import { richTextMessages } from './rich-text.messages.ts'
 
 export interface CleanHtmlOptions {
   /** Links to pages of the site lead to this language. */
@@ -33,7 +30,7 @@ const telephone = /(?<![\d-])0\d{1,2}-\d{3}-\d{3,4}(?![\d-])/g
 export function cleanHtml(
   dirty: string | null,
   { language, origin, addresses = 'path' }: CleanHtmlOptions,
-): CleanHtml | null {
+): string | null {
   const base = addresses === 'full' ? origin : ''
   const clean = sanitizeHtml(dirty ?? '', {
     allowedTags,
@@ -51,7 +48,9 @@ export function cleanHtml(
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   }).trim()
-  return clean === '' ? null : { html: settleHeadings(clean) }
+  if (clean === '') return null
+  const html = settleHeadings(clean)
+  return addresses === 'full' ? html : wrapTables(html, language)
 }
 
 const allowedTags = [
@@ -77,6 +76,13 @@ function settleHeadings(html: string): string {
   return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
     return `<${slash}h${Math.min(Number(level) + shift, 6)}>`
   })
+}
+
+/** Puts each table into a box that scrolls, also by keyboard. */
+function wrapTables(html: string, language: Language): string {
+  const label = textIn(language, richTextMessages)('richText.table')
+  const box = `<div class="prose__scroller" role="group" tabindex="0" aria-label="${label}">`
+  return html.replaceAll('<table>', `${box}<table>`).replaceAll('</table>', '</table></div>')
 }
 
 interface Site {

@@ -5,46 +5,32 @@ import { redirect } from 'react-router'
 import { log } from '../../ground/log.server.ts'
 import { contentClient } from '../content-client.server.ts'
 import { pageCaller } from '../page-caller.ts'
-import { openPageContent, type PageContent, type PageReader } from '../page-content.ts'
+import { openPageContent, type PageContent } from '../page-content.ts'
 import { endSession } from './change-session.server.ts'
 import { loginPathOf } from './login-path.ts'
 import { requireMember, type MemberArgs } from './require-member.server.ts'
-import { sessionState, tokenOptions, type Session } from './session.ts'
+import { sessionState, tokenOptions } from './session.ts'
 
 /**
- * The content service as one member's page sees it: every call carries his token. Should the service refuse that,
- * whichever call it was, he is signed out here, too: it rejects with an answer that leads to the log-in, which
- * loaders and actions let through.
+ * The content service as one member's page sees it: every call, of members alone or of anyone, carries his token. Should
+ * the service refuse that, whichever call it was, he is signed out here, too: it rejects with an answer that leads to the
+ * log-in, which loaders and actions let through.
  */
-export interface MemberContent extends PageReader<'member' | 'either'> {
-  readonly session: Session
-  /**
-   * Stores something, in one try, also what anyone may send, then as the member's own; rejects as the client does.
-   * `handleForm` stores through it: `{ service: () => memberContentOf(args) }`.
-   */
-  store: PageContent['store']
-}
+export type MemberContent = Pick<
+  PageContent<'member' | 'either'>,
+  'language' | 'read' | 'settle' | 'demand' | 'store'
+>
 
 /** Leads to the log-in at once where nobody is signed in. */
 export function memberContentOf(args: MemberArgs): MemberContent {
   const session = requireMember(args)
-  const { context } = args
-  const shown = tokenOptions(context, session)
-  const caller = context.get(pageCaller)
-  const content = openPageContent({
+  return openPageContent({
     client: leadingOut(contentClient, args),
-    ...caller,
+    ...args.context.get(pageCaller),
+    shown: tokenOptions(args.context, session),
     onFailure: (error, operation) =>
       log.warn({ err: error, operation }, "a member's content call failed"),
   })
-  return {
-    session,
-    language: caller.language,
-    read: (call, options) => content.read(call, { ...options, ...shown }),
-    settle: (call, options) => content.settle(call, { ...options, ...shown }),
-    demand: (call, options) => content.demand(call, { ...options, ...shown }),
-    store: (write, body, options) => content.store(write, body, { ...options, ...shown }),
-  }
 }
 
 /** The client, for pages that end with the session. */

@@ -1,7 +1,6 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { useAboutText } from './use-about-text.ts'
 import './about-story.css'
 
 interface AboutStoryProps {
@@ -12,10 +11,9 @@ interface AboutStoryProps {
 
 /** A text beside its picture. */
 export function AboutStory({ text, image }: AboutStoryProps) {
-  const { t } = useAboutText()
   return (
     <div className="about-story">
-      {text && <Prose html={text} tableLabel={t('about.table')} />}
+      {text && <Prose html={text} />}
       {image && (
         <Picture
           id={image}

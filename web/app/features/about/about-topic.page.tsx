@@ -40,7 +40,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
 
   const path = localePath(language, `/about/${page.slug}`)
-  const body = cleanHtml(page.description, { language, origin: url.origin })
   const description = excerptOf(page.description)
   const isUntranslated = isTopicUntranslated(page)
   return {
@@ -67,7 +66,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       body: textLangIn(language, page, 'description'),
     },
     image: page.image,
-    text: body?.html ?? null,
+    text: cleanHtml(page.description, { language, origin: url.origin }),
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
@@ -102,7 +101,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               loading="first"
             />
           )}
-          {text ? <Prose html={text} tableLabel={t('about.table')} lang={lang.body} /> : <NoData />}
+          {text ? <Prose html={text} lang={lang.body} /> : <NoData />}
         </div>
       </article>
       <aside className="wrap about-others" aria-labelledby="others-title">

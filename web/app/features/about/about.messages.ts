@@ -8,7 +8,6 @@ export const aboutMessages = defineMessages({
     th: 'เรื่องราว มาตรฐาน รางวัล และช่องทางทางการของเรา',
     en: 'Our story, our standard, our awards and our official channels.',
   },
-  'about.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'about.brand': { th: 'แบรนด์ของเรา', en: 'Our brand' },
   'about.history': { th: 'ประวัติ', en: 'History' },
   'about.timeline': { th: 'เส้นทางของเรา', en: 'Timeline' },

@@ -37,10 +37,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, aboutMessages)
   const path = localePath(language, '/about')
   const head = headContentOf(info, { title: t('about.title'), lead: t('about.lead') })
-  const storyOf = ({ title, description, image }: AboutSection) => {
-    const body = cleanHtml(description, { language, origin: url.origin })
-    return { title, image, text: body?.html ?? null }
-  }
+  const storyOf = ({ title, description, image }: AboutSection) => ({
+    title,
+    image,
+    text: cleanHtml(description, { language, origin: url.origin }),
+  })
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {

@@ -1,26 +1,24 @@
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
+import { FormCheckbox } from '../../blocks/form/form-fields.tsx'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
 import { CurrentPasswordField, NewPasswordFields } from '../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../blocks/form/submit-form.tsx'
 import { partRenderer } from '../../testing/render-part.tsx'
-import { AskAgain } from './mailed-link/ask-again.tsx'
-import { LinkPage } from './mailed-link/link-page.tsx'
+import { AskForLink } from './mailed-link/ask-for-link.tsx'
+import { LinkDone, MailedLink } from './mailed-link/mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link/mailed-link.messages.ts'
 import { RegistrationFields } from './registration/registration-fields.tsx'
 import { registrationMessages } from './registration/registration.messages.ts'
-import { loginMessages } from './sign-in/login.messages.ts'
-import { RememberField } from './sign-in/remember-field.tsx'
 
 const draw = partRenderer(
   'en',
   formMessages,
   personMessages,
   passwordMessages,
-  loginMessages,
   registrationMessages,
   mailedLinkMessages,
 )
@@ -37,7 +35,7 @@ const refused = (more: Partial<Extract<FormAnswer, { kind: 'refused' }>>): FormA
 
 const drawForm = (fields: ReactElement, answer?: FormAnswer) =>
   draw(
-    <SubmitForm action="/en/login" answer={answer} submitLabel="Send">
+    <SubmitForm action="/login" answer={answer} submitLabel="Send">
       {fields}
     </SubmitForm>,
   )
@@ -58,8 +56,9 @@ describe('The fields as they are drawn without scripts', () => {
 
   it('are ticked for staying signed in, until they were sent without', () => {
     const isTicked = (html: string) => /type="checkbox"[^>]*checked=""/.test(html)
-    expect(isTicked(drawForm(<RememberField />))).toBe(true)
-    expect(isTicked(drawForm(<RememberField />, refused({ values: { remember: '' } })))).toBe(false)
+    const remember = <FormCheckbox name="remember" initial label="Stay signed in" />
+    expect(isTicked(drawForm(remember))).toBe(true)
+    expect(isTicked(drawForm(remember, refused({ values: { remember: '' } })))).toBe(false)
   })
 
   it('lead into the account of a taken address, and on from there', () => {
@@ -79,16 +78,14 @@ describe('The fields as they are drawn without scripts', () => {
 })
 
 describe('What a mailed link leads to', () => {
-  const drawLink = (more: Partial<Parameters<typeof LinkPage>[0]>) =>
+  const drawLink = (more: Partial<Parameters<typeof MailedLink>[0]>) =>
     draw(
-      <LinkPage
+      <MailedLink
         kind="verify"
-        path="/verify"
+        action="/verify"
         token="mailed"
-        isDone={false}
-        isSignedIn={false}
         answer={undefined}
-        afterSpent={<AskAgain action="/en/verify/request" submitLabel="Send it again" />}
+        afterSpent={<AskForLink action="/verify/request" submitLabel="Send it again" />}
         {...more}
       />,
     )
@@ -110,7 +107,7 @@ describe('What a mailed link leads to', () => {
   })
 
   it('leads into the account, or to the log-in', () => {
-    expect(drawLink({ isDone: true, isSignedIn: true })).toContain('href="/en/account"')
-    expect(drawLink({ isDone: true })).toContain('href="/en/login"')
+    expect(draw(<LinkDone kind="verify" isSignedIn />)).toContain('href="/en/account"')
+    expect(draw(<LinkDone kind="verify" isSignedIn={false} />)).toContain('href="/en/login"')
   })
 })

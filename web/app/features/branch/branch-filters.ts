@@ -1,6 +1,6 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { printQuery, readNumber } from '../../request/list-query.ts'
+import { positiveIn, printQuery } from '../../request/query.ts'
 import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
@@ -19,10 +19,10 @@ const openValue = 'now'
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   return {
     search: tidyLine(query.get('search') ?? '').slice(0, maxSearchLength),
-    sector: readNumber(query.get('sector')),
-    province: readNumber(query.get('province')),
+    sector: positiveIn(query.get('sector')),
+    province: positiveIn(query.get('province')),
     isOpen: query.get('open') === openValue,
-    page: readNumber(query.get('page')) ?? 1,
+    page: positiveIn(query.get('page')) ?? 1,
   }
 }
 

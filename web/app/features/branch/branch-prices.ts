@@ -3,14 +3,6 @@ import type { Machine, ProductPage } from '@washhouse/contract/product/product.c
 import { priceLoads } from '../../blocks/price/price-loads.ts'
 import { showMachines } from '../../blocks/price/price-table-view.ts'
 
-/** What is drawn of the prices. */
-export type BranchPrices = ReturnType<typeof pricesAt>
-
-/** Null where the shop has nothing with a price. */
-export function showPrices(prices: BranchPrices): BranchPrices | null {
-  return prices.washers.rows.length + prices.dryers.rows.length === 0 ? null : prices
-}
-
 /** What a wash costs in one shop: the price list, without what the shop says it has not. */
 export function pricesAt(
   { services }: Pick<Branch, 'services'>,

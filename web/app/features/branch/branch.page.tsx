@@ -29,7 +29,7 @@ import type { Route } from './+types/branch.page.ts'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
 import { describeBranch } from './branch-json-ld.ts'
-import { pricesAt, showPrices } from './branch-prices.ts'
+import { pricesAt } from './branch-prices.ts'
 import { BranchName } from './card/branch-name.tsx'
 import './branch.css'
 import { branchMessages } from './card/branch.messages.ts'
@@ -121,7 +121,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
     })),
-    prices: showPrices(pricesAt(branch, machines, page)),
+    prices: pricesAt(branch, machines, page),
     reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
 }
@@ -158,7 +158,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <ShareButtons address={address} />
         </BranchFacts>
         <Neighbours branch={branch} drawing={drawing} neighbours={neighbours} />
-        {prices && <PricesSection {...prices} />}
+        <PricesSection {...prices} />
         <section className="branch-page__section screen-only">
           <h2>{t('branch.detail.reviews')}</h2>
           {reviews.length === 0 ? (

@@ -5,17 +5,18 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
-import type { BranchPrices } from './branch-prices.ts'
+import type { pricesAt } from './branch-prices.ts'
 import './prices-section.css'
 
 /** What washing and drying cost here, before one carries the basket over. */
-export function PricesSection({ washers, dryers, loads }: BranchPrices) {
+export function PricesSection({ washers, dryers, loads }: ReturnType<typeof pricesAt>) {
   const t = useText<BranchDetailMessageId | PriceMessageId>()
   const language = useLanguage()
   const tables = [
     { id: 'washers', title: t('price.washers'), table: washers },
     { id: 'dryers', title: t('price.dryers'), table: dryers },
   ].filter(({ table }) => table.rows.length > 0)
+  if (tables.length === 0) return null
   return (
     <section className="branch-page__section" aria-labelledby="prices">
       <div>

@@ -21,7 +21,6 @@ interface ContactFormProps {
 export function ContactForm({ issue, sender, answer, isSent }: ContactFormProps) {
   const t = useText<ContactMessageId>()
   const language = useLanguage()
-  const address = localePath(language, '/contact')
   if (isSent && !answer) {
     return (
       <FormThanks title={t('contact.sent.title')}>
@@ -29,7 +28,7 @@ export function ContactForm({ issue, sender, answer, isSent }: ContactFormProps)
           {t('contact.sent.hint')} <AnswerPromise />
         </p>
         <p>
-          <Link to={address}>{t('contact.sent.again')}</Link>
+          <Link to={localePath(language, '/contact')}>{t('contact.sent.again')}</Link>
         </p>
       </FormThanks>
     )
@@ -41,7 +40,7 @@ export function ContactForm({ issue, sender, answer, isSent }: ContactFormProps)
         {t('contact.form.lead')} <AnswerPromise />
       </p>
       <LeadForm
-        action={address}
+        action="/contact"
         issue={issue}
         answer={answer}
         initial={sender}

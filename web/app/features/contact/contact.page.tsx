@@ -1,15 +1,16 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
+import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
-import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
+import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
-import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
@@ -18,7 +19,6 @@ import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactProblem } from './contact-problem.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
-import { contactLead } from './contact-lead.server.ts'
 import './contact.css'
 import { contactMessages } from './contact.messages.ts'
 import { ContactWays } from './contact-ways.tsx'
@@ -27,6 +27,11 @@ import { drawQrCode } from './qr-code.server.ts'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace({ above: [] })
+
+const contactLead = defineLead({
+  write: contactCalls.sendMessage,
+  fields: ['firstName', 'lastName', 'phone', 'email', 'message', 'consent'],
+})
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
@@ -67,14 +72,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm({ request, context, ...sentBy(args) }, contactLead, (_stored, language) =>
-    localePath(language, '/contact?sent=1'),
-  )
+  return handleForm(args, contactLead, '/contact?sent=1')
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, page, lineCode, issue, sender, isSent } = loaderData

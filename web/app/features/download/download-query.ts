@@ -1,4 +1,4 @@
-import { printQuery } from '../../request/list-query.ts'
+import { printQuery } from '../../request/query.ts'
 
 /** What a member asked the list for; all of it lives in the URL. */
 export interface DownloadQuery {
@@ -12,13 +12,7 @@ export interface DownloadQuery {
 /** The query of a URL that shows the list so, perhaps with one of its records opened. */
 export function printDownloadQuery(
   { category, subcategory, text, page }: DownloadQuery,
-  file?: number,
+  file: number | null = null,
 ): string {
-  return printQuery({
-    category,
-    sub: subcategory,
-    q: text,
-    page: page > 1 && page,
-    file: file ?? null,
-  })
+  return printQuery({ category, sub: subcategory, q: text, page: page > 1 && page, file })
 }

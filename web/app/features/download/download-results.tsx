@@ -1,62 +1,49 @@
-import { ListPager } from '../../blocks/list-pager/list-pager.tsx'
-import { NoData, NotLoaded } from '../../blocks/no-data/no-data.tsx'
-import type { Settled } from '../../content/page-content.ts'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { printDownloadQuery, type DownloadQuery } from './download-query.ts'
-import type { DownloadMessageId } from './download.messages.ts'
-import type { DownloadListPage } from './find-downloads.server.ts'
 import type { Download } from '@washhouse/contract/download/download.contract'
+import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
+import { ListResults } from '../../blocks/list-results/list-results.tsx'
 import { FileCover } from '../../blocks/member-file/file-cover.tsx'
 import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
 import type { MemberFileMessageId } from '../../blocks/member-file/member-file.messages.ts'
+import type { Settled } from '../../content/page-content.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
 import { useTextLang } from '../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { printDownloadQuery, type DownloadQuery } from './download-query.ts'
+import type { DownloadMessageId } from './download.messages.ts'
 
 interface DownloadResultsProps {
-  found: Settled<DownloadListPage>
+  found: Settled<Page<Download>>
   query: DownloadQuery
 }
 
-/** One page of the list with the way to the others; what is missing, or could not be had, is said so. */
+/** One page of the list with the way to the others. */
 export function DownloadResults({ found, query }: DownloadResultsProps) {
-  const t = useText<DownloadMessageId>()
   const path = localePath(useLanguage(), '/download')
-  if (found.kind === 'failed')
-    return <NotLoaded hint={t('download.failed.hint')} address={path + printDownloadQuery(query)} />
-  const { downloads, totalPages } = found.value
-  if (downloads.length === 0) {
-    if (printDownloadQuery(query) === '') return <NoData hint={t('download.empty.all')} />
-    return (
-      <NoData hint={t('download.empty.hint')}>
-        <ButtonLink variant="secondary" to={path}>
-          {t('download.empty.back')}
-        </ButtonLink>
-      </NoData>
-    )
-  }
   return (
-    <>
-      <ul className="download-grid">
-        {downloads.map((download) => (
-          <DownloadCard
-            key={download.id}
-            download={download}
-            to={path + printDownloadQuery(query, download.id)}
-          />
-        ))}
-      </ul>
-      <ListPager
-        label={t('download.pager.label')}
-        page={query.page}
-        pageCount={totalPages}
-        addressOf={(page) => path + printDownloadQuery({ ...query, page })}
-      />
-    </>
+    <ListResults
+      area="download"
+      t={useText<DownloadMessageId>()}
+      found={found}
+      page={query.page}
+      queryOf={(page) => printDownloadQuery({ ...query, page })}
+      isNarrowed={printDownloadQuery(query) !== ''}
+    >
+      {(downloads) => (
+        <ul className="download-grid">
+          {downloads.map((download) => (
+            <DownloadCard
+              key={download.id}
+              download={download}
+              to={path + printDownloadQuery(query, download.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </ListResults>
   )
 }
 

@@ -39,7 +39,7 @@ export const downloadMessages = defineMessages({
 
   'download.pager.label': { th: 'หน้าของรายการเอกสาร', en: 'Pages of the downloads' },
 
-  'download.empty.hint': {
+  'download.empty.narrowed': {
     th: 'ลองคำที่สั้นลง หรือดูทุกหมวด',
     en: 'Try a shorter word, or look through everything.',
   },

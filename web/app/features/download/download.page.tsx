@@ -1,10 +1,11 @@
 import { downloadCalls } from '@washhouse/contract/download/download.calls'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
 import { headContentOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../blocks/search-form/search-form.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { valueOr } from '../../content/page-content.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -17,8 +18,6 @@ import { langOfName } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
 import { printDownloadQuery } from './download-query.ts'
@@ -105,7 +104,12 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
   const { category, subcategory, text } = query
   const addressOf = (changes: Partial<typeof query>, file?: number) =>
     path + printDownloadQuery({ ...query, ...changes }, file)
-  const listed = found.kind === 'ok' ? found.value.downloads : []
+  const inItsLanguage = ({ id, name }: { id: number; name: string }) => ({
+    id,
+    name,
+    lang: langOfName(language, name),
+  })
+  const listed = found.kind === 'ok' ? found.value.items : []
   const index = listed.findIndex(({ id }) => id === opened?.id)
   const besides = (place: number) => {
     const other = index < 0 ? undefined : listed[place]
@@ -127,54 +131,38 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         />
       )}
       <div className="download-page__filters">
-        <search aria-label={t('download.search')}>
-          <Form className="download-search" method="get" action={path}>
-            {category !== null && <input type="hidden" name="category" value={category} />}
-            {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
-            <TextField
-              // Back and forward bring another text.
-              key={text}
-              type="search"
-              name="q"
-              icon="search"
-              label={t('download.search')}
-              placeholder={t('download.search.example')}
-              defaultValue={text}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit" variant="secondary">
-              {t('download.search.submit')}
-            </Button>
-          </Form>
-        </search>
+        <SearchForm
+          className="download-search"
+          action="/download"
+          name="q"
+          text={text}
+          texts={{
+            landmark: t('download.search'),
+            field: t('download.search'),
+            example: t('download.search.example'),
+            submit: t('download.search.submit'),
+          }}
+          maxLength={200}
+        >
+          {category !== null && <input type="hidden" name="category" value={category} />}
+          {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
+        </SearchForm>
         {categories.length > 0 && (
           <FilterLinks
             label={t('download.categories')}
-            links={[{ id: null, name: t('download.categories.all') }, ...categories].map(
-              ({ id, name }) => ({
-                key: String(id),
-                label: name,
-                lang: langOfName(language, name),
-                to: addressOf({ category: id, subcategory: null, page: 1 }),
-                isCurrent: id === category,
-              }),
-            )}
+            all={t('download.categories.all')}
+            choices={categories.map(inItsLanguage)}
+            current={category}
+            addressOf={(id) => addressOf({ category: id, subcategory: null, page: 1 })}
           />
         )}
         {subcategories.length > 0 && (
           <FilterLinks
             label={t('download.subcategories')}
-            links={[{ id: null, name: t('download.subcategories.all') }, ...subcategories].map(
-              ({ id, name }) => ({
-                key: String(id),
-                label: name,
-                lang: langOfName(language, name),
-                to: addressOf({ subcategory: id, page: 1 }),
-                isCurrent: id === subcategory,
-              }),
-            )}
+            all={t('download.subcategories.all')}
+            choices={subcategories.map(inItsLanguage)}
+            current={subcategory}
+            addressOf={(id) => addressOf({ subcategory: id, page: 1 })}
           />
         )}
       </div>

@@ -33,7 +33,7 @@ describe('The page of downloads', () => {
     const visit = openMemberVisit({ answers })
     const loaded = await loader(visit.opens('/download', '?file=17'))
     const { found, opened } = loaded.library ?? {}
-    expect(found).toMatchObject({ kind: 'ok', value: { downloads: [{ id: 17 }] } })
+    expect(found).toMatchObject({ kind: 'ok', value: { items: [{ id: 17 }] } })
     expect(opened?.files.map(({ type }) => type)).toEqual(['application/pdf', 'image/png'])
     expect(loaded.meta.title).toBe(opened?.title)
     expect(visit.sentTo('GET /api/downloads').token).toBe(`Bearer ${memberToken}`)

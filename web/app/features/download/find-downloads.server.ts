@@ -4,22 +4,18 @@ import type {
   DownloadCategory,
   DownloadSubcategory,
 } from '@washhouse/contract/download/download.contract'
+import type { Page } from '@washhouse/contract/wire/envelope'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { valueOr, type Settled } from '../../content/page-content.ts'
 import type { MemberContent } from '../../content/session/member-content.server.ts'
 import type { DownloadQuery } from './download-query.ts'
 
-export interface DownloadListPage {
-  downloads: Download[]
-  totalPages: number
-}
-
 /** One page of the list; a page behind the last one is a missing page, an empty list is not. */
 export async function findDownloads(
   member: MemberContent,
   { category, subcategory, text, page }: DownloadQuery,
-): Promise<Settled<DownloadListPage>> {
+): Promise<Settled<Page<Download>>> {
   const found = await member.settle(downloadCalls.listDownloads, {
     query: {
       page,
@@ -29,10 +25,9 @@ export async function findDownloads(
       ...(text !== '' && { search: text }),
     },
   })
-  if (found.kind === 'failed') return found
-  const { items, totalPages } = found.value
-  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  return { kind: 'ok', value: { downloads: items, totalPages } }
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
+    throw data(null, { status: 404 })
+  return found
 }
 
 /** What downloads are sorted into; none when that cannot be had. */

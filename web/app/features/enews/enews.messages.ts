@@ -27,11 +27,8 @@ export const enewsMessages = defineMessages({
   'enews.heading': { th: 'ฉบับล่าสุด', en: 'The latest' },
   'enews.heading.year': { th: 'ปี {year}', en: '{year}' },
   'enews.pager.label': { th: 'หน้าของรายการจดหมายข่าว', en: 'Pages of the e-news' },
-  'enews.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
-  'enews.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
-  'enews.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'enews.empty.year': {
+  'enews.empty.narrowed': {
     th: 'ปีนี้ไม่มีจดหมายข่าว ลองดูปีอื่น',
     en: 'No e-news came out in this year. The others have some.',
   },
@@ -41,5 +38,4 @@ export const enewsMessages = defineMessages({
     th: 'ตอนนี้โหลดจดหมายข่าวไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The e-news could not be loaded just now. Wait a moment and try again.',
   },
-  'enews.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 })

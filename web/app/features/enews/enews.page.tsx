@@ -95,12 +95,10 @@ function Shelf({ query, years, found }: NonNullable<Data['shelf']> & Pick<Data, 
       {years.length > 0 && (
         <FilterLinks
           label={t('enews.years')}
-          links={[null, ...years.map(({ year }) => year)].map((year) => ({
-            key: String(year),
-            label: year === null ? t('enews.years.all') : nameOf(year),
-            to: path + printEnewsQuery({ year, page: 1 }),
-            isCurrent: year === query.year,
-          }))}
+          all={t('enews.years.all')}
+          choices={years.map(({ year }) => ({ id: year, name: nameOf(year) }))}
+          current={query.year}
+          addressOf={(year) => path + printEnewsQuery({ year, page: 1 })}
         />
       )}
       <section className="enews-page__results" aria-labelledby="enews-results">

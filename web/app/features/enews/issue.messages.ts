@@ -4,6 +4,5 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const issueMessages = defineMessages({
   'issue.pdf': { th: 'อ่านฉบับนี้', en: 'Read this issue' },
   'issue.link': { th: 'อ่านต่อ', en: 'Read more' },
-  'issue.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'issue.back': { th: 'ดูจดหมายข่าวทุกฉบับ', en: 'See all issues' },
 })

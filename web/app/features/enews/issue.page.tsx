@@ -42,14 +42,13 @@ export async function loader(args: Route.LoaderArgs) {
   const issue = await member.demand(enewsCalls.getEnews, { path: { id: named } })
   if (named !== params.id) throw redirect(localePath(language, `/enews/${named}`), 308)
   const [pdf = null] = issue.pdf ? await tellFileTypes(args, [issue.pdf]) : []
-  const body = cleanHtml(issue.description, { language, origin: url.origin })
   return {
     messages: messagesFor(language, memberFileMessages, enewsMessages, issueMessages),
     meta: { title: issue.title, isIndexed: false },
     issue: { ...issue, pdf, description: null },
     link: (await openLinks(context.get(pageContent)))(issue.link),
     publishedOn: issue.publishedAt ? formatDate(language, issue.publishedAt) : undefined,
-    body: body?.html ?? null,
+    body: cleanHtml(issue.description, { language, origin: url.origin }),
   }
 }
 
@@ -70,7 +69,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
         isUntranslated={lacksEnglish(issue, ['title', 'description'])}
       />
       <div className="wrap issue-body">
-        {body && <Prose html={body} tableLabel={t('issue.table')} lang={langOf('description')} />}
+        {body && <Prose html={body} lang={langOf('description')} />}
         {pdf && (
           <section className="issue-body__pdf" aria-labelledby="issue-pdf">
             <h2 id="issue-pdf">{t('issue.pdf')}</h2>

@@ -12,6 +12,7 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { searchIn } from '../../request/read-query.ts'
 import type { Route } from './+types/faq-list.page.ts'
 import { FaqFound, FaqSubjects } from './faq-found.tsx'
 import { FaqGate } from './faq-gate.tsx'
@@ -21,7 +22,6 @@ import { faqMessages } from './faq.messages.ts'
 import { giveFeedback } from './give-feedback.server.ts'
 import { showQuestions } from './shown-questions.server.ts'
 import { useArrivingQuestion } from './use-arriving-question.ts'
-import { tidyLine } from '@washhouse/contract/text/tidy-text'
 
 export const handle = pagePlace({ above: [] })
 
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isSignedIn(context)) return { messages, meta, page: null }
 
   const member = memberContentOf(args)
-  const query = parseFaqQuery(url.searchParams)
+  const query = searchIn(url.searchParams.get('search'))
   const isSearch = query.text !== '' && !query.isTooLong
   const [info, mains, faqs] = await Promise.all([
     member.settle(webboardCalls.getWebboardPage),
@@ -81,13 +81,3 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
 }
 
 /** What is looked for among the questions; no text is none. */
-interface FaqQuery {
-  text: string
-  isTooLong: boolean
-}
-
-/** Reads the address of the page; junk is ignored. */
-function parseFaqQuery(query: URLSearchParams): FaqQuery {
-  const text = tidyLine((query.get('search') ?? '').replaceAll('\0', ' '))
-  return { text, isTooLong: text.length > maxSearchText }
-}

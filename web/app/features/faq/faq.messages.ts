@@ -65,7 +65,6 @@ export const faqMessages = defineMessages({
   },
 
   'faq.more': { th: 'อ่านต่อ', en: 'Read more' },
-  'faq.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'faq.helped': { th: 'คำตอบนี้ช่วยได้ไหม', en: 'Did this help?' },
   'faq.helped.yes': { th: 'ช่วยได้', en: 'Yes' },
   'faq.helped.no': { th: 'ยังไม่ช่วย', en: 'No' },

@@ -58,7 +58,15 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     messages,
     meta: { title: `${main.title} · ${title}`, isIndexed: false },
-    page: { main, mains: mains.map(({ id, slug, title: name }) => ({ id, slug, name })), groups },
+    page: {
+      main,
+      mains: mains.map(({ slug, title: name }) => ({
+        id: slug,
+        name,
+        lang: langOfName(language, name),
+      })),
+      groups,
+    },
   }
 }
 
@@ -80,7 +88,6 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const langOf = useTextLang(main)
-  const addressOf = (slug: string) => localePath(language, `/faq${slug && `/${slug}`}`)
   return (
     <main id="content">
       <PageHead title={main.title} titleLang={langOf('title')} image={main.coverImage}>
@@ -89,15 +96,10 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
       <div className="wrap faq-page">
         <FilterLinks
           label={t('faq.subjects')}
-          links={[{ id: 0, slug: '', name: t('faq.subjects.all') }, ...mains].map(
-            ({ id, slug, name }) => ({
-              key: String(id),
-              label: name,
-              lang: langOfName(language, name),
-              to: addressOf(slug),
-              isCurrent: id === main.id,
-            }),
-          )}
+          all={t('faq.subjects.all')}
+          choices={mains}
+          current={main.slug}
+          addressOf={(slug) => localePath(language, slug === null ? '/faq' : `/faq/${slug}`)}
         />
         {groups === null && <FaqMissing />}
         {groups?.length === 0 && <NoData hint={t('faq.empty')} />}

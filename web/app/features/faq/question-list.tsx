@@ -34,7 +34,7 @@ function Question({ question, hasFailed }: { question: ShownQuestion; hasFailed:
   return (
     <Disclosure summary={words} lang={questionLang} contentId={`q-${id}`} isOpen={hasFailed}>
       <div className="question-list__answer">
-        {answer && <Prose html={answer} lang={answerLang} tableLabel={t('faq.table')} />}
+        {answer && <Prose html={answer} lang={answerLang} />}
         {more && (
           <p>
             <SiteLink target={more} className="question-list__more">

@@ -41,17 +41,14 @@ export async function showQuestions(
   ])
   const contacts = settings ?? { lineId: null, phone: null }
   const said = new Map(valueOr(feedback, []).map(({ faq, hasHelped }) => [faq, hasHelped]))
-  return faqs.map((faq) => {
-    const answer = cleanHtml(faq.answer, { language, origin: url.origin })
-    return {
-      id: faq.id,
-      subFaq: faq.subFaq,
-      question: faq.question,
-      questionLang: textLangIn(language, faq, 'question'),
-      answer: answer?.html ?? null,
-      answerLang: textLangIn(language, faq, 'answer'),
-      more: faq.url === null ? null : targetOf(faq.url, language, contacts),
-      hasHelped: said.get(faq.id) ?? null,
-    }
-  })
+  return faqs.map((faq) => ({
+    id: faq.id,
+    subFaq: faq.subFaq,
+    question: faq.question,
+    questionLang: textLangIn(language, faq, 'question'),
+    answer: cleanHtml(faq.answer, { language, origin: url.origin }),
+    answerLang: textLangIn(language, faq, 'answer'),
+    more: faq.url === null ? null : targetOf(faq.url, language, contacts),
+    hasHelped: said.get(faq.id) ?? null,
+  }))
 }

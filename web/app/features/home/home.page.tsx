@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { bannerMessages } from '../../blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../blocks/carousel-texts/carousel.messages.ts'
-import { type MyBranch, MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
+import { MyBranchLinks, type MyBranch } from '../../blocks/my-branches/my-branches.tsx'
 import {
   myBranchesMessages,
   type MyBranchesMessageId,
@@ -20,7 +20,7 @@ import { HomeFinder } from './home-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { describeSite } from './home-json-ld.ts'
 import { homeMessages } from './home.messages.ts'
-import { openSectionSource } from './sections/open-section-source.ts'
+import { openSectionSource } from './sections/section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
 import { sectionMessages } from './sections/section.messages.ts'

@@ -5,15 +5,13 @@ import {
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { useState, type ReactNode } from 'react'
-import { useFormFields } from '../../blocks/form/form-context.ts'
+import { FormSelect, FormTextArea } from '../../blocks/form/form-fields.tsx'
 import type { FormAnswer, FormIssue, FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { ConsentField } from '../../blocks/lead-form/lead-fields.tsx'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { SelectField, TextAreaField } from '../../ui/field/field.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import './interest-form.css'
 import type { InterestWords } from './interest-words.ts'
 import type { InterestMessageId } from './interest.messages.ts'
@@ -39,10 +37,9 @@ interface InterestFormProps {
 export function InterestForm(props: InterestFormProps) {
   const { provinces, budgets, size, issue, sender, answer, thanks } = props
   const t = useText<InterestMessageId>()
-  const language = useLanguage()
   return (
     <LeadForm
-      action={localePath(language, interestPath)}
+      action={interestPath}
       issue={issue}
       answer={answer}
       // The field takes no extension (spec §5).
@@ -93,10 +90,9 @@ const choices = [
 
 function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
   const t = useText<InterestMessageId | FormMessageId>()
-  const { field } = useFormFields()
   return (
-    <SelectField
-      {...field('province')}
+    <FormSelect
+      name="province"
       label={t('interest.province')}
       mark={t('form.optional')}
       options={[
@@ -115,13 +111,13 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
   const t = useText<string>()
-  const { field } = useFormFields()
   const [begun, setBegun] = useState<string | null>(null)
   return (
-    <SelectField
+    <FormSelect
       // Another package has another budget, until the visitor has chosen one.
       key={begun ?? initial}
-      {...field(choice, initial)}
+      name={choice}
+      initial={initial}
       onInput={() => setBegun(begun ?? initial)}
       label={t(`interest.${choice}`)}
       mark={t('form.optional')}
@@ -139,14 +135,14 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
 /** Begins with the package that was looked at; the visitor may write anything instead. */
 function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
   const t = useText<InterestMessageId | PackageMessageId | FormMessageId>()
-  const { field } = useFormFields()
   const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
   const [begun, setBegun] = useState<string | null>(null)
   return (
-    <TextAreaField
+    <FormTextArea
       // Another package is another beginning, until the visitor goes on from one.
       key={begun ?? about}
-      {...field('message', about)}
+      name="message"
+      initial={about}
       onInput={() => setBegun(begun ?? about)}
       label={t('interest.message')}
       mark={t('form.optional')}

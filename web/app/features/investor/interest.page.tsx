@@ -2,7 +2,7 @@ import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
-import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
+import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { textIn } from '../../i18n/compile.server.ts'
@@ -45,14 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm({ request, context, ...sentBy(args) }, interestLead, (_stored, language) =>
-    localePath(language, `${interestPath}?sent=1`),
-  )
+  return handleForm(args, interestLead, `${interestPath}?sent=1`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function InterestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { provinces, budgets, size, issue, sender, note, isSent } = loaderData

@@ -4,7 +4,6 @@ export type ArticleMessageId = MessageIdOf<typeof articleMessages>
 
 /** What only the page of one piece of news says. */
 export const articleMessages = defineMessages({
-  'news.article.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'news.article.video': { th: 'ดูคลิป: {title}', en: 'Watch the film: {title}' },
   'news.article.video.play': { th: 'ดูคลิป', en: 'Watch the film' },
   'news.article.video.youtube': {

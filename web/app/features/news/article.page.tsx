@@ -59,7 +59,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === news.category) ?? null
 
   const t = textIn(language, newsMessages)
-  const body = cleanHtml(news.body, { language, origin: url.origin })
   const picture = news.mainImage ?? news.coverImage
   return {
     messages: messagesFor(language, newsMessages, articleMessages, shareButtonsMessages),
@@ -89,7 +88,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
     video: parseVideo(news.video),
-    body: body?.html ?? null,
+    body: cleanHtml(news.body, { language, origin: url.origin }),
     album,
     related,
   }
@@ -138,7 +137,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <p>{t('news.article.ended', { day: end.lastDay })}</p>
             </Notice>
           )}
-          {body && <Prose html={body} tableLabel={t('news.article.table')} lang={langOf('body')} />}
+          {body && <Prose html={body} lang={langOf('body')} />}
           {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
           <section className="article-body__share screen-only">
             <h2>{t('news.article.share')}</h2>

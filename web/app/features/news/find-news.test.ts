@@ -20,7 +20,7 @@ describe('The list of news', () => {
       categories: '4',
     })
     expect(found).toMatchObject({ kind: 'ok', value: { totalPages: 3 } })
-    expect(found.kind === 'ok' && found.value.news.map(({ slug }) => slug)).toEqual(
+    expect(found.kind === 'ok' && found.value.items.map(({ slug }) => slug)).toEqual(
       Array.from({ length: 6 }, (_, index) => `news-${index + 25}`),
     )
   })
@@ -42,7 +42,7 @@ describe('The list of news', () => {
     const { content } = serveNews({})
     expect(await findNews(content, { category: null, page: 1 }, categories)).toEqual({
       kind: 'ok',
-      value: { news: [], totalPages: 0 },
+      value: { items: [], totalPages: 0 },
     })
   })
 

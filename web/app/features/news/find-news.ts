@@ -7,7 +7,7 @@ import { valueOr, type PageContent, type Settled } from '../../content/page-cont
 import type { NewsQuery } from './news-query.ts'
 
 export interface NewsListPage {
-  news: NewsSummary[]
+  items: NewsSummary[]
   totalPages: number
 }
 
@@ -27,8 +27,8 @@ export async function findNews(
   if (found.kind === 'failed') return found
   const { items, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  const news = summarizeNews(items, await categories, content.language)
-  return { kind: 'ok', value: { news, totalPages } }
+  const shown = summarizeNews(items, await categories, content.language)
+  return { kind: 'ok', value: { items: shown, totalPages } }
 }
 
 /** The newest of the same category, the piece itself left out. */

@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         category: categories.find(({ id }) => id === category)?.name ?? null,
         publishedAt,
         changedAt,
-        content: cleanHtml(body, { language, origin, addresses: 'full' })?.html ?? null,
+        content: cleanHtml(body, { language, origin, addresses: 'full' }),
       }
     }),
   })

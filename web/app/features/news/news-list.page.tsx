@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...variantMeta({ title: head.title, description: head.lead }, [category, pageName]),
       image: head.image,
       canonicalPath: `/news${printNewsQuery(query)}`,
-      isIndexed: found.kind === 'ok' && found.value.news.length > 0,
+      isIndexed: found.kind === 'ok' && found.value.items.length > 0,
       feed: { path: '/news/feed.xml', title: head.title },
     },
     head,
@@ -61,8 +61,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { head, query, categories, heading, found } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
-  const addressOf = (category: number | null) =>
-    localePath(language, `/news${printNewsQuery({ category, page: 1 })}`)
+  const path = localePath(language, '/news')
 
   return (
     <main id="content">
@@ -70,14 +69,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap news-list">
         <FilterLinks
           label={t('news.categories')}
-          links={[{ id: null, name: t('news.categories.all') }, ...categories].map(
-            ({ id, name }) => ({
-              key: String(id),
-              label: name,
-              to: addressOf(id),
-              isCurrent: id === query.category,
-            }),
-          )}
+          all={t('news.categories.all')}
+          choices={categories}
+          current={query.category}
+          addressOf={(category) => path + printNewsQuery({ category, page: 1 })}
         />
         <section className="news-list__results" aria-labelledby="news-results">
           <h2 id="news-results">{heading}</h2>

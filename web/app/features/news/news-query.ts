@@ -1,4 +1,4 @@
-import { printQuery } from '../../request/list-query.ts'
+import { printQuery } from '../../request/query.ts'
 
 /** What a visitor asked the list for; all of it lives in the URL. */
 export interface NewsQuery {
@@ -7,6 +7,5 @@ export interface NewsQuery {
 }
 
 /** The query of a URL that shows the list so: '' or '?category=…'. */
-export function printNewsQuery({ category, page }: NewsQuery): string {
-  return printQuery({ category, page: page > 1 && page })
-}
+export const printNewsQuery = ({ category, page }: NewsQuery): string =>
+  printQuery({ category, page: page > 1 && page })

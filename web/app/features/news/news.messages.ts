@@ -16,7 +16,7 @@ export const newsMessages = defineMessages({
 
   'news.pager.label': { th: 'หน้าของรายการข่าว', en: 'Pages of the news' },
 
-  'news.empty.category': {
+  'news.empty.narrowed': {
     th: 'หมวดนี้ยังไม่มีข่าว ลองดูหมวดอื่นก่อน',
     en: 'Nothing in this category yet. The others have more.',
   },

@@ -45,7 +45,7 @@ export async function loadPolicy({ url, pattern, context }: LoaderFunctionArgs) 
   if (policy.status !== 'published') throw data(null, { status: 404 })
 
   const body = cleanHtml(policy.description, { language, origin: url.origin })
-  const { html, entries } = addContents(body ?? { html: '' })
+  const { html, entries } = addContents(body ?? '')
   const t = textIn(language, policyMessages)
   return {
     messages: messagesFor(language, policyMessages),

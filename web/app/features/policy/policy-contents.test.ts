@@ -4,7 +4,7 @@ import { addContents } from './policy-contents.ts'
 
 function contentsOf(dirty: string) {
   const body = cleanHtml(dirty, { language: 'th', origin: 'https://fongsai.example' })
-  return addContents(body ?? { html: '' })
+  return addContents(body ?? '')
 }
 
 describe('The table of contents of a policy', () => {

@@ -1,5 +1,4 @@
 import { plainText } from '@washhouse/contract/text/plain-text'
-import type { CleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 
 /** A heading of a policy that can be linked to. */
 export interface ContentsEntry {
@@ -8,10 +7,10 @@ export interface ContentsEntry {
 }
 
 /** Gives each main heading of a cleaned text an anchor, for the table of contents. */
-export function addContents(body: CleanHtml): { html: string; entries: ContentsEntry[] } {
+export function addContents(body: string): { html: string; entries: ContentsEntry[] } {
   const entries: ContentsEntry[] = []
   // In clean HTML a heading has no attributes, and a < is an element's.
-  const html = body.html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
+  const html = body.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
     const title = plainText(inner)
     if (title === '') return heading
     const id = `part-${entries.length + 1}`

@@ -7,7 +7,6 @@ export const policyMessages = defineMessages({
   'policy.contents': { th: 'ในหน้านี้', en: 'On this page' },
   'policy.pdf': { th: 'ดาวน์โหลดฉบับ PDF', en: 'Download as PDF' },
   'policy.pdf.size': { th: 'ดาวน์โหลดฉบับ PDF ({size})', en: 'Download as PDF ({size})' },
-  'policy.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'policy.settings.hint': {
     th: 'เปลี่ยนใจเมื่อไรก็ได้ การเลือกครั้งใหม่แทนครั้งเก่าทันที และมีผลในเบราว์เซอร์นี้ 30 วัน',
     en: 'Change your mind whenever you like. A new choice takes the place of the old one at once and holds in this browser for 30 days.',

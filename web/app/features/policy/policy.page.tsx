@@ -44,7 +44,7 @@ export default function PolicyPage({ loaderData: policy }: Route.ComponentProps)
         <div className="wrap policy">
           <Contents policy={policy} />
           <div className="policy__text">
-            <Prose html={policy.text} tableLabel={t('policy.table')} lang={lang.body} />
+            <Prose html={policy.text} lang={lang.body} />
             {images.map(({ id, image, caption }) => (
               <figure key={id} className="policy__figure">
                 <Picture

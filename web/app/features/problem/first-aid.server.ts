@@ -28,14 +28,14 @@ export async function readFirstAid(content: PageContent, origin: string): Promis
   const aid = await content.settle(faqCalls.listFirstAid)
   if (aid.kind === 'failed') return []
   const answers = aid.value.flatMap((question) => {
-    const answer = cleanHtml(question.answer, { language, origin })
-    if (!answer) return []
+    const html = cleanHtml(question.answer, { language, origin })
+    if (html === null) return []
     return {
       cause: question.cause,
       id: question.id,
       question: question.question,
       questionLang: textLangIn(language, question, 'question'),
-      html: answer.html,
+      html,
       htmlLang: textLangIn(language, question, 'answer'),
     }
   })

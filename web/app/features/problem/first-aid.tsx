@@ -26,7 +26,7 @@ export function FirstAid({ groups }: { groups: readonly FirstAidGroup[] }) {
                 <h3 lang={questionLang}>
                   <Phrases text={question} />
                 </h3>
-                <Prose html={html} lang={htmlLang} tableLabel={t('problem.aid.table')} />
+                <Prose html={html} lang={htmlLang} />
               </section>
             ))}
           </Disclosure>

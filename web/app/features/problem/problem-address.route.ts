@@ -2,6 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { redirect } from 'react-router'
 import { pageContent } from '../../content/content.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
+import { chosenLanguage } from '../../request/chosen-language.ts'
 import type { Route } from './+types/problem-address.route.ts'
 import { machineOf, problemAddress } from './problem-address.ts'
 
@@ -10,8 +11,7 @@ import { machineOf, problemAddress } from './problem-address.ts'
  * machine filled in. A code is the same for everybody, so a visitor's choice of English counts.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const hasChosenEnglish = /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.get('cookie') ?? '')
-  const language = hasChosenEnglish ? 'en' : languageOf(url.pathname)
+  const language = chosenLanguage(request) === 'en' ? 'en' : languageOf(url.pathname)
   const content = context.get(pageContent)
   const found = await content.find(branchCalls.getBranch, { path: { id: params.branch } })
   const branch = found.kind === 'ok' ? found.value : null

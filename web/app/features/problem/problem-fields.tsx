@@ -1,13 +1,13 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { useFormFields } from '../../blocks/form/form-context.ts'
+import { FormChoice, FormText } from '../../blocks/form/form-fields.tsx'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import { amountPattern } from '../../blocks/form/amount-pattern.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
 import { useText } from '../../i18n/use-text.tsx'
-import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
-import { FileField, TextField } from '../../ui/field/field.tsx'
+import { FileField } from '../../ui/field/field.tsx'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
@@ -27,13 +27,14 @@ const causes = [
 
 export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps) {
   const t = useText<ProblemMessageId | FormMessageId>()
-  const { field, choice, file } = useFormFields()
+  const { file } = useFormFields()
   return (
     <>
       <div className="form__pair">
         <BranchField provinces={provinces} branch={branch} />
-        <TextField
-          {...field('machine', machine ?? '')}
+        <FormText
+          name="machine"
+          initial={machine ?? ''}
           label={t('problem.machine')}
           mark={t('form.optional')}
           hint={t('problem.machine.hint')}
@@ -42,10 +43,9 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
           autoCapitalize="characters"
         />
       </div>
-      <ChoiceGroup
-        {...choice('cause')}
+      <FormChoice
+        name="cause"
         legend={t('problem.cause')}
-        kind="one"
         variant="cards"
         options={causes.map(({ value, icon }) => ({
           value,
@@ -55,8 +55,8 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         isRequired
         whenMissing={t('problem.fault.cause')}
       />
-      <TextField
-        {...field('amount')}
+      <FormText
+        name="amount"
         label={t('problem.amount')}
         mark={t('form.optional')}
         inputMode="decimal"

@@ -3,8 +3,7 @@ import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links
 import type { FormAnswer, FormIssue, FormValues } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { useSite } from '../../content/use-site.ts'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import type { ProvinceChoices } from './branch-choice.ts'
@@ -26,7 +25,6 @@ interface ProblemFormProps {
 export function ProblemForm(props: ProblemFormProps) {
   const { provinces, branch, machine, issue, sender, answer } = props
   const t = useText<ProblemMessageId>()
-  const language = useLanguage()
   const { pathname, search } = useLocation()
   if (provinces.length === 0) {
     return (
@@ -44,7 +42,7 @@ export function ProblemForm(props: ProblemFormProps) {
       <BeforeReport />
       <h2>{t('problem.form')}</h2>
       <LeadForm
-        action={localePath(language, '/problem')}
+        action="/problem"
         issue={issue}
         answer={answer}
         initial={sender}

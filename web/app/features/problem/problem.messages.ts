@@ -23,7 +23,6 @@ export const problemMessages = defineMessages({
     th: 'เลือกอาการที่เจอ หลายเรื่องแก้เองได้ในหนึ่งนาที ไม่หายค่อยแจ้งเราด้านล่าง',
     en: 'Choose what happened. Much of it is put right in a minute; if not, report it below.',
   },
-  'problem.aid.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
   'problem.branch.choose': { th: 'เลือก…', en: 'Choose…' },

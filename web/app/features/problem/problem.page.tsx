@@ -7,7 +7,7 @@ import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
-import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
+import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
 import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -86,8 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm({ request, context, ...sentBy(args) }, problemLead, (receipt, language) =>
+  return handleForm(args, problemLead, (receipt, language) =>
     // A document of its own: scripts that measure this page do not see the address with the reference.
     redirectDocument(localePath(language, sentAddress(receipt)), 303),
   )
@@ -97,8 +96,7 @@ function sentAddress(receipt: ProblemReceipt | undefined): string {
   return receipt ? `/problem?sent=${receipt.reference}` : '/problem'
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { provinces, firstAid, branch, machine, issue, sender } = loaderData

@@ -1,4 +1,4 @@
-import { printQuery } from '../../request/list-query.ts'
+import { printQuery } from '../../request/query.ts'
 
 /** What a visitor asked for; all of it lives in the URL. */
 export interface SearchQuery {
@@ -9,6 +9,5 @@ export interface SearchQuery {
 }
 
 /** The query of a URL that shows this page of what was found. */
-export function printSearchQuery(text: string, page: number): string {
-  return printQuery({ q: text, page: page > 1 && page })
-}
+export const printSearchQuery = (text: string, page: number): string =>
+  printQuery({ q: text, page: page > 1 && page })

@@ -1,8 +1,9 @@
 import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
-import { data, useNavigation, Form } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { blockMessages } from '../../blocks/blocks.messages.ts'
 import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../blocks/search-form/search-form.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { forMember } from '../../content/session/for-member.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -18,9 +19,7 @@ import { findResults, type SearchPageResults } from './find-results.server.ts'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
-import { memberSearchMessages, searchMessages, type SearchMessageId } from './search.messages.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
+import { memberSearchMessages, searchMessages } from './search.messages.ts'
 
 export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
@@ -76,7 +75,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         title={t('search.title')}
         lead={t(isMember ? 'search.leadMember' : 'search.lead')}
       >
-        <SearchForm text={query.text} error={error} />
+        <SearchForm
+          className="search-form on-foam"
+          action="/search"
+          name="q"
+          text={query.text}
+          error={error}
+          texts={{
+            landmark: t('search.form'),
+            field: t('search.field'),
+            example: t('search.example'),
+            submit: t('search.submit'),
+          }}
+          maxLength={maxSearchText}
+          submitVariant="primary"
+        />
       </PageHead>
       <section
         className="wrap search-page"
@@ -110,30 +123,4 @@ function Found({
   if (found.kind === 'failed') return <SearchMissing query={query} />
   const { results } = found.value
   return results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />
-}
-
-function SearchForm({ text, error }: { text: string; error: string | undefined }) {
-  const t = useText<SearchMessageId>()
-  const language = useLanguage()
-  return (
-    <search aria-label={t('search.form')}>
-      <Form className="search-form on-foam" method="get" action={localePath(language, '/search')}>
-        <TextField
-          // Back and forward bring another text.
-          key={text}
-          type="search"
-          name="q"
-          icon="search"
-          label={t('search.field')}
-          placeholder={t('search.example')}
-          defaultValue={text}
-          error={error}
-          maxLength={maxSearchText}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit">{t('search.submit')}</Button>
-      </Form>
-    </search>
-  )
 }

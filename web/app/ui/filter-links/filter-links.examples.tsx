@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts'
 import { FilterLinks } from './filter-links.tsx'
 
-const categories = ['ทั้งหมด', 'โปรโมชั่น', 'สาขาใหม่', 'เคล็ดลับซักผ้า', 'ข่าวบริษัท']
+const categories = ['โปรโมชั่น', 'สาขาใหม่', 'เคล็ดลับซักผ้า', 'ข่าวบริษัท']
 
 export const examples: Example[] = [
   {
@@ -9,12 +9,10 @@ export const examples: Example[] = [
     element: (
       <FilterLinks
         label="หมวดข่าว"
-        links={categories.map((label, index) => ({
-          key: label,
-          label,
-          to: index === 0 ? '/news' : `/news?categories=${index}`,
-          isCurrent: index === 1,
-        }))}
+        all="ทั้งหมด"
+        choices={categories.map((name, index) => ({ id: index + 1, name }))}
+        current={1}
+        addressOf={(id) => (id === null ? '/news' : `/news?categories=${id}`)}
       />
     ),
   },

@@ -1,29 +1,31 @@
 import { Link } from 'react-router'
 import './filter-links.css'
 
-interface FilterLink {
-  key: string
+interface FilterLinksProps<Id> {
   label: string
-  /** Of a label in another language than the page's. */
-  lang?: string | undefined
-  to: string
-  isCurrent: boolean
+  /** Words of the link that leaves the filter out. */
+  all: string
+  /** `lang` of a name in another language than the page's. */
+  choices: readonly { id: Id; name: string; lang?: string | undefined }[]
+  current: Id | null
+  addressOf: (choice: Id | null) => string
 }
 
-export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+export function FilterLinks<Id extends number | string>(props: FilterLinksProps<Id>) {
+  const { label, all, choices, current, addressOf } = props
   return (
     <nav aria-label={label}>
       <ul className="filter-links">
-        {links.map(({ key, label: text, lang, to, isCurrent }) => (
-          <li key={key}>
+        {[{ id: null, name: all, lang: undefined }, ...choices].map(({ id, name, lang }) => (
+          <li key={id}>
             <Link
               className="filter-links__link"
-              to={to}
+              to={addressOf(id)}
               lang={lang}
               preventScrollReset
-              {...(isCurrent ? { 'aria-current': 'true' } : {})}
+              {...(id === current ? { 'aria-current': 'true' } : {})}
             >
-              {text}
+              {name}
             </Link>
           </li>
         ))}

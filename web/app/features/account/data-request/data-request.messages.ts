@@ -67,30 +67,4 @@ export const dataRequestMessages = defineMessages({
   'dataRequest.state.open': { th: 'กำลังดำเนินการ', en: 'in progress' },
   'dataRequest.state.answered': { th: 'เรียบร้อยแล้ว', en: 'done' },
   'dataRequest.state.refused': { th: 'ทำตามคำขอไม่ได้', en: 'refused' },
-
-  'dataRequest.confirm.title': { th: 'ยืนยันคำขอเรื่องข้อมูล', en: 'Confirm your request' },
-  'dataRequest.confirm.lead': {
-    th: 'กดปุ่มเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ แล้วเราจะเริ่มดำเนินการ',
-    en: 'Press the button to show that the email is yours. Then we begin.',
-  },
-  'dataRequest.confirm.submit': { th: 'ยืนยันคำขอ', en: 'Confirm the request' },
-  'dataRequest.confirm.done.title': { th: 'ยืนยันแล้ว', en: 'Confirmed' },
-  'dataRequest.confirm.done.hint': {
-    th: 'เราได้รับคำขอแล้ว และจะตอบทางอีเมลภายใน 30 วัน',
-    en: 'We have your request and answer by email within 30 days.',
-  },
-  'dataRequest.confirm.spent': { th: 'ลิงก์นี้ใช้ไม่ได้แล้ว', en: 'This link does not work any more' },
-  'dataRequest.confirm.spent.hint': {
-    th: 'ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน ถ้ายังไม่ได้ยืนยัน ส่งคำขอใหม่ได้',
-    en: 'It works once, for 7 days. If it was never used, please send the request again.',
-  },
-  'dataRequest.confirm.open': {
-    th: 'เรากำลังดำเนินการคำขอแบบเดียวกันของอีเมลนี้อยู่แล้ว เลขที่ {reference} ถ้าอยากเพิ่มรายละเอียด ตอบกลับอีเมลของคำขอนั้นได้เลย',
-    en: 'We are dealing with such a request about this email already: reference {reference}. To add to it, reply to the email about it.',
-  },
-  'dataRequest.confirm.again': { th: 'ส่งคำขอใหม่', en: 'Send the request again' },
-  'dataRequest.wait': {
-    th: 'ลองหลายครั้งเกินไป รอสักครู่แล้วลองใหม่',
-    en: 'Too many tries. Please wait a moment.',
-  },
 })

@@ -6,7 +6,7 @@ import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit, openVisit } from '../../../testing/visit.ts'
-import * as confirm from './confirm-request.page.tsx'
+import * as confirm from '../mailed-link/link.page.tsx'
 import * as own from './own-requests.page.tsx'
 import * as visitor from './visitor-request.page.tsx'
 

@@ -3,26 +3,23 @@ import { dataRequestReference } from '@washhouse/contract/data-request/data-requ
 import type {
   DataRequest,
   DataRequestState,
+  NewDataRequest,
 } from '@washhouse/contract/data-request/data-request.contract'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { AccountDone } from '../account-done.tsx'
-import { SettingCard, SettingPage } from '../settings/setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from '../settings/settings.messages.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/own-requests.page.ts'
-import { ownRequestForm } from './data-request-forms.server.ts'
 import './own-requests.css'
 import {
   dataKindMessages,
@@ -32,50 +29,41 @@ import {
 } from './data-request.messages.ts'
 import { ownKinds, RequestFields } from './request-fields.tsx'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
+export const handle = settingPlace
 export const headers = neverKept
 
 const path = '/account/requests'
 
+/** What a member asks about his data; stored once. */
+const ownRequestForm: FormDefinition<NewDataRequest> = {
+  write: dataRequestCalls.askAboutData,
+  fields: ['kind', 'message'],
+  isStoredOnce: true,
+  faultTexts: {
+    kind: dataKindMessages['dataKind.missing'],
+    'kind.open': dataRequestMessages['dataRequest.own.open'],
+  },
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      settingsMessages,
-      dataKindMessages,
-      dataRequestMessages,
-    ),
-    meta: {
-      title: textIn(language, dataRequestMessages)('dataRequest.own.title'),
-      isIndexed: false,
-    },
-    requests: await member.demand(dataRequestCalls.listDataRequests),
+    ...loadSetting(args, 'dataRequest.own.title', dataKindMessages, dataRequestMessages),
+    requests: await memberContentOf(args).demand(dataRequestCalls.listDataRequests),
     issue: issueForm(),
     isSent: args.url.searchParams.has('sent'),
   }
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const form = { request, context, service: () => memberContentOf(args) }
-  return handleForm(form, ownRequestForm, (_none, language) =>
-    localePath(language, `${path}?sent=1`),
-  )
+  return handleForm(args, ownRequestForm, `${path}?sent=1`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 /** What a member asks about his data, and how far that has come. */
 export default function OwnRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, issue, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
-  const language = useLanguage()
   return (
     <SettingPage title={t('dataRequest.own.title')} lead={t('dataRequest.lead')}>
       {isSent && !actionData && <AccountDone>{t('dataRequest.own.sent')}</AccountDone>}
@@ -92,7 +80,7 @@ export default function OwnRequestsPage({ loaderData, actionData }: Route.Compon
       </SettingCard>
       <SettingCard title={t('dataRequest.own.new')}>
         <SubmitForm
-          action={localePath(language, path)}
+          action={path}
           issue={issue}
           answer={actionData}
           submitLabel={t('dataRequest.send')}

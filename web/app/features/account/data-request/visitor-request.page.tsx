@@ -1,32 +1,29 @@
+import { dataRequestCalls } from '@washhouse/contract/data-request/data-request.calls'
+import type { NewVisitorDataRequest } from '@washhouse/contract/data-request/data-request.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { Link, redirect } from 'react-router'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormText } from '../../../blocks/form/form-fields.tsx'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
-import { formMessages, type FormMessageId } from '../../../blocks/form/form.messages.ts'
 import { EmailField } from '../../../blocks/form/person-fields.tsx'
-import { personMessages, type PersonMessageId } from '../../../blocks/form/person.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
+import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { PageCard, PageCards } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { isSignedIn } from '../../../content/session/session.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
-import { TextField } from '../../../ui/field/field.tsx'
-import '../settings/setting-page.css'
+import '../setting-page.css'
 import type { Route } from './+types/visitor-request.page.ts'
-import { visitorRequestForm } from './data-request-forms.server.ts'
-import {
-  dataKindMessages,
-  dataRequestMessages,
-  type DataRequestMessageId,
-} from './data-request.messages.ts'
+import { dataKindMessages, dataRequestMessages } from './data-request.messages.ts'
 import { ownKinds, RequestFields } from './request-fields.tsx'
 
 // Never kept by the page cache: the form has a key of its own.
@@ -35,45 +32,41 @@ export const headers = neverKept
 
 const path = '/data-request'
 
+/** What anyone asks who is not signed in; marked when a program seems to have sent it. */
+const visitorRequestForm: FormDefinition<NewVisitorDataRequest> = {
+  write: dataRequestCalls.askAboutDataAt,
+  fields: ['kind', 'message', 'name', 'email'],
+  addFields: (form) => ({ looksAutomatic: looksAutomatic(form) }),
+  isStoredOnce: true,
+  faultTexts: {
+    kind: dataKindMessages['dataKind.missing'],
+    'name.required': personMessages['fault.firstName.required'],
+  },
+}
+
 /** Whoever is signed in need not prove who he is. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
-  if (isSignedIn(context)) throw redirect(localePath(language, '/account/requests'), 302)
-  const t = textIn(language, dataRequestMessages)
+  if (isSignedIn(context))
+    throw redirect(localePath(languageOf(url.pathname), '/account/requests'), 302)
+  const head = { title: 'dataRequest.title', lead: 'dataRequest.lead', path } as const
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      personMessages,
-      dataKindMessages,
-      dataRequestMessages,
-    ),
-    meta: {
-      title: t('dataRequest.title'),
-      description: t('dataRequest.lead'),
-      canonicalPath: path,
-      isIndexed: false,
-    },
+    ...loadFormPage({ url }, head, personMessages, dataKindMessages, dataRequestMessages),
     issue: issueForm(),
     isSent: url.searchParams.has('sent'),
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handleForm({ request, context }, visitorRequestForm, (_none, language) =>
-    localePath(language, `${path}?sent=1`),
-  )
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, visitorRequestForm, `${path}?sent=1`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 /** Anyone asks about the data that are kept of him; a link to his address shows that it is he. */
 export default function VisitorRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
-  const address = localePath(language, path)
   const next = encodeURIComponent(localePath(language, '/account/requests'))
   return (
     <main id="content">
@@ -92,36 +85,26 @@ export default function VisitorRequestPage({ loaderData, actionData }: Route.Com
                 </Link>
               </p>
               <SubmitForm
-                action={address}
+                action={path}
                 issue={issue}
                 answer={actionData}
                 submitLabel={t('dataRequest.send')}
               >
                 <RequestFields kinds={[...ownKinds, 'guardian']} />
-                <PersonFields />
+                <FormText
+                  name="name"
+                  label={t('form.firstName')}
+                  autoComplete="name"
+                  maxLength={personLengths.name}
+                  required
+                  whenMissing={t('fault.firstName.required')}
+                />
+                <EmailField isRequired hint={t('dataRequest.email.hint')} />
               </SubmitForm>
             </>
           )}
         </PageCard>
       </PageCards>
     </main>
-  )
-}
-
-function PersonFields() {
-  const t = useText<DataRequestMessageId | FormMessageId | PersonMessageId>()
-  const { field } = useFormFields()
-  return (
-    <>
-      <TextField
-        {...field('name')}
-        label={t('form.firstName')}
-        autoComplete="name"
-        maxLength={personLengths.name}
-        required
-        whenMissing={t('fault.firstName.required')}
-      />
-      <EmailField isRequired hint={t('dataRequest.email.hint')} />
-    </>
   )
 }

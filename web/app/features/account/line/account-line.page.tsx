@@ -1,56 +1,73 @@
 import { lineCalls } from '@washhouse/contract/line/line.calls'
-import { data, redirectDocument } from 'react-router'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import type {
+  LineChoices,
+  LineJourney,
+  LineStart,
+  OwnLineChoices,
+} from '@washhouse/contract/line/line.contract'
+import { useMemo } from 'react'
+import { data, Form, Link, redirectDocument } from 'react-router'
+import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormCheckbox } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { formatDate } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { SettingPage } from '../settings/setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from '../settings/settings.messages.ts'
 import { AccountDone } from '../account-done.tsx'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/account-line.page.ts'
-import { accountLineForm } from './account-line-form.server.ts'
 import { accountLineMessages } from './account-line.messages.ts'
-import { JoinLine } from './join-line.tsx'
-import { lineChoicesForm } from './line-choices-form.server.ts'
-import { LineChoices } from './line-choices.tsx'
 import { journeyAt, journeyHeaders } from './line-journey.server.ts'
-import { accountLineOutcomeOf, accountLinePath, type AccountLineOutcome } from './line-outcome.ts'
+import { accountLineOutcomeOf, type AccountLineOutcome } from './line-outcome.ts'
 import { lineMessages } from './line.messages.ts'
 import { OnTheWay } from './on-the-way.tsx'
-import { PartLine } from './part-line.tsx'
 import { partLine } from './part-line.server.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
+
+const path = '/account/line'
+
+/** By what a member shows that it is he who joins LINE to his account. */
+function joinForm(asksAnew: boolean): FormDefinition<LineStart, LineJourney> {
+  return {
+    write: lineCalls.startLine,
+    fields: ['currentPassword'],
+    secrets: ['currentPassword'],
+    addFields: () => ({ intent: 'join', asksAnew }),
+    faultTexts: currentPasswordTexts.faultTexts,
+    refusalTexts: {
+      ...currentPasswordTexts.refusalTexts,
+      SERVICE_UNAVAILABLE: lineMessages['login.reason.line-away'],
+    },
+  }
+}
+
+/** What a member who has joined LINE is told there. */
+const choicesForm: FormDefinition<Partial<LineChoices>, OwnLineChoices> = {
+  write: lineCalls.changeLineChoices,
+  fields: ['reports', 'branches'],
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
-  const { language } = member
   const ways = await member.demand(lineCalls.getOwnSignInWays)
   if (!ways.line && ways.lineSince === null) throw data(null, { status: 404 })
   const choices = ways.lineSince === null ? null : await member.settle(lineCalls.getLineChoices)
   const journey = url.searchParams.has('go') ? journeyAt(context, 'away') : null
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      passwordMessages,
-      settingsMessages,
-      lineMessages,
-      accountLineMessages,
-    ),
-    meta: { title: textIn(language, accountLineMessages)('accountLine.title'), isIndexed: false },
+    ...loadSetting(args, 'accountLine.title', passwordMessages, lineMessages, accountLineMessages),
     ways,
     choices: choices?.kind === 'ok' && choices.value.isOffered ? choices.value : null,
     outcome: accountLineOutcomeOf(url),
@@ -60,19 +77,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Begins a journey that joins LINE, parts it, or keeps what is to be told there. */
 export async function action(args: Route.ActionArgs) {
-  const { request, url, context } = args
+  const { url, context } = args
   const member = memberContentOf(args)
   if (url.searchParams.has('part')) return partLine(member)
   if (url.searchParams.has('choices'))
-    return handleForm({ request, context, service: () => member }, lineChoicesForm, (_, language) =>
-      accountLinePath(language, 'chosen'),
-    )
-  const definition = accountLineForm(url.searchParams.has('again'))
-  return handleForm({ request, context, service: () => member }, definition, (begun, language) => {
+    return handleForm(args, choicesForm, `${path}?outcome=chosen`)
+  return handleForm(args, joinForm(url.searchParams.has('again')), (begun, language) => {
     if (!begun) throw new Error('the content service began a journey to LINE without an answer')
     const journey = { step: 'away', intent: 'join', ...begun, language, next: null } as const
     // A form must not lead to another site (form-action): a page of ours does.
-    return redirectDocument(localePath(language, '/account/line?go'), {
+    return redirectDocument(localePath(language, `${path}?go`), {
       status: 303,
       headers: journeyHeaders(context, journey),
     })
@@ -94,11 +108,21 @@ export default function AccountLinePage({ loaderData, actionData }: Route.Compon
       )}
       {outcome && !actionData && <Outcome outcome={outcome} />}
       {ways.lineSince === null ? (
-        <JoinLine answer={answer} isAgain={outcome === 'lost'} />
+        <SettingCard>
+          <p>{t('accountLine.hint')}</p>
+          <SubmitForm
+            // LINE's own app failed to bring him back the last time.
+            action={outcome === 'lost' ? `${path}?again` : path}
+            answer={answer}
+            submitLabel={t('accountLine.join')}
+          >
+            <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
+          </SubmitForm>
+        </SettingCard>
       ) : (
         <>
-          {choices && <LineChoices choices={choices} answer={answer} />}
-          <PartLine since={ways.lineSince} isOnlyWay={!ways.hasPassword} />
+          {choices && <Choices choices={choices} answer={answer} />}
+          <Part since={ways.lineSince} isOnlyWay={!ways.hasPassword} />
         </>
       )}
     </SettingPage>
@@ -122,4 +146,62 @@ function Outcome({ outcome }: { outcome: AccountLineOutcome }) {
   const text = t(outcomeTexts[outcome])
   const isDone = outcome === 'joined' || outcome === 'parted' || outcome === 'chosen'
   return isDone ? <AccountDone>{text}</AccountDone> : <Notice isLive>{text}</Notice>
+}
+
+interface ChoicesProps {
+  choices: OwnLineChoices
+  answer: FormAnswer | undefined
+}
+
+function Choices({ choices: { reports, branches }, answer }: ChoicesProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const initial = useMemo(
+    () => ({ reports: reports ? 'on' : '', branches: branches ? 'on' : '' }),
+    [reports, branches],
+  )
+  return (
+    <SettingCard title={t('accountLine.choices')}>
+      <SubmitForm
+        action={`${path}?choices`}
+        answer={answer}
+        initial={initial}
+        submitLabel={t('settings.save')}
+      >
+        <p>{t('accountLine.choices.hint')}</p>
+        <FormCheckbox name="reports" label={t('accountLine.choices.reports')} />
+        <FormCheckbox name="branches" label={t('accountLine.choices.branches')} />
+      </SubmitForm>
+    </SettingCard>
+  )
+}
+
+interface PartProps {
+  /** ISO 8601. */
+  since: string
+  /** He has no password yet. */
+  isOnlyWay: boolean
+}
+
+function Part({ since, isOnlyWay }: PartProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <SettingCard title={t('accountLine.since', { date: formatDate(language, since) })}>
+      {isOnlyWay ? (
+        <>
+          <p>{t('accountLine.only')}</p>
+          <Link to={localePath(language, '/forgot-password')}>{t('accountLine.setPassword')}</Link>
+        </>
+      ) : (
+        <>
+          <p>{t('accountLine.part.hint')}</p>
+          <Form method="post" action={localePath(language, `${path}?part`)}>
+            <Button type="submit" variant="secondary">
+              {t('accountLine.part')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </SettingCard>
+  )
 }

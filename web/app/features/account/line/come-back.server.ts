@@ -1,22 +1,26 @@
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { Language } from '@washhouse/contract/language'
 import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { LineReturn } from '@washhouse/contract/line/line.contract'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pageContent } from '../../../content/content.server.ts'
 import { deviceOf } from '../../../content/session/change-session.server.ts'
+import { sessionOf, tokenOptions } from '../../../content/session/session.ts'
 import { log } from '../../../ground/log.server.ts'
 import { localePath } from '../../../i18n/language.ts'
-import { pathAfterSignIn } from '../sign-in/door-path.ts'
-import { enter } from '../sign-in/enter.server.ts'
+import { pathAfterSignIn } from '../door-path.ts'
+import { enter } from '../enter.server.ts'
 import { journeyHeaders, type JourneyStep } from './line-journey.server.ts'
-import { lineTroublePath } from './line-outcome.ts'
-import {
-  lineDeadlineMilliseconds as deadlineMilliseconds,
-  troubleOf,
-} from './line-trouble.server.ts'
+import { accountLinePath, lineTroublePath, type LineTrouble } from './line-outcome.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** LINE is asked twice while the visitor waits. */
+const deadlineMilliseconds = 20_000
 
 /** Signs the member in who has come back from LINE, and has anybody else register. */
 export async function comeBack(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { language, next }: JourneyStep<'away'>,
   back: LineReturn,
 ): Promise<Response> {
@@ -40,4 +44,32 @@ export async function comeBack(
     const path = lineTroublePath(language, troubleOf(error), next)
     return redirect(path, { headers: journeyHeaders(context, null) })
   }
+}
+
+/** Joins the LINE account of a member who has come back; where the page is that says how it went. */
+export async function joinAtReturn(
+  context: Context,
+  language: Language,
+  back: LineReturn,
+): Promise<string> {
+  const session = sessionOf(context)
+  // Signed out meanwhile: his own page leads to the log-in, and has no code in its address.
+  if (!session) return accountLinePath(language, 'lost')
+  try {
+    const options = { ...tokenOptions(context, session), deadlineMilliseconds }
+    await context.get(pageContent).store(lineCalls.joinLine, back, options)
+    return accountLinePath(language, 'joined')
+  } catch (error) {
+    const isTaken = error instanceof ServiceError && error.status === 400
+    if (!isTaken) log.warn({ err: error }, 'LINE could not be joined to an account')
+    return accountLinePath(language, isTaken ? 'taken' : troubleOf(error))
+  }
+}
+
+/** What to say of a call that failed. */
+function troubleOf(error: unknown): LineTrouble {
+  if (!(error instanceof ServiceError)) return 'away'
+  // The journey is too old, of another browser, or over.
+  if (error.status === 403) return 'lost'
+  return error.status === 401 ? 'refused' : 'away'
 }

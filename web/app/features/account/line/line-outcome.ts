@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { localePath } from '../../../i18n/language.ts'
-import { doorPath } from '../sign-in/door-path.ts'
+import { doorPath } from '../door-path.ts'
 
 /** How a journey ended that did not get anybody in. */
 export const lineTroubles = ['lost', 'denied', 'away', 'refused'] as const

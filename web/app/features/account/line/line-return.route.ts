@@ -1,12 +1,11 @@
 import { redirect } from 'react-router'
 import { isSignedIn } from '../../../content/session/session.ts'
+import { chosenLanguage } from '../../../request/chosen-language.ts'
 import { isSentAhead, sentAheadAnswer } from '../../../request/navigation-preload.ts'
 import type { Route } from './+types/line-return.route.ts'
-import { comeBack } from './come-back.server.ts'
-import { joinAtReturn } from './join-at-return.server.ts'
+import { comeBack, joinAtReturn } from './come-back.server.ts'
 import { journeyAt, journeyHeaders } from './line-journey.server.ts'
 import { accountLinePath, lineTroublePath } from './line-outcome.ts'
-import { chosenLanguage } from './chosen-language.ts'
 
 /**
  * Where LINE sends everybody back to, at one address for both languages. What he wanted stands in the cookie of the

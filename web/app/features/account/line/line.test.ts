@@ -3,7 +3,7 @@ import { errorBody, notUnique, WireError, type ErrorCode } from '@washhouse/cont
 import { expect, test, vi } from 'vitest'
 import type { Session } from '../../../content/session/session.ts'
 import { ledAway, ledTo, openVisit } from '../../../testing/visit.ts'
-import { action as register, loader as openRegister } from './line-register.page.tsx'
+import { action as register, loader as openRegister } from '../registration/line-register.page.tsx'
 import { loader as comeBack } from './line-return.route.ts'
 import { loader as start } from './line-start.route.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../../ui/button/button.tsx'
-import { SettingCard, SettingPage } from '../settings/setting-page.tsx'
+import { SettingCard, SettingPage } from '../setting-page.tsx'
 import type { AccountLineMessageId } from './account-line.messages.ts'
 
 /** Leads to LINE by itself, with and without scripts, and by a press. */

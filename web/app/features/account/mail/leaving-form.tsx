@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import './mail.css'
-import { pressField, type Press } from './presses.ts'
+import type { Press } from './press.server.ts'
 import type { UnsubscribeMessageId } from './unsubscribe.messages.ts'
 
 interface LeavingFormProps {
@@ -50,7 +50,7 @@ interface PressButtonProps {
 
 function PressButton({ press, variant = 'secondary', children }: PressButtonProps) {
   return (
-    <Button type="submit" variant={variant} name={pressField} value={press}>
+    <Button type="submit" variant={variant} name="press" value={press}>
       {children}
     </Button>
   )

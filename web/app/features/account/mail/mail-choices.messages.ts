@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type MailChoicesMessageId = MessageIdOf<typeof mailChoicesMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What a member reads where he chooses what he is mailed. */
 export const mailChoicesMessages = defineMessages({

@@ -1,53 +1,51 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
-import type { Language } from '@washhouse/contract/language'
+import type { MailChoiceChanges, MailChoices } from '@washhouse/contract/mailing/mailing.contract'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormCheckbox, FormChoice, HiddenField } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
-import { SettingCard, SettingPage } from '../settings/setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from '../settings/settings.messages.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/mail-choices.page.ts'
-import { MailChoicesForm } from './mail-choices-form.tsx'
-import { mailChoicesForm, mailStartRequest } from './mail-choices-form.server.ts'
 import { mailChoicesMessages } from './mail-choices.messages.ts'
 import { mailTroubleMessages } from './mail-trouble.messages.ts'
 import { StoppedAddress } from './stopped-address.tsx'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
 
 const path = '/account/mail'
 
+/** What a member is mailed. */
+const choicesForm: FormDefinition<Partial<MailChoiceChanges>, MailChoices> = {
+  write: mailingCalls.changeMailChoices,
+  fields: ['digest', 'bundle'],
+  faultTexts: { 'digest.minor': mailChoicesMessages['mailChoices.minor'] },
+}
+
+/** Asks for the link by which he shows that mail arrives again. */
+const startForm: FormDefinition<undefined> = { write: mailingCalls.askMailStart, fields: [] }
+
 export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
-  const { language } = member
   const [me, choices] = await Promise.all([
     member.demand(accountCalls.getMe),
     member.demand(mailingCalls.getMailChoices),
   ])
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      settingsMessages,
-      mailChoicesMessages,
-      mailTroubleMessages,
-    ),
-    meta: { title: textIn(language, mailChoicesMessages)('mailChoices.title'), isIndexed: false },
+    ...loadSetting(args, 'mailChoices.title', mailChoicesMessages, mailTroubleMessages),
     email: me.email,
     isVerified: me.emailVerified,
     isMinor: me.ageDeclaration === 'guardian_agrees',
@@ -60,23 +58,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** With `?start` in the address he asks for the link by which his address is started again, else he chooses. */
 export function action(args: Route.ActionArgs) {
-  const { request, context, url } = args
-  const form = { request, context, service: () => memberContentOf(args) }
-  const lead = (outcome: string) => (_stored: unknown, language: Language) =>
-    localePath(language, `${path}?${outcome}=1`)
-  return url.searchParams.has('start')
-    ? handleForm(form, mailStartRequest, lead('asked'))
-    : handleForm(form, mailChoicesForm, lead('saved'))
+  return args.url.searchParams.has('start')
+    ? handleForm(args, startForm, `${path}?asked=1`)
+    : handleForm(args, choicesForm, `${path}?saved=1`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function MailChoicesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isVerified, isMinor, choices, isSaved, isAsked, isStarting } = loaderData
-  const { complainedAt, stoppedAt } = choices
+  const { digest, bundle, complainedAt, stoppedAt } = choices
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
+  const initial = useMemo(() => ({ digest, bundle: bundle ? 'on' : '' }), [digest, bundle])
   return (
     <SettingPage title={t('mailChoices.title')} lead={t('mailChoices.lead')}>
       {isSaved && !actionData && <AccountDone>{t('mailChoices.saved')}</AccountDone>}
@@ -102,11 +96,38 @@ export default function MailChoicesPage({ loaderData, actionData }: Route.Compon
             {t('mailChoices.complained', { date: formatDate(language, complainedAt) })}
           </Notice>
         )}
-        <MailChoicesForm
-          choices={choices}
-          isMinor={isMinor}
+        <SubmitForm
+          action={path}
           answer={isStarting ? undefined : actionData}
-        />
+          initial={initial}
+          submitLabel={t('settings.save')}
+        >
+          {isMinor ? (
+            <Notice>
+              <p>{t('mailChoices.minor')}</p>
+              <Link to={localePath(language, '/account/profile')}>
+                {t('mailChoices.minor.profile')}
+              </Link>
+              <HiddenField name="digest" value="none" />
+            </Notice>
+          ) : (
+            <FormChoice
+              name="digest"
+              legend={t('mailChoices.digest')}
+              hint={t('mailChoices.digest.hint')}
+              options={[
+                { value: 'weekly', label: t('mailChoices.digest.weekly') },
+                { value: 'none', label: t('mailChoices.digest.none') },
+              ]}
+            />
+          )}
+          <FormCheckbox
+            name="bundle"
+            label={t('mailChoices.bundle')}
+            hint={t('mailChoices.bundle.hint')}
+          />
+          <p>{t('mailChoices.always')}</p>
+        </SubmitForm>
       </SettingCard>
     </SettingPage>
   )

@@ -1,19 +1,32 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
-import type { LeavingRequest } from '@washhouse/contract/mailing/mailing.contract'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
+import { textOf } from '../../../blocks/form/form-answer.ts'
 import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
 import type { PageContent } from '../../../content/page-content.ts'
 import { log } from '../../../ground/log.server.ts'
-import { pressField, presses, type Press } from './presses.ts'
 
-/** What came with a POST: a press on the page, or what a mail program sends by itself (RFC 8058). */
-export type Pressed = { press: Press; isOneClick: boolean }
+const { leaveMail, returnToMail } = mailingCalls
 
-/** Null for what is neither. */
-export async function readPress(request: Request): Promise<Pressed | null> {
+/** What the buttons send by which mail is left, as `press`. */
+const presses = {
+  'leave.kind': { write: leaveMail, scope: 'kind' },
+  'leave.all': { write: leaveMail, scope: 'all' },
+  'return.kind': { write: returnToMail, scope: 'kind' },
+  'return.all': { write: returnToMail, scope: 'all' },
+} as const
+export type Press = keyof typeof presses
+
+function isPress(sent: string): sent is Press {
+  return Object.hasOwn(presses, sent)
+}
+
+/** What came with a POST: a press on the page, or what a mail program sends by itself (RFC 8058). Null for neither. */
+export async function readPress(
+  request: Request,
+): Promise<{ press: Press; isOneClick: boolean } | null> {
   const form = await receiveForm(request)
-  const press = presses.find((each) => each === form.get(pressField))
-  if (press) return { press, isOneClick: false }
+  const press = textOf(form, 'press')
+  if (isPress(press)) return { press, isOneClick: false }
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
   return isOneClick ? { press: 'leave.kind', isOneClick } : null
 }
@@ -24,7 +37,7 @@ export async function carryOut(
   token: string,
   press: Press,
 ): Promise<200 | 404 | 429 | 503> {
-  const { write, scope } = meaning[press]
+  const { write, scope } = presses[press]
   try {
     await content.store(write, { token, scope })
     return 200
@@ -35,12 +48,4 @@ export async function carryOut(
     log.warn({ err: error, operation: write.operation }, 'mail could not be left')
     return status === 429 ? 429 : 503
   }
-}
-
-const { leaveMail, returnToMail } = mailingCalls
-const meaning: Record<Press, { write: typeof leaveMail; scope: LeavingRequest['scope'] }> = {
-  'leave.kind': { write: leaveMail, scope: 'kind' },
-  'leave.all': { write: leaveMail, scope: 'all' },
-  'return.kind': { write: returnToMail, scope: 'kind' },
-  'return.all': { write: returnToMail, scope: 'all' },
 }

@@ -33,13 +33,11 @@ export function StoppedAddress({ email, since, isAsked, answer }: StoppedAddress
           <p>{t('mailTrouble.hint')}</p>
           <SubmitForm
             id="start"
-            action={`${localePath(language, '/account/mail')}?start`}
+            action="/account/mail?start"
             answer={answer}
             submitLabel={t('mailTrouble.start')}
             submitVariant="secondary"
-          >
-            {null}
-          </SubmitForm>
+          />
         </>
       )}
       <p>

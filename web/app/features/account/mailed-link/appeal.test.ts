@@ -1,7 +1,7 @@
 import { errorBody, invalidToken } from '@washhouse/contract/wire/errors'
 import { expect, test, vi } from 'vitest'
 import { ledAway, openVisit } from '../../../testing/visit.ts'
-import * as appeal from './appeal.page.tsx'
+import * as appeal from './link.page.tsx'
 
 vi.mock('../../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },

@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
 export type MailedLinkMessageId = MessageIdOf<typeof mailedLinkMessages>
 
-/** What the pages say that mailed links lead to. */
+/** What the pages say that mailed links lead to, and those where one is asked for. */
 export const mailedLinkMessages = defineMessages({
   'link.spent': {
     th: 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือใช้ไปแล้ว',
@@ -13,7 +13,7 @@ export const mailedLinkMessages = defineMessages({
     en: 'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
   },
   'link.account': { th: 'ไปที่บัญชีของฉัน', en: 'Go to my account' },
-  'link.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  'link.login': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
 
   'verify.title': { th: 'ยืนยันอีเมล', en: 'Confirm your email' },
   'verify.lead': {
@@ -30,18 +30,18 @@ export const mailedLinkMessages = defineMessages({
     th: 'ถ้ายืนยันไปแล้ว ไม่ต้องทำอะไรอีก ถ้ายังไม่ได้ยืนยัน ขอลิงก์ใหม่ได้ที่นี่',
     en: 'If you have confirmed it already, there is nothing left to do. If not, ask for another link here.',
   },
-  'verify.again': { th: 'ขอลิงก์ยืนยันใหม่', en: 'Another link to confirm your email' },
-  'verify.again.lead': {
+  'askVerify.title': { th: 'ขอลิงก์ยืนยันใหม่', en: 'Another link to confirm your email' },
+  'askVerify.lead': {
     th: 'บอกอีเมลที่ใช้สมัคร เราจะส่งลิงก์ยืนยันไปให้อีกครั้ง',
     en: 'Tell us the email that you registered with, and we send the link again.',
   },
-  'verify.again.submit': { th: 'ส่งลิงก์ยืนยัน', en: 'Send me the link' },
-  'verify.sent.title': { th: 'ดูในกล่องจดหมายของคุณ', en: 'Look into your mailbox' },
-  'verify.sent.hint': {
+  'askVerify.submit': { th: 'ส่งลิงก์ยืนยัน', en: 'Send me the link' },
+  'askVerify.sent.title': { th: 'ดูในกล่องจดหมายของคุณ', en: 'Look into your mailbox' },
+  'askVerify.sent.hint': {
     th: 'ถ้าอีเมลนี้เป็นสมาชิกและยังไม่ได้ยืนยัน ลิงก์กำลังไปถึง ใช้ได้ภายใน 24\u00A0ชั่วโมง',
     en: 'If this email has an account and is not confirmed yet, a link is on its way. It works for 24 hours.',
   },
-  'verify.sent.again': { th: 'ส่งอีกครั้ง หรือใช้อีเมลอื่น', en: 'Send again, or try another email' },
+  'askVerify.sent.again': { th: 'ส่งอีกครั้ง หรือใช้อีเมลอื่น', en: 'Send again, or try another email' },
 
   'newEmail.title': { th: 'ยืนยันอีเมลใหม่', en: 'Confirm your new email' },
   'newEmail.lead': {
@@ -86,7 +86,7 @@ export const mailedLinkMessages = defineMessages({
     th: 'ลิงก์คืนอีเมลใช้ได้ 7\u00A0วัน ถ้ายังเข้าบัญชีไม่ได้ ติดต่อเราได้เลย',
     en: 'It works for seven days. If you still cannot get into your account, get in touch.',
   },
-  'undoEmail.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
+  'link.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
   'mailStart.title': { th: 'ให้ส่งอีเมลมาที่นี่อีกครั้ง', en: 'Have emails sent here again' },
   'mailStart.lead': {
@@ -121,5 +121,64 @@ export const mailedLinkMessages = defineMessages({
   'appeal.spent.hint': {
     th: 'ลิงก์ใช้ได้หนึ่งครั้ง ภายใน 14\u00A0วัน ถ้ายังเข้าบัญชีไม่ได้ ติดต่อเราได้เลย',
     en: 'It works once, for 14 days. If you still cannot get into your account, get in touch.',
+  },
+
+  'confirmRequest.title': { th: 'ยืนยันคำขอเรื่องข้อมูล', en: 'Confirm your request' },
+  'confirmRequest.lead': {
+    th: 'กดปุ่มเพื่อยืนยันว่าอีเมลนี้เป็นของคุณ แล้วเราจะเริ่มดำเนินการ',
+    en: 'Press the button to show that the email is yours. Then we begin.',
+  },
+  'confirmRequest.submit': { th: 'ยืนยันคำขอ', en: 'Confirm the request' },
+  'confirmRequest.done.title': { th: 'ยืนยันแล้ว', en: 'Confirmed' },
+  'confirmRequest.done.hint': {
+    th: 'เราได้รับคำขอแล้ว และจะตอบทางอีเมลภายใน 30 วัน',
+    en: 'We have your request and answer by email within 30 days.',
+  },
+  'confirmRequest.spent': { th: 'ลิงก์นี้ใช้ไม่ได้แล้ว', en: 'This link does not work any more' },
+  'confirmRequest.spent.hint': {
+    th: 'ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน ถ้ายังไม่ได้ยืนยัน ส่งคำขอใหม่ได้',
+    en: 'It works once, for 7 days. If it was never used, please send the request again.',
+  },
+  'confirmRequest.open': {
+    th: 'เรากำลังดำเนินการคำขอแบบเดียวกันของอีเมลนี้อยู่แล้ว เลขที่ {reference} ถ้าอยากเพิ่มรายละเอียด ตอบกลับอีเมลของคำขอนั้นได้เลย',
+    en: 'We are dealing with such a request about this email already: reference {reference}. To add to it, reply to the email about it.',
+  },
+  'confirmRequest.again': { th: 'ส่งคำขอใหม่', en: 'Send the request again' },
+  'confirmRequest.wait': {
+    th: 'ลองหลายครั้งเกินไป รอสักครู่แล้วลองใหม่',
+    en: 'Too many tries. Please wait a moment.',
+  },
+
+  'forgot.title': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
+  'forgot.lead': {
+    th: 'บอกอีเมลที่ใช้สมัคร เราจะส่งลิงก์ตั้งรหัสผ่านใหม่ไปให้',
+    en: 'Tell us your email, and we send you a link to a new one.',
+  },
+  'forgot.submit': { th: 'ส่งลิงก์ให้ฉัน', en: 'Send me the link' },
+  'forgot.signIn': { th: 'กลับไปเข้าสู่ระบบ', en: 'Back to sign in' },
+  'forgot.sent.title': { th: 'ดูในกล่องจดหมายของคุณ', en: 'Look into your mailbox' },
+  'forgot.sent.hint': {
+    th: 'ถ้าอีเมลนี้เป็นสมาชิก ลิงก์ตั้งรหัสผ่านใหม่กำลังไปถึง ใช้ได้ภายใน 1\u00A0ชั่วโมง และใช้ได้ครั้งเดียว',
+    en: 'If this email has an account, a link to a new password is on its way. It works once, within an hour.',
+  },
+  'forgot.sent.spam': {
+    th: 'ไม่เห็นใน 5\u00A0นาที ลองดูในโฟลเดอร์จดหมายขยะ',
+    en: 'Nothing after five minutes? Have a look at your spam folder.',
+  },
+  'forgot.sent.again': { th: 'ส่งอีกครั้ง หรือใช้อีเมลอื่น', en: 'Send again, or try another email' },
+  'forgot.wait': {
+    th: 'ขอลิงก์หลายครั้งติดกัน รออีก {minutes}\u00A0นาทีแล้วลองใหม่',
+    en: 'Many links were asked for. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+  },
+
+  'reset.title': { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+  'reset.lead': {
+    th: 'ตั้งเสร็จแล้ว ทุกเครื่องที่เข้าสู่ระบบไว้จะต้องเข้าใหม่',
+    en: 'Every device that is signed in will have to sign in again.',
+  },
+  'reset.submit': { th: 'บันทึกรหัสผ่านใหม่', en: 'Save the new password' },
+  'reset.spent.hint': {
+    th: 'บอกอีเมลที่ใช้สมัคร แล้วเราจะส่งลิงก์ใหม่ให้',
+    en: 'Tell us your email, and we send you a new one.',
   },
 })

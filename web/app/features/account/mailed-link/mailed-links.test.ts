@@ -2,13 +2,9 @@ import { errorBody, invalidToken, retryLater, WireError } from '@washhouse/contr
 import { describe, expect, test, vi } from 'vitest'
 import type { Session } from '../../../content/session/session.ts'
 import { ledTo, openVisit } from '../../../testing/visit.ts'
-import * as forgot from '../password/forgot-password.page.tsx'
-import * as reset from '../password/reset-password.page.tsx'
-import * as mailStart from './mail-start.page.tsx'
-import * as undo from './undo-email.page.tsx'
-import * as newEmail from './verify-email.page.tsx'
-import * as again from './verify-request.page.tsx'
-import * as verify from './verify.page.tsx'
+import * as asked from './ask-link.page.tsx'
+import * as page from './link.page.tsx'
+import * as reset from './reset-password.page.tsx'
 
 vi.mock('../../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
@@ -26,13 +22,13 @@ const refused = (error: WireError) => Response.json(errorBody([error]), { status
 const password = 'ผ้าหอมแดดยามเช้า'
 
 const pages = {
-  '/verify': { page: verify, call: 'POST /auth/verify', ends: false },
-  '/verify-email': { page: newEmail, call: 'POST /auth/email/confirm', ends: false },
-  '/mail-start': { page: mailStart, call: 'POST /api/mail_start', ends: false },
-  '/undo-email': { page: undo, call: 'POST /auth/email/undo', ends: true },
+  '/verify': { call: 'POST /auth/verify', ends: false },
+  '/verify-email': { call: 'POST /auth/email/confirm', ends: false },
+  '/mail-start': { call: 'POST /api/mail_start', ends: false },
+  '/undo-email': { call: 'POST /auth/email/undo', ends: true },
 } as const
 
-describe.each(Object.entries(pages))('The link to %s', (path, { page, call, ends }) => {
+describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) => {
   const visitWith = (answer: Response, who: Session | null = null) =>
     openVisit({ answers: { [call]: answer }, session: who })
 
@@ -85,27 +81,27 @@ describe.each(Object.entries(pages))('The link to %s', (path, { page, call, ends
 test('a new address that somebody else has taken meanwhile is told so', async () => {
   const taken = new WireError('RECORD_NOT_UNIQUE', 'Taken.', { field: 'email' })
   const visit = openVisit({ answers: { 'POST /auth/email/confirm': refused(taken) } })
-  expect(await newEmail.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
+  expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
     data: { reason: 'Another account has this address by now' },
   })
 })
 
 describe.each([
-  ['/forgot-password', forgot, 'POST /auth/password/request'],
-  ['/verify/request', again, 'POST /auth/verify/request'],
-] as const)('A mail that is asked for at %s', (path, page, call) => {
+  ['/forgot-password', 'POST /auth/password/request'],
+  ['/verify/request', 'POST /auth/verify/request'],
+] as const)('A mail that is asked for at %s', (path, call) => {
   test('is promised alike to everybody', async () => {
     const visit = openVisit({ answers: { [call]: stored } })
-    expect(ledTo(await page.action(visit.sends(path, { email: 'somsri@example.com' })))).toBe(
+    expect(ledTo(await asked.action(visit.sends(path, { email: 'somsri@example.com' })))).toBe(
       `/en${path}?sent=1`,
     )
     expect(visit.sentTo(call).record).toMatchObject({ email: 'somsri@example.com' })
-    expect(page.loader(visit.opens(path, '?sent=1'))).toMatchObject({ isSent: true })
+    expect(asked.loader(visit.opens(path, '?sent=1'))).toMatchObject({ isSent: true })
   })
 
   test('is not for what is no address', async () => {
     const visit = openVisit({ answers: {} })
-    expect(await page.action(visit.sends(path, { email: 'somsri' }))).toMatchObject({
+    expect(await asked.action(visit.sends(path, { email: 'somsri' }))).toMatchObject({
       data: { status: 422, faults: [{ name: 'email' }], values: { email: 'somsri' } },
     })
     expect(visit.asked()).toEqual([])
@@ -146,7 +142,7 @@ describe('A new password by its link', () => {
 test('a change of e-mail that ended with the password says so', async () => {
   const answers = { 'POST /auth/email/confirm': refused(invalidToken('cancelled')) }
   const visit = openVisit({ answers })
-  expect(await newEmail.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
+  expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
     data: {
       code: 'INVALID_TOKEN.cancelled',
       reason: expect.stringContaining('because the password of the account was changed'),

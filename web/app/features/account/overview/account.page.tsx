@@ -1,14 +1,15 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
-import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import type { ProblemStatus, ReportClaim } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
 import { myBranchesMessages } from '../../../blocks/my-branches/my-branches.messages.ts'
 import { readMyBranches } from '../../../blocks/my-branches/read-my-branches.server.ts'
 import { PageCard } from '../../../blocks/page-card/page-card.tsx'
@@ -16,8 +17,6 @@ import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
-import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
@@ -25,13 +24,12 @@ import { pagePlace } from '../../../request/page-place.ts'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
-import { readOwnWays } from '../line/own-ways.server.ts'
+import { readOwnWays } from '../own-ways.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
 import { JoinReport } from './join-report.tsx'
-import { joinReport } from './join-report.server.ts'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
@@ -45,7 +43,6 @@ export const headers = neverKept
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
-  const { language } = member
   const [me, ways, reports, sessions, author, mail, posts, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnWays(member),
@@ -66,15 +63,14 @@ export async function loader(args: Route.LoaderArgs) {
   })
   const open = sessions.kind === 'ok' ? sessions.value : []
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
+    ...loadFormPage(
+      args,
+      { title: 'account.title' },
       ownReports.length > 0 && problemStateMessages,
       accountMessages,
       !!choices?.stoppedAt && mailTroubleMessages,
       myBranchesMessages,
     ),
-    meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
     me,
     ways,
     reports: reports.kind === 'ok' ? ownReports.map(withBranch) : null,
@@ -103,19 +99,32 @@ function outcomeOf({ searchParams }: URL) {
   return outcomes.find((outcome) => outcome === searchParams.get('followed')) ?? null
 }
 
-/** A report that was sent before its sender was signed in becomes his own. */
+/** What makes a report his own that a member sent before he was signed in. */
+const joinForm: FormDefinition<ReportClaim, ProblemStatus> = {
+  write: contactCalls.joinReport,
+  fields: ['reference', 'proof'],
+  faultTexts: {
+    'reference.required': accountMessages['account.join.fault.reference'],
+    'proof.required': accountMessages['account.join.fault.proof'],
+    reference: accountMessages['account.join.fault.unknown'],
+    proof: accountMessages['account.join.fault.unknown'],
+  },
+  refusalTexts: {
+    FORBIDDEN: accountMessages['account.join.fault.unknown'],
+    ROUTE_NOT_FOUND: accountMessages['account.join.fault.unknown'],
+    REQUESTS_EXCEEDED: accountMessages['account.join.fault.busy'],
+  },
+}
+
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
   return handleForm(
-    { request, context, service: () => memberContentOf(args) },
-    joinReport,
-    (report, language) =>
-      localePath(language, `/account?joined=${report?.reference ?? ''}#reports`),
+    args,
+    joinForm,
+    (report) => `/account?joined=${report?.reference ?? ''}#reports`,
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, ways, reports, sessions, posts, boardName, mail, followed, verification, joined } =

@@ -5,8 +5,8 @@ import { pageContent } from '../../../content/content.server.ts'
 import { deviceOf } from '../../../content/session/change-session.server.ts'
 import { log } from '../../../ground/log.server.ts'
 import { nextPathOf } from '../../../request/next-path.ts'
-import { doorPath, pathAfterSignIn } from '../sign-in/door-path.ts'
-import { enter } from '../sign-in/enter.server.ts'
+import { doorPath, pathAfterSignIn } from '../door-path.ts'
+import { enter } from '../enter.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -55,6 +55,11 @@ async function signIn(
 interface Registered {
   record: Pick<Registration, 'ageDeclaration'>
   form: FormData
+}
+
+/** The website asks everybody how old they are; the wire leaves it open. */
+export function findAgeFault(form: FormData): Record<string, string> {
+  return form.get('ageDeclaration') ? {} : { ageDeclaration: 'required' }
 }
 
 /** A minor is sent none, as the form says. */

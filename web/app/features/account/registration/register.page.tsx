@@ -1,72 +1,90 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { memberRoleName, type Registration } from '@washhouse/contract/account/account.contract'
 import { Link, redirect } from 'react-router'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { personMessages } from '../../../blocks/form/person.messages.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { HiddenField } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
 import { NewPasswordFields, useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
+import { findConfirmFault } from '../../../blocks/form/password-rule.ts'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { pageContent } from '../../../content/content.server.ts'
+import type { PageContent } from '../../../content/page-content.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
-import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { nextPathOf } from '../../../request/next-path.ts'
 import { neverKept } from '../../../request/never-kept.ts'
+import { nextPathOf } from '../../../request/next-path.ts'
 import { pagePlace } from '../../../request/page-place.ts'
-import type { Route } from './+types/register.page.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { doorPath, pathAfterSignIn } from '../door-path.ts'
 import { DoorPage } from '../door-page.tsx'
-import { HiddenField } from '../hidden-field.tsx'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
-import { doorPath, pathAfterSignIn } from '../sign-in/door-path.ts'
-import { enterNewMember } from './enter-new-member.server.ts'
-import './register.css'
-import { RegistrationFields } from './registration-fields.tsx'
-import { registrationForm } from './registration-form.server.ts'
+import type { Route } from './+types/register.page.ts'
+import { enterNewMember, findAgeFault } from './enter-new-member.server.ts'
+import { RegistrationFields, RegistrationNotice } from './registration-fields.tsx'
 import { registrationMessages } from './registration.messages.ts'
-import { RegistrationNotice } from './registration-notice.tsx'
-import { WhyRegister } from './why-register.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
 
+/** What registering sends: the spec's fields, his age, and the role that is looked up by its name (spec §6). */
+const registrationForm: FormDefinition<Registration> = {
+  write: accountCalls.register,
+  fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'password'],
+  // His age stands, and is told of, behind the second password.
+  ownFields: ['confirmPassword', 'ageDeclaration', 'wantsNews', 'next'],
+  secrets: ['password', 'confirmPassword'],
+  addFields: async (form, content) => ({
+    role: await findMemberRole(content),
+    ageDeclaration: form.get('ageDeclaration') || null,
+  }),
+  findMore: (form) => ({ ...findConfirmFault(form), ...findAgeFault(form) }),
+  faultTexts: {
+    'email.unique': registrationMessages['register.taken'],
+    ageDeclaration: registrationMessages['register.age.missing'],
+  },
+  refusalTexts: { REQUESTS_EXCEEDED: registrationMessages['register.wait'] },
+  tellsMessage: true,
+}
+
+async function findMemberRole(content: PageContent): Promise<string> {
+  const roles = await content.read(accountCalls.listRoles)
+  const role = roles.find(({ name }) => name === memberRoleName)
+  if (!role) throw new Error(`the content service has no role named ${memberRoleName}`)
+  return role.id
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
-  const { language } = content
   const next = nextPathOf(url.searchParams.get('next'))
-  if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, next))
-  const t = textIn(language, registrationMessages)
+  if (isSignedIn(context)) throw redirect(pathAfterSignIn(content.language, next))
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
+    ...loadFormPage(
+      { url },
+      { title: 'register.title', lead: 'register.why.reports', path: '/register' },
       personMessages,
       passwordMessages,
       registrationMessages,
       lineMessages,
     ),
-    meta: {
-      title: t('register.title'),
-      description: t('register.why.reports'),
-      canonicalPath: '/register',
-      isIndexed: false,
-    },
     next,
     hasLine: await offersLine(content),
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handleForm({ request, context }, registrationForm, (_none, _language, stored) =>
-    enterNewMember(context, stored.record, stored.form),
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, registrationForm, (_none, _language, stored) =>
+    enterNewMember(args.context, stored.record, stored.form),
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
@@ -85,7 +103,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       {loaderData.hasLine && <LineButton next={next} label="line.register" />}
       <RegistrationNotice />
       <SubmitForm
-        action={localePath(language, '/register')}
+        action="/register"
         answer={actionData}
         submitLabel={t('register.submit')}
         findMore={findMore}
@@ -94,5 +112,25 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         <RegistrationFields next={next} password={<NewPasswordFields />} />
       </SubmitForm>
     </DoorPage>
+  )
+}
+
+const reasonIcons = { reports: 'basket', forms: 'check', account: 'shield' } as const
+
+/** What there is for members, and nothing that is still to come. */
+function WhyRegister() {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <section className="register__why">
+      <h2>{t('register.why')}</h2>
+      <ul>
+        {(['reports', 'forms', 'account'] as const).map((reason) => (
+          <li key={reason}>
+            <Icon name={reasonIcons[reason]} />
+            {t(`register.why.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

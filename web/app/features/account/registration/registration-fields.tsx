@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
+import { FormCheckbox, FormChoice, FormTextArea } from '../../../blocks/form/form-fields.tsx'
 import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
 import { EmailField, NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
+import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { CheckboxField, ChoiceGroup } from '../../../ui/field/choice-field.tsx'
-import { TextAreaField } from '../../../ui/field/field.tsx'
-import { doorPath } from '../sign-in/door-path.ts'
+import { doorPath } from '../door-path.ts'
+import './register.css'
 import type { RegistrationMessageId } from './registration.messages.ts'
 
 interface RegistrationFieldsProps {
@@ -19,13 +20,13 @@ interface RegistrationFieldsProps {
 /** The spec's seven inputs, and what is asked besides. */
 export function RegistrationFields({ next, password }: RegistrationFieldsProps) {
   const t = useText<RegistrationMessageId | FormMessageId>()
-  const { field, tick, choice, wrong } = useFormFields()
+  const { wrong } = useFormFields()
   return (
     <>
       <NameFields lastName="required" />
       <PhoneField isRequired />
-      <TextAreaField
-        {...field('location')}
+      <FormTextArea
+        name="location"
         label={t('register.location')}
         mark={t('form.optional')}
         hint={t('register.location.hint')}
@@ -36,10 +37,9 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
       <EmailField isRequired />
       {wrong('email') === 'unique' && <TakenLinks next={next} />}
       {password}
-      <ChoiceGroup
-        {...choice('ageDeclaration')}
+      <FormChoice
+        name="ageDeclaration"
         legend={t('register.age')}
-        kind="one"
         options={[
           { value: 'of_age', label: t('register.age.ofAge') },
           { value: 'guardian_agrees', label: t('register.age.guardian') },
@@ -47,11 +47,7 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
         isRequired
         whenMissing={t('register.age.missing')}
       />
-      <CheckboxField
-        {...tick('wantsNews')}
-        label={t('register.news')}
-        hint={t('register.news.hint')}
-      />
+      <FormCheckbox name="wantsNews" label={t('register.news')} hint={t('register.news.hint')} />
     </>
   )
 }
@@ -67,5 +63,23 @@ function TakenLinks({ next }: { next: string | null }) {
         {t('register.taken.forgot')}
       </Link>
     </p>
+  )
+}
+
+/** What is done with what somebody enters, and what he accepts by it. */
+export function RegistrationNotice() {
+  const t = useText<RegistrationMessageId>()
+  const language = useLanguage()
+  return (
+    <div className="register__notice">
+      <p>{t('register.notice')}</p>
+      <Link to={localePath(language, '/pagePolicy')} target="_blank">
+        {t('register.policy')}
+      </Link>
+      <p>{t('register.terms')}</p>
+      <Link to={localePath(language, '/termsOfService')} target="_blank">
+        {t('register.terms.read')}
+      </Link>
+    </div>
   )
 }

@@ -1,30 +1,20 @@
-import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/data.page.ts'
 import { dataMessages } from './data.messages.ts'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = memberContentOf(args)
-  return {
-    messages: messagesFor(language, settingsMessages, dataMessages),
-    meta: { title: textIn(language, dataMessages)('data.title'), isIndexed: false },
-    isFailed: args.url.searchParams.has('failed'),
-  }
+  const isFailed = args.url.searchParams.has('failed')
+  return { ...loadSetting(args, 'data.title', dataMessages), isFailed }
 }
 
 export default function DataPage({ loaderData: { isFailed } }: Route.ComponentProps) {

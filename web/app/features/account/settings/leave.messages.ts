@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type LeaveMessageId = MessageIdOf<typeof leaveMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the end of an account says. */
 export const leaveMessages = defineMessages({

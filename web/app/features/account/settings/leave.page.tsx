@@ -1,46 +1,55 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { AccountRemoval } from '@washhouse/contract/account/account.contract'
 import { Link, redirectDocument } from 'react-router'
+import { textOf } from '../../../blocks/form/form-answer.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormCheckbox } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { endSession } from '../../../content/session/change-session.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
-import { CheckboxField } from '../../../ui/field/choice-field.tsx'
+import { readOwnWays } from '../own-ways.server.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/leave.page.ts'
-import { readOwnWays } from '../line/own-ways.server.ts'
-import { leaveForm, plainLeaveForm } from './leave-form.server.ts'
-import { leaveMessages, type LeaveMessageId } from './leave.messages.ts'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
+import { leaveMessages } from './leave.messages.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
 
+/** For who shows by his password that it is he who wants to leave. */
+const leaveForm: FormDefinition<AccountRemoval> = {
+  write: accountCalls.removeMe,
+  fields: ['currentPassword'],
+  secrets: ['currentPassword'],
+  findMore: (form) => requiredUnlessIn(form, 'currentPassword'),
+  ...currentPasswordTexts,
+}
+
+/** For who has none, as he signs in with LINE. */
+const plainLeaveForm: FormDefinition<AccountRemoval> = {
+  write: accountCalls.removeMe,
+  fields: [],
+  ownFields: ['understood'],
+  findMore: (form) => requiredUnlessIn(form, 'understood'),
+  faultTexts: { understood: leaveMessages['leave.understood.missing'] },
+}
+
+function requiredUnlessIn(form: FormData, name: string): Record<string, string> {
+  return textOf(form, name) ? {} : { [name]: 'required' }
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
-  const { hasPassword, lineSince } = await readOwnWays(member)
+  const { hasPassword, lineSince } = await readOwnWays(memberContentOf(args))
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      passwordMessages,
-      settingsMessages,
-      leaveMessages,
-    ),
-    meta: { title: textIn(language, leaveMessages)('leave.title'), isIndexed: false },
+    ...loadSetting(args, 'leave.title', passwordMessages, leaveMessages),
     hasPassword,
     hasLine: lineSince !== null,
   }
@@ -48,19 +57,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Deletes the account, for his password if he has one, and signs out. */
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const member = memberContentOf(args)
-  const { hasPassword } = await readOwnWays(member)
-  const definition = hasPassword ? leaveForm : plainLeaveForm
-  return handleForm({ request, context, service: () => member }, definition, (_gone, language) => {
-    endSession(context)
+  const { hasPassword } = await readOwnWays(memberContentOf(args))
+  return handleForm(args, hasPassword ? leaveForm : plainLeaveForm, (_gone, language) => {
+    endSession(args.context)
     // A document of its own: nothing of the member's pages is left in it.
     return redirectDocument(localePath(language, '/account/goodbye'), 303)
   })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPassword, hasLine } = loaderData
@@ -93,7 +98,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
       </SettingCard>
       <SettingCard title={t('leave.confirm')}>
         <SubmitForm
-          action={localePath(language, '/account/leave')}
+          action="/account/leave"
           answer={actionData}
           submitLabel={t('leave.send')}
           submitVariant="secondary"
@@ -101,24 +106,15 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
           {hasPassword ? (
             <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
           ) : (
-            <Understood />
+            <FormCheckbox
+              name="understood"
+              label={t('leave.understood')}
+              required
+              whenMissing={t('leave.understood.missing')}
+            />
           )}
         </SubmitForm>
       </SettingCard>
     </SettingPage>
-  )
-}
-
-/** For who has no password. */
-function Understood() {
-  const t = useText<LeaveMessageId>()
-  const { tick } = useFormFields()
-  return (
-    <CheckboxField
-      {...tick('understood')}
-      label={t('leave.understood')}
-      required
-      whenMissing={t('leave.understood.missing')}
-    />
   )
 }

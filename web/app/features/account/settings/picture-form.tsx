@@ -23,7 +23,7 @@ const previewSize = 256
 /** The picture that a member shows himself by: the present one, another, or none. */
 export function PictureForm({ picture, answer }: PictureFormProps) {
   const t = useText<ProfileMessageId>()
-  const path = localePath(useLanguage(), '/account/picture')
+  const remove = localePath(useLanguage(), '/account/picture?remove')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isPreview, setPreview] = useState(false)
 
@@ -53,7 +53,7 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
       </div>
       <SubmitForm
         id="picture"
-        action={path}
+        action="/account/picture"
         answer={answer}
         submitLabel={t('picture.send')}
         submitVariant="secondary"
@@ -63,7 +63,7 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
         <PictureField onChoose={(input) => void preview(input)} />
       </SubmitForm>
       {picture && (
-        <Form method="post" action={`${path}?remove`}>
+        <Form method="post" action={remove}>
           <Button type="submit" variant="secondary">
             {t('picture.remove')}
           </Button>

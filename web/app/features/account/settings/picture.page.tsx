@@ -1,60 +1,73 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
-import type { Profile } from '@washhouse/contract/account/account.contract'
-import type { Language } from '@washhouse/contract/language'
+import type {
+  Profile,
+  ProfileChanges,
+  ProfilePicture,
+} from '@washhouse/contract/account/account.contract'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { maxFormBytes } from '../../../blocks/photo/photo-limits.ts'
+import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
+import { maxFormBytes, maxPhotoBytes } from '../../../blocks/photo/photo-limits.ts'
 import { changePerson } from '../../../content/session/change-session.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
-import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { largeForm } from '../../../request/large-form.ts'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/picture.page.ts'
-import { pictureForm, removePicture } from './picture-form.server.ts'
 import { PictureForm } from './picture-form.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
-export const handle = {
-  ...largeForm({ maxBytes: maxFormBytes }),
-  ...pagePlace<SettingsMessageId>({ above: [{ path: '/account', name: 'settings.account' }] }),
+export const handle = { ...largeForm({ maxBytes: maxFormBytes }), ...settingPlace }
+export const headers = neverKept
+
+/** A picture that a member shows himself by. */
+const pictureForm: FormDefinition<ProfilePicture, Profile> = {
+  write: accountCalls.setPicture,
+  fields: [],
+  file: { name: 'picture', maxBytes: maxPhotoBytes },
+  findMore: findMissing,
+  faultTexts: {
+    'picture.required': profileMessages['picture.fault.missing'],
+    'picture.too_large': profileMessages['picture.fault.size'],
+    ...photoFaultTexts('picture'),
+    picture: profileMessages['picture.fault'],
+  },
 }
 
-export const headers = neverKept
+function findMissing(form: FormData): Record<string, string> {
+  const sent = form.get('picture')
+  // A browser sends an empty file for none.
+  return sent instanceof File && sent.size > 0 ? {} : { picture: 'required' }
+}
+
+const removePicture: FormDefinition<Partial<ProfileChanges>, Profile> = {
+  write: accountCalls.changeMe,
+  fields: [],
+  addFields: () => ({ avatar: null }),
+}
 
 /** Where the form of the profile's page leads without scripts when its picture is refused. */
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
-  const { avatar } = await member.demand(accountCalls.getMe)
-  return {
-    messages: messagesFor(language, formMessages, settingsMessages, profileMessages),
-    meta: { title: textIn(language, profileMessages)('picture.title'), isIndexed: false },
-    avatar,
-  }
+  const { avatar } = await memberContentOf(args).demand(accountCalls.getMe)
+  return { ...loadSetting(args, 'picture.title', profileMessages), avatar }
 }
 
 /** With `?remove` in the address the picture goes, and none takes its place. */
 export function action(args: Route.ActionArgs) {
-  const { request, context, url } = args
-  const form = { request, context, service: () => memberContentOf(args) }
-  const show = (outcome: string) => (me: Profile | undefined, language: Language) => {
-    if (me) changePerson(context, me)
-    return localePath(language, `/account/profile?saved=${outcome}`)
+  const show = (outcome: string) => (me: Profile | undefined) => {
+    if (me) changePerson(args.context, me)
+    return `/account/profile?saved=${outcome}`
   }
-  return url.searchParams.has('remove')
-    ? handleForm(form, removePicture, show('removed'))
-    : handleForm(form, pictureForm, show('picture'))
+  return args.url.searchParams.has('remove')
+    ? handleForm(args, removePicture, show('removed'))
+    : handleForm(args, pictureForm, show('picture'))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -1,34 +1,42 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
+import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormCheckbox, FormChoice, FormTextArea } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { knownPerson } from '../../../blocks/form/known-person.ts'
+import { NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
 import { personMessages } from '../../../blocks/form/person.messages.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { changePerson } from '../../../content/session/change-session.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
+import { AccountDone } from '../account-done.tsx'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/profile.page.ts'
 import { hiddenNameMessages } from './hidden-name.messages.ts'
 import { HiddenName } from './hidden-name.tsx'
 import { PictureForm } from './picture-form.tsx'
-import { profileForm } from './profile-form.server.ts'
-import { ProfileForm } from './profile-form.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { AccountDone } from '../account-done.tsx'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
+
+/** What a member changes of his profile. */
+const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
+  write: accountCalls.changeMe,
+  fields: ['firstName', 'lastName', 'phone', 'location', 'language'],
+  ownFields: ['isOfAge'],
+  addFields: (form) => (form.get('isOfAge') ? { ageDeclaration: 'of_age' } : {}),
+}
 
 const outcomes = {
   profile: 'profile.saved',
@@ -38,22 +46,13 @@ const outcomes = {
 
 export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
-  const { language } = member
   const [me, author] = await Promise.all([
     member.demand(accountCalls.getMe),
     member.settle(webboardCalls.getOwnAuthor),
   ])
   const saved = args.url.searchParams.get('saved')
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      personMessages,
-      hiddenNameMessages,
-      settingsMessages,
-      profileMessages,
-    ),
-    meta: { title: textIn(language, profileMessages)('profile.title'), isIndexed: false },
+    ...loadSetting(args, 'profile.title', personMessages, hiddenNameMessages, profileMessages),
     me,
     nameFault: author.kind === 'ok' ? author.value.nameFault : null,
     done: Object.entries(outcomes).find(([outcome]) => outcome === saved)?.[1] ?? null,
@@ -61,24 +60,23 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm(
-    { request, context, service: () => memberContentOf(args) },
-    profileForm,
-    (me, language) => {
-      if (me) changePerson(context, me)
-      return localePath(language, '/account/profile?saved=profile')
-    },
-  )
+  return handleForm(args, profileForm, (me) => {
+    if (me) changePerson(args.context, me)
+    return '/account/profile?saved=profile'
+  })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
+/** Who a member is, and where he is reached. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, nameFault, done } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
+  const initial = useMemo(
+    () => ({ ...knownPerson(me), location: me.location ?? '', language: me.language }),
+    [me],
+  )
   return (
     <SettingPage title={t('profile.title')} lead={t('profile.lead')}>
       {done && !actionData && <AccountDone>{t(done)}</AccountDone>}
@@ -89,7 +87,42 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <HiddenName fault={nameFault}>
           <Link to={localePath(language, '/account/webboard')}>{t('hiddenName.nickname')}</Link>
         </HiddenName>
-        <ProfileForm me={me} answer={actionData} />
+        <SubmitForm
+          action="/account/profile"
+          answer={actionData}
+          initial={initial}
+          submitLabel={t('settings.save')}
+        >
+          <NameFields lastName="required" />
+          <PhoneField isRequired />
+          <FormTextArea
+            name="location"
+            label={t('profile.location')}
+            mark={t('form.optional')}
+            hint={t('profile.location.hint')}
+            autoComplete="street-address"
+            rows={3}
+            maxLength={personLengths.location}
+          />
+          <FormChoice
+            name="language"
+            legend={t('profile.language')}
+            options={[
+              { value: 'th', label: t('profile.language.th') },
+              { value: 'en', label: t('profile.language.en') },
+            ]}
+          />
+          {me.ageDeclaration === 'guardian_agrees' && (
+            <FormCheckbox
+              name="isOfAge"
+              label={t('profile.ofAge')}
+              hint={t('profile.ofAge.hint')}
+            />
+          )}
+          <p>
+            <Link to={localePath(language, '/account/mail')}>{t('profile.mail')}</Link>
+          </p>
+        </SubmitForm>
       </SettingCard>
     </SettingPage>
   )

@@ -1,12 +1,10 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { Form } from 'react-router'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/sessions.page.ts'
@@ -15,26 +13,20 @@ import { endSessions } from './end-sessions.server.ts'
 import { SessionItem } from './session-item.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
 import { AccountDone } from '../account-done.tsx'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import { timeSince } from './time-since.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
 
 const outcomes = { one: 'sessions.ended', others: 'sessions.endedOthers' } as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
-  const sessions = await member.demand(accountCalls.listSessions)
+  const sessions = await memberContentOf(args).demand(accountCalls.listSessions)
   const ended = args.url.searchParams.get('ended')
   return {
-    messages: messagesFor(language, settingsMessages, sessionsMessages),
-    meta: { title: textIn(language, sessionsMessages)('sessions.title'), isIndexed: false },
+    ...loadSetting(args, 'sessions.title', sessionsMessages),
     sessions: sessions
       .map(({ userAgent, lastUsedAt, ...session }) => ({
         ...session,

@@ -7,12 +7,11 @@ import { ledAway, openMemberVisit } from '../../../testing/visit.ts'
 import * as mail from '../mail/mail-choices.page.tsx'
 import * as requests from '../data-request/own-requests.page.tsx'
 import * as data from './data.page.tsx'
-import * as email from './email.page.tsx'
+import * as credentials from './credentials.page.tsx'
 import * as goodbye from './goodbye.page.tsx'
 import * as leave from './leave.page.tsx'
 import * as copy from './own-copy.route.ts'
 import * as download from './own-data.route.ts'
-import * as password from './password.page.tsx'
 import * as picture from './picture.page.tsx'
 import * as profile from './profile.page.tsx'
 import * as sessions from './sessions.page.tsx'
@@ -38,8 +37,8 @@ const newPassword = 'แมวสามตัวกินขนมปังร�
 describe.each([
   ['profile', profile],
   ['picture', picture],
-  ['password', password],
-  ['email', email],
+  ['password', credentials],
+  ['email', credentials],
   ['mail', mail],
   ['sessions', sessions],
   ['data', data],
@@ -63,12 +62,12 @@ describe.each([
 describe.each([
   [
     'password',
-    password,
+    credentials,
     { password: newPassword, confirmPassword: newPassword },
     'POST /users/me/password',
     '?changed',
   ],
-  ['email', email, { email: 'new@example.com' }, 'POST /users/me/email', '?sent'],
+  ['email', credentials, { email: 'new@example.com' }, 'POST /users/me/email', '?sent'],
   ['leave', leave, {}, 'DELETE /users/me', null],
 ] as const)('What asks for the password: %s', (name, page, typed, call, then) => {
   const path = `/account/${name}`
@@ -122,7 +121,7 @@ describe.each([
 test('a password that was repeated otherwise is not sent', async () => {
   const visit = openMemberVisit()
   const typed = { currentPassword: typedPassword, password: newPassword, confirmPassword: 'x' }
-  const outcome = await password.action(visit.sends('/account/password', typed))
+  const outcome = await credentials.action(visit.sends('/account/password', typed))
   expect(outcome).toMatchObject({ data: { faults: [{ name: 'confirmPassword' }] } })
   expect(visit.asked()).toEqual([])
 })

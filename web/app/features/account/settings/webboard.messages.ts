@@ -1,7 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type WebboardMessageId = MessageIdOf<typeof webboardMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What a member sets of himself on the web board. */
 export const webboardMessages = defineMessages({

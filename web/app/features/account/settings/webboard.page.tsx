@@ -1,52 +1,65 @@
-import type { Language } from '@washhouse/contract/language'
-import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
+import type { NewBoardAppeal } from '@washhouse/contract/webboard/board-care.contract'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import type { BoardName, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormText, FormTextArea } from '../../../blocks/form/form-fields.tsx'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { limitFigures } from '../../../blocks/form/limit-figures.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
-import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/webboard.page.ts'
-import { HiddenName } from './hidden-name.tsx'
 import { hiddenNameMessages } from './hidden-name.messages.ts'
-import { SettingCard, SettingPage } from './setting-page.tsx'
-import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
-import { appealForm, webboardForm } from './webboard-form.server.ts'
-import { WritingLimit } from './writing-limit.tsx'
-import { webboardMessages, type WebboardMessageId } from './webboard.messages.ts'
+import { HiddenName } from './hidden-name.tsx'
+import { webboardMessages } from './webboard.messages.ts'
 
-export const handle = pagePlace<SettingsMessageId>({
-  above: [{ path: '/account', name: 'settings.account' }],
-})
-
+export const handle = settingPlace
 export const headers = neverKept
 
+/** How a member is named on the web board; an empty name is none. */
+const nameForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {
+  write: webboardCalls.changeOwnAuthor,
+  fields: ['nickname'],
+  faultTexts: {
+    'nickname.format': webboardMessages['webboard.nickname.format'],
+    'nickname.reserved': webboardMessages['webboard.nickname.reserved'],
+  },
+  refusalTexts: {
+    'FORBIDDEN.unverified': webboardMessages['webboard.unverified'],
+    'FORBIDDEN.limited': webboardMessages['webboard.limited'],
+  },
+}
+
+/** Asks staff to look once more at why he may not write. */
+const appealForm: FormDefinition<NewBoardAppeal> = {
+  write: webboardCalls.askAgain,
+  fields: ['message'],
+  faultTexts: { 'message.required': webboardMessages['webboard.appeal.missing'] },
+  refusalTexts: { 'FORBIDDEN.no_appeal': webboardMessages['webboard.appeal.none'] },
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
+    ...loadSetting(
+      args,
+      'webboard.title',
       boardReasonMessages,
       hiddenNameMessages,
-      settingsMessages,
       webboardMessages,
     ),
-    meta: { title: textIn(language, webboardMessages)('webboard.title'), isIndexed: false },
-    author: await member.demand(webboardCalls.getOwnAuthor),
+    author: await memberContentOf(args).demand(webboardCalls.getOwnAuthor),
     isSaved: args.url.searchParams.has('saved'),
     isAsked: args.url.searchParams.has('asked'),
   }
@@ -54,21 +67,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** With `?appeal` in the address he asks about his limit, else he names himself. */
 export function action(args: Route.ActionArgs) {
-  const { request, context, url } = args
-  const form = { request, context, service: () => memberContentOf(args) }
-  const lead = (outcome: string) => (_stored: unknown, language: Language) =>
-    localePath(language, `/account/webboard?${outcome}=1`)
-  return url.searchParams.has('appeal')
-    ? handleForm(form, appealForm, lead('asked'))
-    : handleForm(form, webboardForm, lead('saved'))
+  return args.url.searchParams.has('appeal')
+    ? handleForm(args, appealForm, '/account/webboard?asked=1')
+    : handleForm(args, nameForm, '/account/webboard?saved=1')
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
-export default function WebboardPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WebboardPage(page: Route.ComponentProps) {
+  const { loaderData, actionData } = page
   const { author, isSaved, isAsked } = loaderData
-  const { name, nameFault, nickname, limitedUntil, limitReason, mayAppeal } = author
+  const { name, nameFault, nickname, limitedUntil } = author
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -84,17 +93,11 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
         <HiddenName fault={nameFault} />
         {limitedUntil ? (
           <section id="limit" className="writing-limit" aria-label={t('webboard.limit')}>
-            <WritingLimit
-              until={limitedUntil}
-              reason={limitReason}
-              mayAppeal={mayAppeal}
-              isAsked={isAsked}
-              answer={actionData}
-            />
+            <WritingLimit {...page} until={limitedUntil} />
           </section>
         ) : (
           <SubmitForm
-            action={localePath(language, '/account/webboard')}
+            action="/account/webboard"
             answer={actionData}
             initial={{ nickname: nickname ?? '' }}
             submitLabel={t('settings.save')}
@@ -104,7 +107,13 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
               ),
             }}
           >
-            <NicknameField />
+            <FormText
+              name="nickname"
+              label={t('webboard.nickname')}
+              hint={t('webboard.nickname.hint')}
+              maxLength={boardLengths.nickname}
+              autoComplete="nickname"
+            />
           </SubmitForm>
         )}
       </SettingCard>
@@ -112,16 +121,42 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
   )
 }
 
-function NicknameField() {
-  const t = useText<WebboardMessageId>()
-  const { field } = useFormFields()
+type WritingLimitProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { until: string }
+
+/** Until when a member may not write on the web board, why, and the one time that he may ask about it. */
+function WritingLimit({ until, loaderData, actionData }: WritingLimitProps) {
+  const { isAsked, author } = loaderData
+  const { limitReason, mayAppeal } = author
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
   return (
-    <TextField
-      {...field('nickname')}
-      label={t('webboard.nickname')}
-      hint={t('webboard.nickname.hint')}
-      maxLength={boardLengths.nickname}
-      autoComplete="nickname"
-    />
+    <>
+      <Notice>
+        <p>{t('webboard.limited', limitFigures(language, until))}</p>
+        {limitReason && (
+          <p>{t('webboard.limit.reason', { reason: t(`boardReason.${limitReason}`) })}</p>
+        )}
+      </Notice>
+      {!mayAppeal && !isAsked && <p>{t('webboard.appeal.asked')}</p>}
+      {mayAppeal && (
+        <>
+          <p>{t('webboard.appeal')}</p>
+          <SubmitForm
+            id="appeal"
+            action="/account/webboard?appeal"
+            answer={actionData}
+            submitLabel={t('webboard.appeal.send')}
+          >
+            <FormTextArea
+              name="message"
+              label={t('webboard.appeal.message')}
+              maxLength={boardLengths.message}
+              required
+              whenMissing={t('webboard.appeal.missing')}
+            />
+          </SubmitForm>
+        </>
+      )}
+    </>
   )
 }

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type LoginMessageId = MessageIdOf<typeof loginMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the log-in says. */
 export const loginMessages = defineMessages({

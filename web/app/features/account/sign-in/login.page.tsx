@@ -1,10 +1,14 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
 import { useEffect } from 'react'
 import { Link, redirect, redirectDocument } from 'react-router'
 import { hiddenFields } from '../../../blocks/form/form-answer.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormCheckbox, HiddenField } from '../../../blocks/form/form-fields.tsx'
 import { personMessages } from '../../../blocks/form/person.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { EmailField } from '../../../blocks/form/person-fields.tsx'
@@ -13,8 +17,6 @@ import { keepCarried } from '../../../blocks/form/typed-text.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { deviceOf } from '../../../content/session/change-session.server.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
-import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { carriedTo } from '../../../request/carried-text.server.ts'
@@ -26,41 +28,40 @@ import { requestContext } from '../../../request/request-context.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/login.page.ts'
 import { DoorPage } from '../door-page.tsx'
-import { HiddenField } from '../hidden-field.tsx'
+import { doorPath, pathAfterSignIn } from '../door-path.ts'
+import { enter } from '../enter.server.ts'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
-import { doorPath, pathAfterSignIn } from './door-path.ts'
-import { enter } from './enter.server.ts'
-import { loginForm } from './login-form.server.ts'
 import { reasonOf } from './login-reason.ts'
 import { loginMessages } from './login.messages.ts'
-import { RememberField } from './remember-field.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
 
+/** What signing in sends; `device` is the mark of this browser, if somebody signed in here before. */
+function loginForm(device: string | null): FormDefinition<Login, SessionTokens> {
+  return {
+    write: accountCalls.login,
+    fields: ['email', 'password', 'remember'],
+    ownFields: ['next', hiddenFields.typed],
+    secrets: ['password'],
+    addFields: () => ({ mode: 'json', device }),
+    refusalTexts: {
+      INVALID_CREDENTIALS: loginMessages['login.wrong'],
+      REQUESTS_EXCEEDED: loginMessages['login.wait'],
+    },
+    tellsMessage: true,
+  }
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
-  const { language } = content
   const next = nextPathOf(url.searchParams.get('next'))
-  if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, next))
-  const t = textIn(language, loginMessages)
+  if (isSignedIn(context)) throw redirect(pathAfterSignIn(content.language, next))
+  const head = { title: 'login.title', lead: 'login.lead', path: '/login' } as const
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      personMessages,
-      passwordMessages,
-      loginMessages,
-      lineMessages,
-    ),
-    meta: {
-      title: t('login.title'),
-      description: t('login.lead'),
-      canonicalPath: '/login',
-      isIndexed: false,
-    },
+    ...loadFormPage({ url }, head, personMessages, passwordMessages, loginMessages, lineMessages),
     next,
     reason: reasonOf(url),
     typed: context.get(requestContext).carried ?? null,
@@ -68,26 +69,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
+  const { context } = args
   const definition = loginForm(deviceOf(context))
-  return handleForm(
-    { request, context },
-    definition,
-    async (tokens, language, { record, form }) => {
-      if (!tokens) throw new Error('the content service signed somebody in without tokens')
-      const isRemembered = record.remember === true
-      const [name = ''] = record.email.split('@')
-      await enter(context, { tokens, isRemembered, name })
-      // A document of its own: all of the page is a member's from here on.
-      const path = pathAfterSignIn(language, form.get('next'))
-      carryAlong(context, carriedTo(path, form.get(hiddenFields.typed)))
-      return redirectDocument(path, 303)
-    },
-  )
+  return handleForm(args, definition, async (tokens, language, { record, form }) => {
+    if (!tokens) throw new Error('the content service signed somebody in without tokens')
+    const [name = ''] = record.email.split('@')
+    await enter(context, { tokens, isRemembered: record.remember === true, name })
+    // A document of its own: all of the page is a member's from here on.
+    const path = pathAfterSignIn(language, form.get('next'))
+    carryAlong(context, carriedTo(path, form.get(hiddenFields.typed)))
+    return redirectDocument(path, 303)
+  })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reason, typed, hasLine } = loaderData
@@ -118,7 +114,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       <SubmitForm
-        action={localePath(language, '/login')}
+        action="/login"
         answer={actionData}
         submitLabel={t('login.submit')}
         helpAfter={{
@@ -130,7 +126,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         <HiddenField name={hiddenFields.typed} value={typed ? JSON.stringify(typed) : ''} />
         <EmailField isRequired autoComplete="username" />
         <CurrentPasswordField name="password" />
-        <RememberField />
+        {/* Ticked, until somebody has sent it without. */}
+        <FormCheckbox
+          name="remember"
+          initial
+          label={t('login.remember')}
+          hint={t('login.remember.hint')}
+        />
       </SubmitForm>
     </DoorPage>
   )

@@ -10,9 +10,11 @@ export function BannersSection({ section }: { section: SectionView<'banners'> })
   )
 }
 
-type ExtraPlace = 'banner_2' | 'banner_3' | 'banner_4'
-
-export function StripSection({ section }: { section: SectionView<ExtraPlace> }) {
+export function StripSection({
+  section,
+}: {
+  section: SectionView<'banner_2' | 'banner_3' | 'banner_4'>
+}) {
   return (
     <div className="section wrap">
       <BannerStrip banners={section.banners} />

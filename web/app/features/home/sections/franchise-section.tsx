@@ -20,23 +20,17 @@ export function FranchiseSection({ section }: { section: SectionView<'franchise'
             </div>
           )}
         </div>
-        <NightShop />
+        {/* A file, since the page is heavy enough. */}
+        <img
+          className="home-franchise__shop"
+          src={nightShop}
+          alt=""
+          width={520}
+          height={320}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
     </section>
-  )
-}
-
-/** A shop front at night with its lights on, under a sickle moon; a file, since its page is heavy enough. */
-function NightShop() {
-  return (
-    <img
-      className="home-franchise__shop"
-      src={nightShop}
-      alt=""
-      width={520}
-      height={320}
-      loading="lazy"
-      decoding="async"
-    />
   )
 }

@@ -8,6 +8,11 @@ import type { LinkTarget } from '../../../blocks/site-link/link-target.ts'
 
 export type SectionKind = HomeSection['kind']
 
+/** A section as the editors left it; of one kind, or of any. */
+export type EditedSection<Kind extends SectionKind = SectionKind> = {
+  [K in Kind]: { kind: K } & Omit<Extract<HomeSection, { kind: K }>, 'kind'>
+}[Kind]
+
 /** What an editor wrote above a section. */
 export interface SectionTexts {
   title: string

@@ -3,7 +3,8 @@ import type { Banner, ExtraBannerPlace } from '@washhouse/contract/banner/banner
 import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
 import { showBanners } from '../../../blocks/banner/banner-view.ts'
 import type { Settled } from '../../../content/page-content.ts'
-import type { EditedSection, SectionSource } from './section-source.ts'
+import type { EditedSection } from './home-section.ts'
+import type { SectionSource } from './section-source.ts'
 
 export async function loadCarouselBanners(
   section: EditedSection<'banners'>,

@@ -1,7 +1,7 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { summarizeNews } from '../../../blocks/news-card/news-summary.ts'
-import type { EventPoster } from './home-section.ts'
-import type { EditedSection, SectionSource } from './section-source.ts'
+import type { EditedSection, EventPoster } from './home-section.ts'
+import type { SectionSource } from './section-source.ts'
 
 /** One large and two beside it. */
 const newestCount = 3

@@ -1,8 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import type { SectionItem, SectionKind, SectionView } from './home-section.ts'
+import type { EditedSection, SectionItem, SectionKind, SectionView } from './home-section.ts'
 import { loadCarouselBanners, loadExtraBanners } from './load-banners.ts'
 import { loadEvents, loadNews, loadPromotions } from './load-news.ts'
-import type { EditedSection, SectionSource } from './section-source.ts'
+import type { SectionSource } from './section-source.ts'
 
 interface SectionLoader<Kind extends SectionKind> {
   /** What the section shows, as the page cache knows it. */

@@ -1,21 +1,22 @@
-import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
-import type { HomeSection } from '@washhouse/contract/home/home.contract'
-import type { NewsCategory } from '@washhouse/contract/news/news.contract'
-import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
-import type { PageContent } from '../../../content/page-content.ts'
-import type { BranchCounts } from './count-branches.ts'
-import type { SectionKind } from './home-section.ts'
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { openLinks } from '../../../blocks/site-link/site-links.server.ts'
+import { valueOr, type PageContent } from '../../../content/page-content.ts'
+import { countBranches } from './count-branches.ts'
 
 /** Where sections read from; what several of them need is asked once. */
-export interface SectionSource {
-  content: PageContent
-  links: Promise<FindTarget>
-  figures: Promise<CurrentBranch | null>
-  counts: Promise<BranchCounts | null>
-  readCategories: () => Promise<readonly NewsCategory[]>
-}
+export type SectionSource = ReturnType<typeof openSectionSource>
 
-/** A section as the editors left it; of one kind, or of any. */
-export type EditedSection<Kind extends SectionKind = SectionKind> = {
-  [K in Kind]: { kind: K } & Omit<Extract<HomeSection, { kind: K }>, 'kind'>
-}[Kind]
+/** Asks at once for what every home page shows, and for the rest when a section wants it. */
+export function openSectionSource(content: PageContent) {
+  const listCategories = async () => valueOr(await content.settle(newsCalls.listNewsCategories), [])
+  const findFigures = async () => valueOr(await content.settle(branchCalls.getCurrentBranch), null)
+  let categories: ReturnType<typeof listCategories> | undefined
+  return {
+    content,
+    links: openLinks(content),
+    figures: findFigures(),
+    counts: countBranches(content),
+    readCategories: () => (categories ??= listCategories()),
+  }
+}

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type ReportMessageId = MessageIdOf<typeof reportMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the page says by which a member reports a post or a reply. */
 export const reportMessages = defineMessages({

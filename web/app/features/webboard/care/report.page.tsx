@@ -1,62 +1,69 @@
+import type { NewBoardReport } from '@washhouse/contract/webboard/board-care.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data, Link } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { ReasonField } from '../../../blocks/board-reason/reason-field.tsx'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormTextArea } from '../../../blocks/form/form-fields.tsx'
 import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
-import { formMessages, type FormMessageId } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
-import { TextAreaField } from '../../../ui/field/field.tsx'
+import { idIn } from '../../../request/read-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { parseId } from '../talk/parse-board-query.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
-import { demandReply } from '../topic/read-replies.server.ts'
-import { readWriter } from '../writing/read-writer.server.ts'
-import { WritePage } from '../writing/write-page.tsx'
+import { readWriter, readWritten, writtenAt } from '../writing/own-writing.server.ts'
+import { boardPlace, WritePage } from '../writing/write-page.tsx'
 import { writingMessages } from '../writing/writing.messages.ts'
 import type { Route } from './+types/report.page.ts'
-import { reportForm } from './report-form.server.ts'
-import { reportMessages, type ReportMessageId } from './report.messages.ts'
+import { reportMessages } from './report.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = boardPlace
 export const headers = neverKept
+
+/** A report on this post, or on this reply. */
+function reportForm(about: Pick<NewBoardReport, 'post' | 'reply'>): FormDefinition<NewBoardReport> {
+  return {
+    write: webboardCalls.reportWriting,
+    fields: ['reason', 'note'],
+    // So that what is gone is told of.
+    ownFields: ['post', 'reply'],
+    addFields: () => about,
+    faultTexts: {
+      reason: boardReasonMessages['boardReason.missing'],
+      post: reportMessages['report.gone'],
+      reply: reportMessages['report.gone'],
+    },
+    refusalTexts: {
+      'FORBIDDEN.own': reportMessages['report.own'],
+      'FORBIDDEN.unverified': reportMessages['report.unverified'],
+      REQUESTS_EXCEEDED: reportMessages['report.tooMany'],
+    },
+  }
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
-  const { language } = member
-  const { id, reply } = aboutIn(args)
-  const [written, writer] = await Promise.all([
-    reply === null
-      ? member.demand(webboardCalls.readPost, { path: { id } })
-      : demandReply(member, id, reply),
-    readWriter(member),
-  ])
-  const t = textIn(language, reportMessages)
+  const about = aboutIn(args)
+  const [written, writer] = await Promise.all([readWritten(member, about), readWriter(member)])
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
+    ...loadFormPage(
+      args,
+      { title: 'report.title', lead: 'report.lead' },
       boardReasonMessages,
       talkMessages,
       writingMessages,
       reportMessages,
     ),
-    meta: { title: t('report.title'), description: t('report.lead'), isIndexed: false },
-    id,
-    reply,
+    ...about,
     detail: written.detail,
     isOwn: writer.id !== undefined && written.author?.id === writer.id,
     isSent: args.url.searchParams.has('sent'),
@@ -64,46 +71,39 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const { id, reply } = aboutIn(args)
+  const { post, reply, path } = aboutIn(args)
   return handleForm(
-    { request, context, service: () => memberContentOf(args) },
-    reportForm(reply === null ? { post: id, reply: null } : { post: null, reply }),
-    (_none, language) => `${pathOf(language, id, reply)}${reply === null ? '?' : '&'}sent=1`,
+    args,
+    reportForm(reply === null ? { post, reply } : { post: null, reply }),
+    `${path}${reply === null ? '?' : '&'}sent=1`,
   )
 }
 
-/** Of what is reported: the post of the path, or the reply to it that the query names. */
+/** What is reported: the post of the path, or the reply to it that the query names; and the page's Thai address. */
 function aboutIn({ params, url }: { params: { id: string }; url: URL }) {
-  const id = parseId(params.id)
+  const { post, place } = writtenAt(params)
   const named = url.searchParams.get('reply')
-  const reply = parseId(named)
-  if (id === null || (named !== null && reply === null)) throw data(null, { status: 404 })
-  return { id, reply }
+  const reply = idIn(named)
+  if (named !== null && reply === null) throw data(null, { status: 404 })
+  return { post, reply, path: `${place}/report${reply === null ? '' : `?reply=${reply}`}` as const }
 }
 
-function pathOf(language: ReturnType<typeof useLanguage>, id: number, reply: number | null) {
-  const query = reply === null ? '' : `?reply=${reply}`
-  return `${localePath(language, `/webboard/${id}/report`)}${query}`
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reply, detail, isOwn, isSent } = loaderData
+  const { post, reply, path, detail, isOwn, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   if (isSent && !actionData)
     return (
-      <WritePage title={t('report.title')} post={id}>
+      <WritePage title={t('report.title')} post={post}>
         <FormThanks title={t('report.sent.title')}>
           <p>{t('report.sent.hint')}</p>
         </FormThanks>
       </WritePage>
     )
   return (
-    <WritePage title={t('report.title')} lead={t('report.lead')} post={id}>
+    <WritePage title={t('report.title')} lead={t('report.lead')} post={post}>
       {/* Where the summary of faults leads when it is gone meanwhile. */}
       <div id={reply === null ? 'form-post' : 'form-reply'} className="quote-box" tabIndex={-1}>
         {detail === null ? t('report.gone') : <WrittenText text={detail} />}
@@ -111,7 +111,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
       {isOwn && <Notice>{t('report.own')}</Notice>}
       {!isOwn && detail !== null && (
         <SubmitForm
-          action={pathOf(language, id, reply)}
+          action={path}
           answer={actionData}
           submitLabel={t('report.send')}
           helpAfter={{
@@ -121,22 +121,14 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           }}
         >
           <ReasonField />
-          <NoteField />
+          <FormTextArea
+            name="note"
+            label={t('report.note')}
+            mark={t('form.optional')}
+            maxLength={boardLengths.note}
+          />
         </SubmitForm>
       )}
     </WritePage>
-  )
-}
-
-function NoteField() {
-  const t = useText<ReportMessageId | FormMessageId>()
-  const { field } = useFormFields()
-  return (
-    <TextAreaField
-      {...field('note')}
-      label={t('report.note')}
-      mark={t('form.optional')}
-      maxLength={boardLengths.note}
-    />
   )
 }

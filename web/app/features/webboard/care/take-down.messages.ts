@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type TakeDownMessageId = MessageIdOf<typeof takeDownMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What the page says by which anyone asks to have something taken off the web board. */
 export const takeDownMessages = defineMessages({

@@ -1,6 +1,7 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
+import { NotLoaded } from '../../../blocks/no-data/no-data.tsx'
 import type { Settled } from '../../../content/page-content.ts'
 import { formatBriefDateTime, formatNumber } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
@@ -11,7 +12,7 @@ import { BoardPager } from '../talk/board-pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
-import { NoPosts, PostsMissing } from './no-posts.tsx'
+import { NoPosts } from './no-posts.tsx'
 import { PostMarks } from '../talk/post-marks.tsx'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
 
@@ -24,7 +25,8 @@ interface BoardResultsProps {
 export function BoardResults({ found, query }: BoardResultsProps) {
   const t = useText<BoardMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), '/webboard')
-  if (found.kind === 'failed') return <PostsMissing query={query} />
+  if (found.kind === 'failed')
+    return <NotLoaded hint={t('board.failed.hint')} address={path + printBoardQuery(query)} />
   const { items, totalPages } = found.value
   if (items.length === 0) return <NoPosts query={query} />
   return (

@@ -83,7 +83,6 @@ export const boardMessages = defineMessages({
     th: 'ตอนนี้เปิดเว็บบอร์ดไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
     en: 'The web board could not be loaded just now. Wait a moment and try again.',
   },
-  'board.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
   'board.faq': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
   'board.faq.hint': {
     th: 'เรื่องที่ถามกันบ่อย มีคำตอบรออยู่แล้ว',

@@ -1,4 +1,5 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { maxSearchText } from '@washhouse/contract/search/search-limits'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data, Link } from 'react-router'
 import { MainFaqCards } from '../../../blocks/main-faq-cards/main-faq-cards.tsx'
@@ -6,6 +7,7 @@ import { MembersGate } from '../../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../../blocks/members-gate/members-gate.messages.ts'
 import { headContentOf, variantMeta } from '../../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { SearchForm } from '../../../blocks/search-form/search-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -21,8 +23,6 @@ import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import { BoardResults } from './board-results.tsx'
 import './board.css'
 import { boardMessages } from './board.messages.ts'
-import { BoardWays } from './board-ways.tsx'
-import { BoardSearch } from './board-search.tsx'
 import { parseBoardQuery } from '../talk/parse-board-query.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 
@@ -143,7 +143,20 @@ function Talk({
         </Notice>
       )}
       <section className="board__part" aria-labelledby="posts">
-        <BoardSearch text={query.search} isTooLong={query.isTooLong} />
+        <SearchForm
+          className="board-search"
+          action="/webboard"
+          name="search"
+          text={query.search}
+          error={query.isTooLong ? t('board.search.tooLong', { most: maxSearchText }) : undefined}
+          texts={{
+            landmark: t('board.search'),
+            field: t('board.search'),
+            example: t('board.search.example'),
+            submit: t('board.search.submit'),
+          }}
+          maxLength={maxSearchText}
+        />
         <div className="board__head">
           <h2 id="posts">
             {heading ??
@@ -189,5 +202,29 @@ function Talk({
         </section>
       )}
     </>
+  )
+}
+
+interface Way {
+  key: string
+  label: string
+  to: string
+  isCurrent: boolean
+}
+
+/** The ways to see the list, one of them current. */
+function BoardWays({ label, ways }: { label: string; ways: readonly Way[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="board__ways">
+        {ways.map(({ key, label: text, to, isCurrent }) => (
+          <li key={key}>
+            <Link to={to} preventScrollReset {...(isCurrent ? { 'aria-current': 'true' } : {})}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,22 +1,9 @@
 import { NoData } from '../../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
-import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import type { BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
-
-/** The list cannot be had. */
-export function PostsMissing({ query }: { query: BoardQuery }) {
-  const t = useText<BoardMessageId>()
-  const path = localePath(useLanguage(), '/webboard')
-  return (
-    <NoData hint={t('board.failed.hint')}>
-      <ButtonAnchor variant="secondary" href={path + printBoardQuery(query)}>
-        {t('board.failed.retry')}
-      </ButtonAnchor>
-    </NoData>
-  )
-}
 
 /** There is nothing of what was asked for; what to do instead. */
 export function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {

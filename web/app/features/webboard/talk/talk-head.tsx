@@ -4,7 +4,7 @@ import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx
 import { formatBriefDateTime, formatDate } from '../../../i18n/format.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { AuthorName } from './author-name.tsx'
-import type { TopicMessageId } from '../topic/topic.messages.ts'
+import type { TalkMessageId } from './talk.messages.ts'
 
 interface TalkHeadProps {
   written: {
@@ -19,7 +19,7 @@ interface TalkHeadProps {
 
 /** Who wrote a post or a reply, and when. */
 export function TalkHead({ written, children }: TalkHeadProps) {
-  const t = useText<TopicMessageId>()
+  const t = useText<TalkMessageId>()
   const language = useLanguage()
   const { author, createdAt, updatedAt, isEdited } = written
   return (
@@ -31,14 +31,14 @@ export function TalkHead({ written, children }: TalkHeadProps) {
         </p>
         {author?.since && (
           <p className="talk-head__quiet">
-            {t('topic.since', { date: formatDate(language, author.since) })}
+            {t('talk.since', { date: formatDate(language, author.since) })}
           </p>
         )}
       </div>
       <p className="talk-head__quiet talk-head__when">
         <time dateTime={createdAt}>{formatBriefDateTime(language, createdAt)}</time>
         {isEdited && updatedAt && (
-          <span>{t('topic.edited', { date: formatBriefDateTime(language, updatedAt) })}</span>
+          <span>{t('talk.edited', { date: formatBriefDateTime(language, updatedAt) })}</span>
         )}
         {children}
       </p>

@@ -11,6 +11,11 @@ export const talkMessages = defineMessages({
   'talk.staff': { th: 'ทีมงาน', en: 'our team' },
   'talk.nameless': { th: 'สมาชิก', en: 'A member' },
   'talk.former': { th: 'อดีตสมาชิก', en: 'A former member' },
+  'talk.since': { th: 'สมาชิกตั้งแต่ {date}', en: 'Member since {date}' },
+  'talk.edited': { th: 'แก้ไขเมื่อ {date}', en: 'Edited {date}' },
+  'talk.quote.of': { th: 'อ้างถึง', en: 'Quoting' },
+  'talk.quote.gone': { th: 'ข้อความที่อ้างถึงถูกลบแล้ว', en: 'What it quotes was taken back' },
+  'talk.picture': { th: 'รูปที่ {number}', en: 'Picture {number}' },
 
   'talk.pinned': { th: 'ปักหมุด', en: 'pinned' },
   'talk.solved': { th: 'แก้ได้แล้ว', en: 'solved' },

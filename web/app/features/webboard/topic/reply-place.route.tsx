@@ -2,17 +2,17 @@ import { redirect } from 'react-router'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { neverKept } from '../../../request/never-kept.ts'
+import { idIn } from '../../../request/read-query.ts'
 import type { Route } from './+types/reply-place.route.ts'
-import { parseId } from '../talk/parse-board-query.ts'
-import { demandReply, findPageOf } from './read-replies.server.ts'
-import { replyPath } from './reply-pages.ts'
+import { demandReply, findPageOf } from '../talk/read-replies.server.ts'
+import { replyPath } from '../talk/reply-pages.ts'
 
 export const headers = neverKept
 
 /** The address of one reply, whichever page it stands on. */
 export async function loader(args: Route.LoaderArgs): Promise<null> {
   const member = memberContentOf(args)
-  const reply = await demandReply(member, parseId(args.params.id), parseId(args.params.reply))
+  const reply = await demandReply(member, idIn(args.params.id), idIn(args.params.reply))
   throw redirect(localePath(member.language, replyPath(reply, await findPageOf(member, reply))))
 }
 

@@ -8,8 +8,6 @@ export const topicMessages = defineMessages({
     th: 'กระทู้ในเว็บบอร์ดสมาชิก: {title}',
     en: 'A topic on the members’ web board: {title}',
   },
-  'topic.since': { th: 'สมาชิกตั้งแต่ {date}', en: 'Member since {date}' },
-  'topic.edited': { th: 'แก้ไขเมื่อ {date}', en: 'Edited {date}' },
   'topic.views': {
     th: 'เปิดดู {count, plural, other {#}} ครั้ง',
     en: '{count, plural, one {One view} other {# views}}',
@@ -59,8 +57,6 @@ export const topicMessages = defineMessages({
     en: 'Our team looks at it within 24 hours. Until then you alone see it.',
   },
   'topic.reply.solution': { th: 'คำตอบที่ช่วยได้', en: 'This solved it' },
-  'topic.quote.of': { th: 'อ้างถึง', en: 'Quoting' },
-  'topic.quote.gone': { th: 'ข้อความที่อ้างถึงถูกลบแล้ว', en: 'What it quotes was taken back' },
 
   'topic.act.reply': { th: 'ตอบกระทู้', en: 'Reply' },
   'topic.act.quote': { th: 'อ้างถึง', en: 'Quote' },
@@ -88,7 +84,6 @@ export const topicMessages = defineMessages({
     th: 'ติดตามได้ไม่เกิน {max} กระทู้ เลิกติดตามบางกระทู้ก่อน',
     en: 'You can follow {max} topics at most: stop following some of them first.',
   },
-  'topic.picture': { th: 'รูปที่ {number}', en: 'Picture {number}' },
 
   'topic.write': { th: 'ตอบกระทู้นี้', en: 'Reply to this topic' },
 })

@@ -15,29 +15,27 @@ import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import { nameIn } from '../../../request/record-name.ts'
+import { idIn, pageIn } from '../../../request/read-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/topic.page.ts'
 import { isFresh, mayReply } from '../writing/may-write.ts'
-import { parseId, parsePage } from '../talk/parse-board-query.ts'
 import { PostMarks } from '../talk/post-marks.tsx'
-import { findReply, readReplies } from './read-replies.server.ts'
-import { readWriter } from '../writing/read-writer.server.ts'
-import { firstNewIn } from './reply-pages.ts'
-import { readTopicOutcome } from './topic-outcome.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { findReply, readReplies } from '../talk/read-replies.server.ts'
+import { readWriter } from '../writing/own-writing.server.ts'
+import { firstNewIn } from '../talk/reply-pages.ts'
+import { readTopicOutcome } from './topic-act.route.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { TopicPost } from './topic-post.tsx'
 import { TopicReplies } from './topic-replies.tsx'
 import { TopicWrite } from './topic-write.tsx'
-import './topic.css'
+import '../talk/talk.css'
 import { topicMessages } from './topic.messages.ts'
 import { useArrivingReply } from './use-arriving-reply.ts'
+import { boardPlace } from '../writing/write-page.tsx'
 import { writingMessages } from '../writing/writing.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = boardPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
@@ -45,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
   const named = nameIn(params.id)
-  const id = parseId(named)
-  const page = parsePage(url.searchParams)
+  const id = idIn(named)
+  const page = pageIn(url.searchParams)
   if (id === null || page === null) throw data(null, { status: 404 })
   const [post, found, writer] = await Promise.all([
     member.demand(webboardCalls.getPost, { path: { id } }),
@@ -101,7 +99,7 @@ interface Quoting {
 
 /** The reply that is to be quoted, of this topic and not taken back; null where none is asked for. */
 async function readQuoted(member: MemberContent, post: number, { found, asked }: Quoting) {
-  const id = parseId(asked)
+  const id = idIn(asked)
   if (id === null) return null
   const shown = found?.replies.find((reply) => reply.id === id)
   const reply = shown ?? (await findReply(member, post, id))

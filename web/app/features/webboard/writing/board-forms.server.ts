@@ -1,5 +1,4 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
-import type { MediaId } from '@washhouse/contract/media/media.contract'
 import {
   tooManyPictures,
   type BoardPost,
@@ -9,20 +8,21 @@ import {
   type NewBoardPost,
   type NewBoardReply,
 } from '@washhouse/contract/webboard/webboard.contract'
+import { textOf } from '../../../blocks/form/form-answer.ts'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
-import { readImages } from './pictures/picture-list.ts'
+import { readImages } from './picture-list.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
-import { writingMessages as writing } from './writing.messages.ts'
+import { writingMessages as texts } from './writing.messages.ts'
 
 const faultTexts = {
-  'title.required': writing['write.title.missing'],
-  'title.min_length': writing['write.title.short'],
-  'detail.required': writing['write.detail.missing'],
-  'detail.min_length': writing['write.detail.short'],
-  'images.max': writing['write.images.max'],
-  'images.too_large': writing['write.images.tooLarge'],
+  'title.required': texts['write.title.missing'],
+  'title.min_length': texts['write.title.short'],
+  'detail.required': texts['write.detail.missing'],
+  'detail.min_length': texts['write.detail.short'],
+  'images.max': texts['write.images.max'],
+  'images.too_large': texts['write.images.tooLarge'],
   'images.format': refused['write.fault.format'],
   ...photoFaultTexts('images'),
   images: refused['write.fault.images'],
@@ -30,11 +30,11 @@ const faultTexts = {
 }
 
 const refusalTexts = {
-  'FORBIDDEN.unverified': writing['write.unverified'],
-  'FORBIDDEN.limited': writing['write.limited'],
-  'FORBIDDEN.locked': writing['write.locked'],
+  'FORBIDDEN.unverified': texts['write.unverified'],
+  'FORBIDDEN.limited': texts['write.limited'],
+  'FORBIDDEN.locked': texts['write.locked'],
   'FORBIDDEN.waiting': refused['write.refused.waiting'],
-  'FORBIDDEN.too_late': writing['write.tooLate'],
+  'FORBIDDEN.too_late': texts['write.tooLate'],
   FORBIDDEN: refused['write.refused.gone'],
   'REQUESTS_EXCEEDED.too_fast': refused['write.refused.tooFast'],
   'REQUESTS_EXCEEDED.too_many': refused['write.refused.tooMany'],
@@ -43,36 +43,28 @@ const refusalTexts = {
   REQUESTS_EXCEEDED: refused['write.refused.busy'],
 }
 
-const shared = { faultTexts, refusalTexts }
+/** What is said of what was written, and of why it is not taken. */
+export const writingTexts = { faultTexts, refusalTexts }
 
-/** What `handleWriting` has put in the place of files. */
-function imagesIn(form: FormData): MediaId[] {
-  const named = form.get('images')
-  return readImages(typeof named === 'string' ? named : '')
+/** A text with pictures, which `handleWriting` has put in the place of files. */
+const writing = {
+  ownFields: ['images'],
+  addFields: (form: FormData) => ({ images: readImages(textOf(form, 'images')) }),
+  hasPreview: true,
+  ...writingTexts,
 }
 
 export const newPostForm: FormDefinition<NewBoardPost, BoardPost> = {
+  ...writing,
   write: webboardCalls.writePost,
   fields: ['title', 'detail'],
-  ownFields: ['images'],
-  addFields: (form) => ({ images: imagesIn(form), looksAutomatic: looksAutomatic(form) }),
-  hasPreview: true,
-  ...shared,
+  addFields: (form) => ({ ...writing.addFields(form), looksAutomatic: looksAutomatic(form) }),
 }
 
 export const editPostForm: FormDefinition<Partial<BoardPostChanges>, BoardPost> = {
+  ...writing,
   write: webboardCalls.changePost,
   fields: ['title', 'detail'],
-  ownFields: ['images'],
-  addFields: (form) => ({ images: imagesIn(form) }),
-  hasPreview: true,
-  ...shared,
-}
-
-export const removePostForm: FormDefinition<undefined> = {
-  write: webboardCalls.removePost,
-  fields: [],
-  ...shared,
 }
 
 /** A reply to this post; what it quotes stands in the page's address. */
@@ -81,6 +73,7 @@ export function newReplyForm(
   quote: number | null,
 ): FormDefinition<NewBoardReply, BoardReply> {
   return {
+    ...writing,
     write: webboardCalls.writeReply,
     fields: ['detail'],
     // So that a quote that is gone is told of.
@@ -88,25 +81,14 @@ export function newReplyForm(
     addFields: (form) => ({
       post,
       quote,
-      images: imagesIn(form),
+      ...writing.addFields(form),
       looksAutomatic: looksAutomatic(form),
     }),
-    hasPreview: true,
-    ...shared,
   }
 }
 
 export const editReplyForm: FormDefinition<Partial<BoardReplyChanges>, BoardReply> = {
+  ...writing,
   write: webboardCalls.changeReply,
   fields: ['detail'],
-  ownFields: ['images'],
-  addFields: (form) => ({ images: imagesIn(form) }),
-  hasPreview: true,
-  ...shared,
-}
-
-export const removeReplyForm: FormDefinition<undefined> = {
-  write: webboardCalls.removeReply,
-  fields: [],
-  ...shared,
 }

@@ -7,11 +7,11 @@ import {
 } from '../../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../../content/session/require-member.server.ts'
 import { requestContext } from '../../../request/request-context.ts'
-import { printImages } from './pictures/picture-list.ts'
-import { sendPictures, type SentPictures } from './pictures/send-pictures.server.ts'
+import { printImages } from './picture-list.ts'
+import { sendPictures, type SentPictures } from './send-pictures.server.ts'
 
 type WritingArgs = MemberArgs & { request: Request }
-type WhenStored<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]
+type Next<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]
 
 /**
  * `handleForm` for a text with pictures, which are sent first: what has arrived stays with the form, by ids, however often
@@ -20,8 +20,8 @@ type WhenStored<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]
 export async function handleWriting<Body, Result>(
   args: WritingArgs,
   definition: FormDefinition<Body, Result>,
-  whenStored: WhenStored<Body, Result>,
-  { path }: { path?: { id: number } } = {},
+  next: Next<Body, Result>,
+  path?: { id: number },
 ) {
   const { request, context } = args
   const form = await receiveForm(request)
@@ -32,13 +32,13 @@ export async function handleWriting<Body, Result>(
   const typed = typedIn(form, pictures)
   return handleForm(
     {
+      ...args,
       request: new Request(request.url, { method: 'POST', body: typed }),
-      context,
       service: () => serviceAfter(pictures, open),
-      ...(path && { sendOptions: { path } }),
+      ...(path && { path }),
     },
     { ...definition, findMore: (): Record<string, string> => (fault ? { images: fault } : {}) },
-    whenStored,
+    next,
   )
 }
 

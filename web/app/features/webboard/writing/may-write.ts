@@ -40,3 +40,12 @@ const editMilliseconds = 24 * 3_600_000
 export function isFresh({ createdAt }: { createdAt: string }, now = Date.now()): boolean {
   return now - Date.parse(createdAt) < editMilliseconds
 }
+
+/** Whether its author may change it now; a reply may be changed in a topic that is closed. */
+export function mayEdit(
+  written: Pick<BoardPost, 'createdAt'> & Partial<Pick<BoardPost, 'isLocked'>>,
+  writer: Writer,
+): MayWrite {
+  if (written.isLocked) return { kind: 'locked' }
+  return isFresh(written) ? mayWrite(writer) : { kind: 'tooLate' }
+}

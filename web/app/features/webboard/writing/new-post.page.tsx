@@ -1,50 +1,33 @@
 import { Link } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
-import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import type { Route } from './+types/new-post.page.ts'
 import { newPostForm } from './board-forms.server.ts'
 import { handleWriting } from './handle-writing.server.ts'
 import { mayWrite } from './may-write.ts'
-import { readWriter } from './read-writer.server.ts'
-import { talkMessages } from '../talk/talk.messages.ts'
-import { topicMessages } from '../topic/topic.messages.ts'
-import { WriteForm } from './write-form.tsx'
-import { WritePage } from './write-page.tsx'
+import { readWriter } from './own-writing.server.ts'
 import { WhyNot } from './why-not.tsx'
-import { writingPlace } from './writing-place.ts'
+import { WriteForm } from './write-form.tsx'
+import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
-  const member = memberContentOf(args)
-  const { language } = member
-  const writer = await readWriter(member)
-  const t = textIn(language, writingMessages)
+  const writer = await readWriter(memberContentOf(args))
+  const head = { title: 'write.new.title', lead: 'write.new.lead' } as const
   return {
-    messages: messagesFor(
-      language,
-      formMessages,
-      boardReasonMessages,
-      talkMessages,
-      topicMessages,
-      writingMessages,
-    ),
-    meta: {
-      title: t('write.new.title'),
-      description: t('write.new.lead'),
-      isIndexed: false,
-    },
+    ...loadFormPage(args, head, boardReasonMessages, talkMessages, writingMessages),
     may: mayWrite(writer),
     draftOf: writer.id,
     issue: issueForm(),
@@ -53,13 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleWriting(args, newPostForm, (post, language) =>
-    localePath(language, post ? `/webboard/${post.id}` : '/webboard'),
-  )
+  return handleWriting(args, newPostForm, (post) => (post ? `/webboard/${post.id}` : '/webboard'))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepInput({ serverAction })
+export const clientAction = keepInput
 
 export default function NewPostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { may, draftOf, issue, name } = loaderData
@@ -76,13 +56,13 @@ export default function NewPostPage({ loaderData, actionData }: Route.ComponentP
             </p>
           )}
           <WriteForm
-            action={localePath(language, '/webboard/new')}
+            action="/webboard/new"
             issue={issue}
             answer={actionData}
             submitLabel={t('write.send.post')}
             hasTitle
             draftOf={draftOf}
-            sentTo={localePath(language, '/webboard?order=newest')}
+            sentTo="/webboard?order=newest"
           />
         </>
       ) : (

@@ -1,11 +1,26 @@
+import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageCard, PageCards } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { maxFormBytesOf } from '../../../blocks/photo/photo-limits.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { largeForm } from '../../../request/large-form.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import '../talk/talk.css'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
-import '../topic/topic.css'
+
+/** The handle of a page below the list. */
+export const boardPlace = pagePlace<TalkMessageId>({
+  above: [{ path: '/webboard', name: 'talk.board' }],
+})
+
+/** The same of a page with a form that takes pictures. */
+export const writingPlace = {
+  ...largeForm({ maxBytes: maxFormBytesOf(boardLengths.images) }),
+  ...boardPlace,
+}
 
 interface WritePageProps {
   title: string

@@ -2,12 +2,11 @@ import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { boardPostFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
-import * as editPost from './edit-post.page.tsx'
+import * as editPost from './edit.page.tsx'
 import * as newPost from './new-post.page.tsx'
-import * as removePost from './remove-post.page.tsx'
+import * as removePost from './remove.page.tsx'
 import * as reply from './reply.page.tsx'
-import * as follow from '../topic/follow.route.ts'
-import * as solved from '../topic/solved.route.ts'
+import * as topicAct from '../topic/topic-act.route.ts'
 import { author, own, replied, visitOf, written } from '../webboard.fixtures.ts'
 
 vi.mock('../../../ground/env.server.ts', () => ({
@@ -189,7 +188,7 @@ describe('Following a post', () => {
       },
     })
     const sent = visit.sends('/webboard/:id/follow', fields)
-    const to = await ledAway(() => follow.action({ ...sent, params: { id: '812' } }))
+    const to = await ledAway(() => topicAct.action({ ...sent, params: { id: '812' } }))
     return { visit, to }
   }
 
@@ -222,7 +221,7 @@ describe('Following a post', () => {
     const visit = openMemberVisit()
     const sent = visit.sends('/webboard/:id/follow', { act: 'follow' })
     sent.request.headers.set('origin', 'https://evil.example')
-    expect(await follow.action({ ...sent, params: { id: '812' } })).toMatchObject({ status: 403 })
+    expect(await topicAct.action({ ...sent, params: { id: '812' } })).toMatchObject({ status: 403 })
     expect(visit.asked()).toEqual([])
   })
 })
@@ -232,14 +231,14 @@ describe('The reply that solved it', () => {
     const visit = openMemberVisit()
     const sent = visit.sends('/webboard/:id/solved', { reply: '3002', act: 'mark' })
     sent.request.headers.set('origin', 'https://evil.example')
-    expect(await solved.action({ ...sent, params: { id: '812' } })).toMatchObject({ status: 403 })
+    expect(await topicAct.action({ ...sent, params: { id: '812' } })).toMatchObject({ status: 403 })
     expect(visit.asked()).toEqual([])
   })
 
   const press = async (fields: Record<string, string>, stored: Response) => {
     const visit = openMemberVisit({ answers: { 'PATCH /items/web_boards/812': stored } })
     const sent = visit.sends('/webboard/:id/solved', { reply: '3002', ...fields })
-    const to = await ledAway(() => solved.action({ ...sent, params: { id: '812' } }))
+    const to = await ledAway(() => topicAct.action({ ...sent, params: { id: '812' } }))
     return { visit, to }
   }
   const next = '/en/webboard/812?page=2'

@@ -1,0 +1,44 @@
+import { CheckboxField, ChoiceGroup } from '../../ui/field/choice-field.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { useFormFields } from './form-context.ts'
+
+/** Those of the field itself, tied to the form by its name; `initial` stands in it until something was typed. */
+type FormField<Field extends (props: never) => unknown, Initial = string> = Omit<
+  Parameters<Field>[0],
+  'id' | 'name' | 'error'
+> & { name: string; initial?: Initial }
+
+export function FormText({ name, initial, ...field }: FormField<typeof TextField>) {
+  return <TextField {...field} {...useFormFields().field(name, initial)} />
+}
+
+export function FormTextArea({ name, initial, ...field }: FormField<typeof TextAreaField>) {
+  return <TextAreaField {...field} {...useFormFields().field(name, initial)} />
+}
+
+export function FormSelect({ name, initial, ...field }: FormField<typeof SelectField>) {
+  return <SelectField {...field} {...useFormFields().field(name, initial)} />
+}
+
+export function FormCheckbox({
+  name,
+  initial,
+  ...field
+}: FormField<typeof CheckboxField, boolean>) {
+  return <CheckboxField {...field} {...useFormFields().tick(name, initial)} />
+}
+
+/** One of a few. */
+export function FormChoice({
+  name,
+  initial,
+  ...field
+}: Omit<FormField<typeof ChoiceGroup>, 'kind'>) {
+  return <ChoiceGroup {...field} kind="one" {...useFormFields().choice(name, initial)} />
+}
+
+/** What a form brings along unseen, and still has when it comes back. */
+export function HiddenField({ name, value }: { name: string; value: string }) {
+  const { defaultValue } = useFormFields().field(name, value)
+  return <input type="hidden" name={name} defaultValue={defaultValue} />
+}

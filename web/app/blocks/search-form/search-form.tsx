@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+
+interface SearchFormProps {
+  className: string
+  /** Thai address of the page that is searched. */
+  action: string
+  /** Of the parameter that the page reads. */
+  name: string
+  text: string
+  error?: string | undefined
+  texts: { landmark: string; field: string; example: string; submit: string }
+  maxLength: number
+  submitVariant?: 'primary' | 'secondary'
+  /** What else is asked for, in hidden fields. */
+  children?: ReactNode
+}
+
+/** The words to look for on a page, as a GET form. */
+export function SearchForm({
+  className,
+  action,
+  name,
+  text,
+  error,
+  texts,
+  maxLength,
+  submitVariant = 'secondary',
+  children,
+}: SearchFormProps) {
+  return (
+    <search aria-label={texts.landmark}>
+      <Form className={className} method="get" action={localePath(useLanguage(), action)}>
+        {children}
+        <TextField
+          // Back and forward bring another text.
+          key={text}
+          type="search"
+          name={name}
+          icon="search"
+          label={texts.field}
+          placeholder={texts.example}
+          defaultValue={text}
+          error={error}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant={submitVariant}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </search>
+  )
+}

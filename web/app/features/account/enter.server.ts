@@ -1,0 +1,36 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import type { RouterContextProvider } from 'react-router'
+import { pageContent } from '../../content/content.server.ts'
+import { beginSession } from '../../content/session/change-session.server.ts'
+import { sessionOf } from '../../content/session/session.ts'
+import { log } from '../../ground/log.server.ts'
+
+interface Entering {
+  tokens: SessionTokens
+  isRemembered: boolean
+  /** What he is called until the service has told. */
+  name: string
+}
+
+/** Begins a member's session in this browser; one that it had is ended for good. */
+export async function enter(
+  context: Readonly<RouterContextProvider>,
+  { tokens, isRemembered, name }: Entering,
+): Promise<void> {
+  const content = context.get(pageContent)
+  const before = sessionOf(context)
+  const me = await content.settle(accountCalls.getMe, { token: tokens.accessToken })
+  const person =
+    me.kind === 'ok'
+      ? { firstName: me.value.firstName || name, avatar: me.value.avatar }
+      : { firstName: name, avatar: null }
+  beginSession(context, tokens, { isRemembered, person })
+  if (!before) return
+  try {
+    await content.store(accountCalls.logout, { refreshToken: before.refreshToken, mode: 'json' })
+  } catch (error) {
+    // It ends by itself, and nobody has its tokens any more.
+    log.warn({ err: error }, 'the session before could not be ended')
+  }
+}

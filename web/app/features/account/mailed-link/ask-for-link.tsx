@@ -1,0 +1,11 @@
+import { EmailField } from '../../../blocks/form/person-fields.tsx'
+import { SubmitForm, type SubmitFormProps } from '../../../blocks/form/submit-form.tsx'
+
+/** Asks whom a link is to be mailed to. */
+export function AskForLink(form: Pick<SubmitFormProps, 'action' | 'submitLabel' | 'answer'>) {
+  return (
+    <SubmitForm {...form} id="ask">
+      <EmailField isRequired autoComplete="username" />
+    </SubmitForm>
+  )
+}

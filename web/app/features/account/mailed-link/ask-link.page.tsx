@@ -1,0 +1,97 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { MailRequest, PasswordRequest } from '@washhouse/contract/account/account.contract'
+import { Link } from 'react-router'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
+import { localePath, neutralPath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { nextPathOf } from '../../../request/next-path.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { doorPath } from '../door-path.ts'
+import { DoorPage } from '../door-page.tsx'
+import type { Route } from './+types/ask-link.page.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { mailedLinkMessages } from './mailed-link.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+const forgotPath = '/forgot-password'
+const verifyPath = '/verify/request'
+
+function kindIn({ pathname }: URL): 'forgot' | 'askVerify' {
+  return neutralPath(pathname) === forgotPath ? 'forgot' : 'askVerify'
+}
+
+/** A link to a new password; answered alike, whoever has the address. */
+const forgotForm: FormDefinition<PasswordRequest> = {
+  write: accountCalls.requestPasswordReset,
+  fields: ['email'],
+  addFields: () => ({ resetUrl: null }),
+  refusalTexts: { REQUESTS_EXCEEDED: mailedLinkMessages['forgot.wait'] },
+}
+
+/** The link by which an address is confirmed, anew; answered alike, too. */
+const verifyForm: FormDefinition<MailRequest> = {
+  write: accountCalls.requestVerification,
+  fields: ['email'],
+  refusalTexts: { REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'] },
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const kind = kindIn(url)
+  const path = kind === 'forgot' ? forgotPath : verifyPath
+  const head = { title: `${kind}.title`, lead: `${kind}.lead`, path } as const
+  return {
+    ...loadFormPage({ url }, head, personMessages, mailedLinkMessages),
+    kind,
+    path,
+    next: nextPathOf(url.searchParams.get('next')),
+    isSent: url.searchParams.has('sent'),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return kindIn(args.url) === 'forgot'
+    ? handleForm(args, forgotForm, `${forgotPath}?sent=1`)
+    : handleForm(args, verifyForm, `${verifyPath}?sent=1`)
+}
+
+export const clientAction = keepInput
+
+/** Where a link is asked for: to a new password, or to confirm an address. */
+export default function AskLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, path, next, isSent } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const isDone = isSent && !actionData
+  return (
+    <DoorPage
+      title={t(`${kind}.title`)}
+      lead={isDone ? undefined : t(`${kind}.lead`)}
+      links={
+        kind === 'forgot' && (
+          <Link to={doorPath(language, '/login', { next })}>{t('forgot.signIn')}</Link>
+        )
+      }
+    >
+      {isDone ? (
+        <FormThanks title={t(`${kind}.sent.title`)}>
+          <p>{t(`${kind}.sent.hint`)}</p>
+          {kind === 'forgot' && <p>{t('forgot.sent.spam')}</p>}
+          <p>
+            <Link to={localePath(language, path)}>{t(`${kind}.sent.again`)}</Link>
+          </p>
+        </FormThanks>
+      ) : (
+        <AskForLink action={path} answer={actionData} submitLabel={t(`${kind}.submit`)} />
+      )}
+    </DoorPage>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import { HiddenField } from '../../../blocks/form/form-fields.tsx'
+import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
+import { SubmitForm, type SubmitFormProps } from '../../../blocks/form/submit-form.tsx'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { DoorPage } from '../door-page.tsx'
+import { tokenLeft } from './link-token.ts'
+import type { MailedLinkMessageId } from './mailed-link.messages.ts'
+import { SpentLink } from './spent-link.tsx'
+
+/** What a link is for: what its texts begin with. */
+export type LinkKind =
+  | 'verify'
+  | 'newEmail'
+  | 'undoEmail'
+  | 'mailStart'
+  | 'appeal'
+  | 'confirmRequest'
+
+interface MailedLinkProps extends Pick<SubmitFormProps, 'action' | 'findMore' | 'children'> {
+  kind: LinkKind | 'reset'
+  token: string | null
+  answer: FormAnswer | undefined
+  /** The way on from a link that does not work any more. */
+  afterSpent: ReactNode
+}
+
+/** What a mailed link leads to: a form with one button, as programs open links, too. */
+export function MailedLink({ kind, token: given, afterSpent, children, ...form }: MailedLinkProps) {
+  const t = useText<MailedLinkMessageId>()
+  const token = tokenLeft(form.answer) ?? given
+  const spent = (
+    <SpentLink
+      title={t(kind === 'confirmRequest' ? 'confirmRequest.spent' : 'link.spent')}
+      hint={t(`${kind}.spent.hint`)}
+    >
+      {afterSpent}
+    </SpentLink>
+  )
+  return (
+    <DoorPage title={t(`${kind}.title`)} lead={token === null ? undefined : t(`${kind}.lead`)}>
+      {token === null ? (
+        spent
+      ) : (
+        <SubmitForm
+          {...form}
+          submitLabel={t(`${kind}.submit`)}
+          insteadAfter={{
+            INVALID_TOKEN: spent,
+            'INVALID_TOKEN.cancelled': (
+              <SpentLink title={t('newEmail.cancelled')} hint={t('newEmail.cancelled.hint')}>
+                {afterSpent}
+              </SpentLink>
+            ),
+          }}
+        >
+          <HiddenField name="token" value={token} />
+          {children}
+        </SubmitForm>
+      )}
+    </DoorPage>
+  )
+}
+
+interface LinkDoneProps {
+  kind: LinkKind
+  isSignedIn: boolean
+}
+
+/** That it is done, and the way into the account where that is next. */
+export function LinkDone({ kind, isSignedIn }: LinkDoneProps) {
+  const t = useText<MailedLinkMessageId>()
+  const language = useLanguage()
+  const way = isSignedIn ? 'account' : 'login'
+  return (
+    <DoorPage title={t(`${kind}.title`)}>
+      <FormThanks title={t(`${kind}.done.title`)}>
+        <p>{t(`${kind}.done.hint`)}</p>
+        {kind !== 'appeal' && kind !== 'confirmRequest' && (
+          <ButtonLink to={localePath(language, `/${way}`)}>{t(`link.${way}`)}</ButtonLink>
+        )}
+      </FormThanks>
+    </DoorPage>
+  )
+}

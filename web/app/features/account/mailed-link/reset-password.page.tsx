@@ -1,0 +1,76 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { PasswordReset } from '@washhouse/contract/account/account.contract'
+import { redirectDocument } from 'react-router'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
+import { NewPasswordFields, useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
+import { findConfirmFault } from '../../../blocks/form/password-rule.ts'
+import { passwordMessages } from '../../../blocks/form/password.messages.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
+import { endSession } from '../../../content/session/change-session.server.ts'
+import { isSignedIn } from '../../../content/session/session.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { doorPath } from '../door-path.ts'
+import type { Route } from './+types/reset-password.page.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { tokenIn } from './link-token.ts'
+import { MailedLink } from './mailed-link.tsx'
+import { mailedLinkMessages } from './mailed-link.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+const path = '/reset-password'
+
+/** A new password by the link. */
+const resetForm: FormDefinition<PasswordReset> = {
+  write: accountCalls.resetPassword,
+  fields: ['token', 'password'],
+  ownFields: ['confirmPassword'],
+  secrets: ['password', 'confirmPassword'],
+  findMore: findConfirmFault,
+  faultTexts: { token: mailedLinkMessages['link.spent'] },
+  refusalTexts: {
+    INVALID_TOKEN: mailedLinkMessages['link.spent'],
+    REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'],
+  },
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const head = { title: 'reset.title', lead: 'reset.lead', path } as const
+  return {
+    ...loadFormPage({ url }, head, personMessages, passwordMessages, mailedLinkMessages),
+    token: tokenIn(url),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, resetForm, (_none, language) => {
+    // All of the account's sessions have ended, that of this browser too.
+    if (isSignedIn(args.context)) endSession(args.context)
+    return redirectDocument(doorPath(language, '/login', { reason: 'reset' }), 303)
+  })
+}
+
+export const clientAction = keepInput
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <MailedLink
+      kind="reset"
+      action={path}
+      token={loaderData.token}
+      answer={actionData}
+      findMore={useNewPasswordFaults()}
+      afterSpent={<AskForLink action="/forgot-password" submitLabel={t('forgot.submit')} />}
+    >
+      <NewPasswordFields />
+    </MailedLink>
+  )
+}

@@ -1,0 +1,120 @@
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import { lineCalls } from '@washhouse/contract/line/line.calls'
+import type { LineRegistration } from '@washhouse/contract/line/line.contract'
+import { redirect, redirectDocument } from 'react-router'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { loadFormPage } from '../../../blocks/form/load-form-page.server.ts'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { pageContent } from '../../../content/content.server.ts'
+import { deviceOf } from '../../../content/session/change-session.server.ts'
+import { isSignedIn } from '../../../content/session/session.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { pathAfterSignIn } from '../door-path.ts'
+import { DoorPage } from '../door-page.tsx'
+import { enter } from '../enter.server.ts'
+import { LineAnchor } from '../line/line-button.tsx'
+import { journeyAt, journeyHeaders } from '../line/line-journey.server.ts'
+import { lineTroublePath } from '../line/line-outcome.ts'
+import { lineMessages } from '../line/line.messages.ts'
+import type { Route } from './+types/line-register.page.ts'
+import { askForNews, findAgeFault, wantsNews } from './enter-new-member.server.ts'
+import { lineRegisterMessages } from './line-register.messages.ts'
+import { RegistrationFields, RegistrationNotice } from './registration-fields.tsx'
+import { registrationMessages } from './registration.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+/** What registering sends that LINE does not tell; `device` is the mark of this browser, if there is one. */
+function lineRegisterForm(
+  ticket: string,
+  device: string | null,
+): FormDefinition<LineRegistration, SessionTokens> {
+  return {
+    write: lineCalls.registerByLine,
+    fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'ageDeclaration'],
+    ownFields: ['wantsNews'],
+    addFields: () => ({ ticket, device }),
+    findMore: findAgeFault,
+    faultTexts: {
+      'email.unique': lineRegisterMessages['lineRegister.taken'],
+      ageDeclaration: registrationMessages['register.age.missing'],
+    },
+    refusalTexts: {
+      INVALID_TOKEN: lineRegisterMessages['lineRegister.late'],
+      REQUESTS_EXCEEDED: registrationMessages['register.wait'],
+    },
+    tellsMessage: true,
+  }
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { language } = context.get(pageContent)
+  if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, null))
+  const journey = journeyAt(context, 'back')
+  if (!journey) throw redirect(lineTroublePath(language, 'lost', null))
+  const { email, name, next } = journey
+  return {
+    ...loadFormPage(
+      { url },
+      { title: 'lineRegister.title' },
+      personMessages,
+      registrationMessages,
+      lineMessages,
+      lineRegisterMessages,
+    ),
+    initial: { ...(email && { email }), ...(name && { firstName: name }) },
+    next,
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  const { context } = args
+  const { language } = context.get(pageContent)
+  const journey = journeyAt(context, 'back')
+  if (!journey) return redirect(lineTroublePath(language, 'lost', null), 303)
+  const definition = lineRegisterForm(journey.ticket, deviceOf(context))
+  return handleForm(args, definition, async (tokens, _language, stored) => {
+    if (!tokens) throw new Error('the content service registered somebody without tokens')
+    if (wantsNews(stored)) await askForNews(context, tokens.accessToken)
+    await enter(context, { tokens, isRemembered: true, name: stored.record.firstName })
+    return redirectDocument(pathAfterSignIn(language, journey.next), {
+      status: 303,
+      headers: journeyHeaders(context, null),
+    })
+  })
+}
+
+export const clientAction = keepInput
+
+export default function LineRegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { initial, next } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const again = (
+    <LineAnchor next={next} isAgain>
+      {t('line.again')}
+    </LineAnchor>
+  )
+  return (
+    <DoorPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
+      <Notice>{t(initial.email ? 'lineRegister.email' : 'lineRegister.noEmail')}</Notice>
+      <RegistrationNotice />
+      <SubmitForm
+        action="/register/line"
+        answer={actionData}
+        initial={initial}
+        submitLabel={t('register.submit')}
+        helpAfter={{ INVALID_TOKEN: again }}
+      >
+        <RegistrationFields next={next} password={null} />
+      </SubmitForm>
+    </DoorPage>
+  )
+}

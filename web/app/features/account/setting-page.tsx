@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
+import './setting-page.css'
+import type { SettingsMessageId } from './settings.messages.ts'
+
+/** The handle of such a page. */
+export const settingPlace = pagePlace<SettingsMessageId>({
+  above: [{ path: '/account', name: 'settings.account' }],
+})
+
+interface SettingPageProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** One setting of an account: what it is, what there is to do, and the way back. */
+export function SettingPage({ title, lead, children }: SettingPageProps) {
+  const t = useText<SettingsMessageId>()
+  const language = useLanguage()
+  return (
+    <main id="content">
+      <PageHead above="setting-page" title={title} lead={lead} />
+      <PageCards className="setting-page">
+        {children}
+        <p>
+          <Link to={localePath(language, '/account')}>{t('settings.back')}</Link>
+        </p>
+      </PageCards>
+    </main>
+  )
+}
+
+/** A card of such a page. */
+export function SettingCard({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <PageCard>
+      {title && <h2>{title}</h2>}
+      {children}
+    </PageCard>
+  )
+}

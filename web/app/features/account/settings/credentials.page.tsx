@@ -1,0 +1,175 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { EmailChange, PasswordChange } from '@washhouse/contract/account/account.contract'
+import { Link } from 'react-router'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { FormThanks } from '../../../blocks/form/form-thanks.tsx'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import {
+  CurrentPasswordField,
+  NewPasswordFields,
+  useNewPasswordFaults,
+} from '../../../blocks/form/password-fields.tsx'
+import { findConfirmFault } from '../../../blocks/form/password-rule.ts'
+import { passwordMessages } from '../../../blocks/form/password.messages.ts'
+import { EmailField } from '../../../blocks/form/person-fields.tsx'
+import { personMessages } from '../../../blocks/form/person.messages.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { localePath, neutralPath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { AccountDone } from '../account-done.tsx'
+import { readOwnWays } from '../own-ways.server.ts'
+import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
+import { currentPasswordTexts, loadSetting } from '../setting.server.ts'
+import type { Route } from './+types/credentials.page.ts'
+import { credentialsMessages } from './credentials.messages.ts'
+
+export const handle = settingPlace
+export const headers = neverKept
+
+const emailPath = '/account/email'
+const passwordPath = '/account/password'
+
+function kindIn({ pathname }: URL): 'changeEmail' | 'changePassword' {
+  return neutralPath(pathname) === emailPath ? 'changeEmail' : 'changePassword'
+}
+
+/** Another e-mail address for who knows the password; whether somebody has it already is never said. */
+const emailForm: FormDefinition<EmailChange> = {
+  write: accountCalls.changeEmail,
+  fields: ['email', 'currentPassword'],
+  secrets: ['currentPassword'],
+  ...currentPasswordTexts,
+  faultTexts: {
+    ...currentPasswordTexts.faultTexts,
+    'email.same': credentialsMessages['changeEmail.fault.same'],
+  },
+}
+
+/** Another password for who knows the present one. */
+const passwordForm: FormDefinition<PasswordChange> = {
+  write: accountCalls.changePassword,
+  fields: ['currentPassword', 'password'],
+  ownFields: ['confirmPassword'],
+  secrets: ['currentPassword', 'password', 'confirmPassword'],
+  findMore: findConfirmFault,
+  ...currentPasswordTexts,
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const kind = kindIn(args.url)
+  const member = memberContentOf(args)
+  const [{ email }, { hasPassword }] = await Promise.all([
+    kind === 'changeEmail' ? member.demand(accountCalls.getMe) : { email: '' },
+    readOwnWays(member),
+  ])
+  return {
+    ...loadSetting(args, `${kind}.title`, personMessages, passwordMessages, credentialsMessages),
+    kind,
+    email,
+    hasPassword,
+    isDone: ['sent', 'changed'].some((name) => args.url.searchParams.has(name)),
+  }
+}
+
+/** The new address stands in no address of the site. */
+export function action(args: Route.ActionArgs) {
+  return kindIn(args.url) === 'changeEmail'
+    ? handleForm(args, emailForm, `${emailPath}?sent`)
+    : handleForm(args, passwordForm, `${passwordPath}?changed`)
+}
+
+export const clientAction = keepInput
+
+/** What a member signs in with: the e-mail address or the password, by the page's address. */
+export default function CredentialsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, email, hasPassword } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const forgotten = localePath(useLanguage(), '/forgot-password')
+  const isDone = loaderData.isDone && !actionData
+  if (kind === 'changePassword' && isDone)
+    // Nothing that was typed stays in the page.
+    return (
+      <SettingPage title={t('changePassword.title')}>
+        <AccountDone>
+          {t('changePassword.saved')} {t('changePassword.moveCancelled')}
+        </AccountDone>
+      </SettingPage>
+    )
+  return (
+    <SettingPage
+      title={t(`${kind}.title`)}
+      {...(kind === 'changeEmail' && { lead: t('changeEmail.now', { email }) })}
+      {...(kind === 'changePassword' && hasPassword && { lead: t('changePassword.lead') })}
+    >
+      <SettingCard>
+        {!hasPassword && (
+          <>
+            <p>{t('settings.noPassword')}</p>
+            <Link to={forgotten}>{t('settings.noPassword.set')}</Link>
+          </>
+        )}
+        {hasPassword && kind === 'changeEmail' && (
+          <ChangeEmail email={email} isSent={isDone} answer={actionData} />
+        )}
+        {hasPassword && kind === 'changePassword' && <ChangePassword answer={actionData} />}
+      </SettingCard>
+    </SettingPage>
+  )
+}
+
+type Answer = Route.ComponentProps['actionData']
+
+function ChangePassword({ answer }: { answer: Answer }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <SubmitForm
+      action={passwordPath}
+      answer={answer}
+      findMore={useNewPasswordFaults()}
+      submitLabel={t('changePassword.send')}
+    >
+      <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
+      <NewPasswordFields />
+    </SubmitForm>
+  )
+}
+
+interface ChangeEmailProps {
+  email: string
+  isSent: boolean
+  answer: Answer
+}
+
+function ChangeEmail({ email, isSent, answer }: ChangeEmailProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const path = localePath(useLanguage(), emailPath)
+  if (isSent)
+    return (
+      <FormThanks title={t('changeEmail.sent')}>
+        <p>{t('changeEmail.sent.hint', { email })}</p>
+        <p>
+          <Link to={path}>{t('changeEmail.sent.other')}</Link>
+        </p>
+      </FormThanks>
+    )
+  return (
+    <>
+      <div>
+        <h2>{t('changeEmail.steps')}</h2>
+        <ol>
+          <li>{t('changeEmail.steps.link')}</li>
+          <li>{t('changeEmail.steps.until')}</li>
+          <li>{t('changeEmail.steps.old')}</li>
+        </ol>
+      </div>
+      <SubmitForm action={emailPath} answer={answer} submitLabel={t('changeEmail.send')}>
+        <EmailField isRequired label={t('changeEmail.new')} />
+        <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
+      </SubmitForm>
+    </>
+  )
+}

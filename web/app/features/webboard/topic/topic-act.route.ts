@@ -1,0 +1,83 @@
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { readFaults } from '@washhouse/contract/wire/faults'
+import { data, redirect } from 'react-router'
+import { textOf } from '../../../blocks/form/form-answer.ts'
+import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
+import { storePress } from '../../../blocks/form/store-press.server.ts'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../../content/session/member-content.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { nextPathOf } from '../../../request/next-path.ts'
+import { isFromOwnPage } from '../../../request/same-origin.ts'
+import { idIn } from '../../../request/read-query.ts'
+import type { Route } from './+types/topic-act.route.ts'
+
+/** Why the last press on a topic was not stored, by what was pressed. */
+const outcomes = ['solve.failed', 'solve.refused', 'follow.failed', 'follow.full'] as const
+export type TopicOutcome = (typeof outcomes)[number]
+
+const parameter = 'outcome'
+
+/** What the topic's address tells; null for what is none of them. */
+export function readTopicOutcome({ searchParams }: URL): TopicOutcome | null {
+  return outcomes.find((outcome) => outcome === searchParams.get(parameter)) ?? null
+}
+
+/** Who comes here by himself, e.g. back from the log-in. */
+export function loader(args: Route.LoaderArgs) {
+  const { language } = memberContentOf(args)
+  const id = idIn(args.params.id)
+  return redirect(localePath(language, id === null ? '/webboard' : `/webboard/${id}`))
+}
+
+/** What is pressed on a topic: to be told of replies or no more, and which reply solved it. Leads back to it. */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, params } = args
+  if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
+  const member = memberContentOf(args)
+  const form = await receiveForm(request)
+  const id = idIn(params.id)
+  if (id === null) throw data(null, { status: 400 })
+  const act = url.pathname.endsWith('/solved') ? markSolved : follow
+  const { outcome, place } = await act(member, id, form)
+  const back = nextPathOf(textOf(form, 'next')) ?? localePath(member.language, `/webboard/${id}`)
+  const to = new URL(back, url)
+  to.searchParams.delete(parameter)
+  if (outcome) to.searchParams.set(parameter, outcome)
+  return redirect(to.pathname + to.search + (outcome ? '' : place), 303)
+}
+
+interface Acted {
+  outcome: TopicOutcome | null
+  /** Where to on the page. */
+  place: string
+}
+
+async function follow(member: MemberContent, post: number, form: FormData): Promise<Acted> {
+  const act = textOf(form, 'act')
+  if (act !== 'follow' && act !== 'leave') throw data(null, { status: 400 })
+  const refusal = await storePress(
+    () =>
+      act === 'follow'
+        ? member.store(webboardCalls.followPost, { post })
+        : member.store(webboardCalls.unfollowPost, undefined, { path: { web_board: post } }),
+    'a followed post could not be stored',
+    ({ body }) => (readFaults(body).some(({ type }) => type === 'max') ? 'full' : null),
+  )
+  return { outcome: refusal && `follow.${refusal}`, place: '' }
+}
+
+/** Whoever asked says which reply solved it, or that none did. */
+async function markSolved(member: MemberContent, id: number, form: FormData): Promise<Acted> {
+  const reply = idIn(textOf(form, 'reply'))
+  if (reply === null) throw data(null, { status: 400 })
+  const solvedBy = textOf(form, 'act') === 'unmark' ? null : reply
+  const refusal = await storePress(
+    () => member.store(webboardCalls.changePost, { solvedBy }, { path: { id } }),
+    'which reply solved a post could not be stored',
+    ({ status }) => (status === 403 || status === 400 ? 'refused' : null),
+  )
+  return { outcome: refusal && `solve.${refusal}`, place: `#reply-${reply}` }
+}

@@ -1,0 +1,55 @@
+import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
+import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
+import { Link } from 'react-router'
+import type { FormAnswer, FormIssue } from '../../../blocks/form/form-answer.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { QuoteBox } from '../talk/quote-box.tsx'
+import { WriteForm } from './write-form.tsx'
+import type { WritingMessageId } from './writing.messages.ts'
+
+interface ReplyFormProps {
+  post: number
+  quoted: BoardReply | null
+  draftOf: string | undefined
+  issue: FormIssue
+  answer?: FormAnswer | undefined
+}
+
+/** The form of a reply, with what it quotes. */
+export function ReplyForm({ post, quoted, ...form }: ReplyFormProps) {
+  const t = useText<WritingMessageId>()
+  const language = useLanguage()
+  const topic = `/webboard/${post}`
+  return (
+    <>
+      {quoted && (
+        // Where the summary of faults leads when it is gone meanwhile.
+        <div id="form-quote" className="topic__quoted" tabIndex={-1}>
+          <p>
+            {t('write.quoted')}{' '}
+            <Link to={localePath(language, `${topic}/reply`)}>{t('write.quoted.drop')}</Link>
+          </p>
+          <QuoteBox
+            quote={{ ...quoted, detail: beginningOf(quoted.detail ?? '') }}
+            to={localePath(language, `${topic}/reply/${quoted.id}`)}
+          />
+        </div>
+      )}
+      <WriteForm
+        {...form}
+        action={`${topic}/reply${quoted ? `?quote=${quoted.id}` : ''}`}
+        submitLabel={t('write.send.reply')}
+        sentTo={topic}
+      />
+    </>
+  )
+}
+
+/** As the service cuts it once it is sent. */
+function beginningOf(text: string): string {
+  const letters = Array.from(text)
+  return letters.length <= boardLengths.quote
+    ? text
+    : `${letters.slice(0, boardLengths.quote).join('')}…`
+}
