@@ -4,7 +4,7 @@ import { branchPageSeeds, branchSeeds } from './branch/seed-branch.ts'
 import { consentSeeds } from './consent/seed-consent.ts'
 import { contactPageSeed, leadSeed, leadSettingsSeed } from './contact/seed-contact.ts'
 import { downloadSeeds } from './download/seed-download.ts'
-import { pictureSeed } from './drawing/seed-pictures.ts'
+import { drawingSeed } from './drawings/seed-drawings.ts'
 import { faqSeeds } from './faq/seed-faq.ts'
 import { enewsSeeds } from './enews/seed-enews.ts'
 import { homeSeed } from './home/seed-home.ts'
@@ -20,7 +20,7 @@ import { webboardSeeds } from './webboard/seed-webboard.ts'
 
 /** All of the demo content; what names pictures or other records stands after them. */
 export const demoSeeds: readonly Seed[] = [
-  pictureSeed,
+  drawingSeed,
   ...branchSeeds,
   ...newsSeeds,
   ...downloadSeeds,

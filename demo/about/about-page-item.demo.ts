@@ -5,6 +5,6 @@ export interface AboutPageDemo {
   title: BilingualText
   /** Markdown. */
   body: BilingualText
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }

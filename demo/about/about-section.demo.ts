@@ -4,7 +4,7 @@ interface SectionDemo {
   title: BilingualText
   /** Markdown. */
   body: BilingualText
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { countWords, findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { aboutPages } from './about-page.demo.ts'
 import { aboutBrandDemo, aboutHeadDemo, aboutHistoryDemo } from './about-section.demo.ts'

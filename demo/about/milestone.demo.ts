@@ -5,7 +5,7 @@ export interface MilestoneDemo {
   year: number
   title: BilingualText
   description: BilingualText
-  /** A key of the drawings' catalogue; not every year has one. */
+  /** The name of a drawing; not every year has one. */
   picture: string | null
 }
 

@@ -2,7 +2,7 @@ import type { BilingualText } from '../../content/src/ground/languages/bilingual
 
 export interface RewardDemo {
   name: BilingualText
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }
 

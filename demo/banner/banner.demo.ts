@@ -3,7 +3,7 @@ import type { BilingualText } from '../../content/src/ground/languages/bilingual
 
 export interface BannerDemo {
   place: BannerPlace
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string | null
   /** True: no veil lies over the picture. */
   seeThrough: boolean

@@ -52,7 +52,7 @@ export interface BranchDemo {
   payments: BranchPayment[]
   hours: BranchHours
   exceptions: ExceptionDemo[]
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }
 

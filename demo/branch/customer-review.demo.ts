@@ -3,7 +3,7 @@ import type { BilingualText } from '../../content/src/ground/languages/bilingual
 export interface CustomerReviewDemo {
   name: BilingualText
   feedback: BilingualText
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
   status: 'published' | 'draft'
   sort: number

@@ -6,7 +6,7 @@ interface CategoryDemo {
   description: BilingualText
 }
 
-/** The banner: words, and pictures by their keys in the drawings' catalogue. */
+/** The banner: words, and pictures by the names of drawings. */
 export const cookieDetail: {
   header: BilingualText
   description: BilingualText

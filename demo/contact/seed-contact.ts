@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
-import { drawings } from '../drawing/catalogue.ts'
+import { readDrawing } from '../drawings/read-drawing.ts'
 import { globalSeed, plainGlobalSeed } from '../seed/global-seed.ts'
 import { published } from '../seed/published.ts'
 import type { Seed, Seeding } from '../seed/seeding.ts'
@@ -65,9 +65,10 @@ async function leadData(
 async function storePhoto({ payload }: Seeding, name: string): Promise<string> {
   const id = storedIdOf(`lead photo ${name}`)
   if (await isStored(payload, 'lead-photos', id)) return id
-  const drawing = drawings[name]
-  if (!drawing) throw new Error(`There is no drawing "${name}"`)
-  const data = await sharp(Buffer.from(drawing.render())).resize(1280).jpeg().toBuffer()
+  const data = await sharp(await readDrawing(name))
+    .resize(1280)
+    .jpeg()
+    .toBuffer()
   await payload.create({
     collection: 'lead-photos',
     data: { id },

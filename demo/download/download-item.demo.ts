@@ -9,6 +9,6 @@ export interface DownloadDemo {
   description: BilingualText
   /** What its PDF says, in Markdown: Thai first, English on the pages behind. None where it is pictures. */
   text?: BilingualText
-  /** Keys of the drawings' catalogue, each a file of its own. */
+  /** Names of drawings, each a file of its own. */
   pictures?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { enewsDemo, enewsPageDemo, issueFile } from '../enews/enews.demo.ts'
 import { downloadCategoriesDemo, downloadSubcategoriesDemo } from './download-category.demo.ts'
 import { downloadPageDemo, downloadsDemo } from './download.demo.ts'

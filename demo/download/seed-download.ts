@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { drawings } from '../drawing/catalogue.ts'
+import { readDrawing } from '../drawings/read-drawing.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { inDays } from '../seed/in-days.ts'
@@ -11,12 +11,6 @@ import type { DownloadDemo } from './download-item.demo.ts'
 import { downloadPageDemo, downloadsDemo } from './download.demo.ts'
 
 const pictureKey = (key: string, picture: string) => `${key} ${picture}`
-
-async function drawPicture(name: string): Promise<Buffer> {
-  const drawing = drawings[name]
-  if (!drawing) throw new Error(`There is no drawing "${name}"`)
-  return await sharp(Buffer.from(drawing.render())).png().toBuffer()
-}
 
 function filesOf({ key, text, title, pictures = [] }: DownloadDemo) {
   const printed = text
@@ -32,7 +26,10 @@ function filesOf({ key, text, title, pictures = [] }: DownloadDemo) {
   const drawn = pictures.map((picture, index) => ({
     key: pictureKey(key, picture),
     name: `${title.th} ${index + 1}.png`,
-    read: () => drawPicture(picture),
+    read: async () =>
+      sharp(await readDrawing(picture))
+        .png()
+        .toBuffer(),
   }))
   return [...printed, ...drawn]
 }

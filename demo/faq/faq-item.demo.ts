@@ -3,7 +3,7 @@ import type { BilingualText } from '../../content/src/ground/languages/bilingual
 
 export interface MainFaqDemo {
   slug: string
-  /** The cover, a key of the drawings' catalogue. */
+  /** The cover, the name of a drawing. */
   picture: string
   title: BilingualText
   subs: SubFaqDemo[]

@@ -1,7 +1,7 @@
 import { problemCauses } from '@washhouse/contract/contact/contact.contract'
 import { describe, expect, test } from 'vitest'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { mainFaqs, webboardHead } from './faq.demo.ts'
 
 const subs = mainFaqs.flatMap((main) => main.subs)

@@ -15,7 +15,7 @@ export interface FranchisePackageDemo {
   workingCapital: number
   /** Washers and dryers together. */
   machines: number
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }
 

@@ -7,7 +7,7 @@ export const investorHead = {
     th: 'สี่ขนาดให้เลือก ตั้งแต่สองเครื่องใต้หอพักไปจนถึงร้านใหญ่ 20 เครื่อง ราคาและค่าธรรมเนียมอยู่ในหน้านี้ครบ ลองคิดตัวเลขของคุณเองก่อน แล้วค่อยคุยกัน',
     en: 'Four sizes, from two machines under a dormitory to a shop of twenty. Prices and fees are all on this page. Try your own figures first, then let us talk.',
   },
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: 'investor-page',
 } satisfies Record<string, BilingualText | string>
 

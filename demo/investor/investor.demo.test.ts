@@ -1,6 +1,6 @@
 import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { describe, expect, test } from 'vitest'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { franchiseComments } from './franchise-comment.demo.ts'
 import { franchiseFacts } from './franchise-fact.demo.ts'

@@ -13,7 +13,7 @@ export interface NewsDemo {
   published: { daysAgo: number } | { inMinutes: number } | { inDays: number }
   /** In how many days from then it is over, if it ever is. */
   endsInDays?: number
-  /** The cover, a key of the drawings' catalogue. */
+  /** The cover, the name of a drawing. */
   picture: string
   album: AlbumPictureDemo[]
   /** Only where the item shows the drawn film. */
@@ -28,7 +28,7 @@ export interface NewsDemo {
 }
 
 export interface AlbumPictureDemo {
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
   caption: BilingualText
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from '../branch/branch.demo.ts'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { countWords, findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { news, newsCategories } from './news.demo.ts'
 import { specialEvents } from './special-event.demo.ts'

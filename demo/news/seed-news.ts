@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { inDays } from '../seed/in-days.ts'
@@ -53,7 +53,7 @@ export const newsSeeds = [
         metaTitle: demo.metaTitle?.[language] ?? null,
         metaDescription: demo.metaDescription?.[language] ?? null,
         metaKeywords: demo.metaKeyword?.[language] ?? null,
-        altTag: drawings[demo.picture]?.alt[language] ?? null,
+        altTag: drawings[demo.picture]?.[language] ?? null,
         _status: demo.status,
       }),
     }

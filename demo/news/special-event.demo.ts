@@ -1,7 +1,7 @@
 import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
 
 export interface SpecialEventDemo {
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
   status: 'published' | 'draft'
   sort: number

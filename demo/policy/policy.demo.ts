@@ -12,7 +12,7 @@ export interface PolicyDemo {
   /** Markdown: ## and ### headings, lists, **bold**, > quotes, links to Thai site paths. */
   body: BilingualText
   images: {
-    /** A key of the drawings' catalogue. */
+    /** The name of a drawing. */
     picture: string
     caption: BilingualText
   }[]

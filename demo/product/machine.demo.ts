@@ -16,7 +16,7 @@ export interface MachineDemo {
   fits: BilingualText | null
   description: BilingualText | null
   programmes: ProgrammeDemo[]
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: string
 }
 

@@ -12,7 +12,7 @@ export const productHead = {
     th: 'ราคาเดียวกันทุกสาขา ไม่มีบวกเพิ่ม',
     en: 'The same in every branch, with nothing added.',
   },
-  /** A key of the drawings' catalogue. */
+  /** The name of a drawing. */
   picture: 'product-page',
 } satisfies Record<string, BilingualText | string>
 

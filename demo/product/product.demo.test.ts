@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { machines } from './machine.demo.ts'
 import {

@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { browserArguments, findBrowser } from '../../tooling/browser.ts'
 import { downloadsDemo } from '../download/download.demo.ts'
 import { enewsDemo, issueFile } from '../enews/enews.demo.ts'
-import { writePrintedPages } from './policy-page.ts'
+import { writePrintedPages } from './printed-page.ts'
+import { type PrintedPage, printPages } from './print-pages.ts'
 
 // Prints the demo's files for members, after a change of their texts: node demo/scripts/draw-library-pdfs.ts
 const languages = ['th', 'en'] as const
 const demo = join(import.meta.dirname, '..')
-const run = promisify(execFile)
 
 /** A band of the brand's night above each text, the coin below it. */
 const look = [
@@ -20,12 +15,7 @@ const look = [
   'h2{color:#0a6f86}',
 ].join('')
 
-interface Printed {
-  file: string
-  html: string
-}
-
-const manuals = downloadsDemo.flatMap(({ key, title, text }): Printed[] =>
+const manuals = downloadsDemo.flatMap(({ key, title, text }): PrintedPage[] =>
   text
     ? [
         {
@@ -43,7 +33,7 @@ const manuals = downloadsDemo.flatMap(({ key, title, text }): Printed[] =>
     : [],
 )
 
-const issues = enewsDemo.map((issue): Printed => {
+const issues = enewsDemo.map((issue): PrintedPage => {
   const parts = languages.flatMap((language) =>
     issue.articles.map(({ title, summary, body }, index) => ({
       language,
@@ -54,24 +44,4 @@ const issues = enewsDemo.map((issue): Printed => {
   return { file: join(demo, 'enews', issueFile(issue)), html: writePrintedPages(parts, look) }
 })
 
-const browser = await findBrowser()
-const work = await mkdtemp(join(tmpdir(), 'washhouse-library-'))
-try {
-  for (const printed of [...manuals, ...issues]) await print(printed)
-} finally {
-  await rm(work, { recursive: true })
-}
-
-async function print({ file, html }: Printed): Promise<void> {
-  const page = join(work, 'page.html')
-  await writeFile(page, html)
-  await run(browser, [
-    ...browserArguments,
-    '--headless',
-    `--user-data-dir=${join(work, 'profile')}`,
-    '--no-pdf-header-footer',
-    `--print-to-pdf=${file}`,
-    `file://${page}`,
-  ])
-  console.log(`${file} ${(await stat(file)).size} bytes`)
-}
+await printPages([...manuals, ...issues])

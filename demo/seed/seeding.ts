@@ -16,7 +16,7 @@ export interface Seeding {
   /** Notes the id of a record, for those that come after it and name it by this key. */
   keepId: (collection: CollectionSlug, key: string, id: number | string) => void
   recordId: (collection: CollectionSlug, key: string) => number
-  /** Of a picture, by its name in the catalogue of drawings, or of another file. */
+  /** Of a picture, by the name of its drawing, or of another file. */
   mediaId: (name: string) => string
   /** Tells the launcher how far the filling has come. */
   step: (what: string) => void

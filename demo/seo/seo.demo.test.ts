@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aboutHeadDemo } from '../about/about-section.demo.ts'
 import { branchPage } from '../branch/branch-page.demo.ts'
 import { investorHead } from '../investor/investor-page.demo.ts'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 import { newsPage } from '../news/news-page.demo.ts'
 import { productHead } from '../product/product-page.demo.ts'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
@@ -41,5 +41,5 @@ test.each([
   ['about', aboutHeadDemo],
 ])('The record of %s describes the picture that the page is shared with', (page, { picture }) => {
   const record = seoRecords.find((each) => each.page === page)
-  expect(record?.altTag).toEqual(drawings[picture]?.alt)
+  expect(record?.altTag).toEqual(drawings[picture])
 })

@@ -1,5 +1,5 @@
 import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
-import { drawings } from '../drawing/catalogue.ts'
+import { drawings } from '../drawings/drawings.demo.ts'
 
 export interface SeoDemo {
   /** 'home' or the page's Thai path without its slash. */
@@ -18,7 +18,7 @@ const shareAlt: BilingualText = {
 }
 
 /** A page with a picture of its own at its head is shared with that one. */
-const headAlt = (picture: string): BilingualText => drawings[picture]?.alt ?? shareAlt
+const headAlt = (picture: string): BilingualText => drawings[picture] ?? shareAlt
 
 export const seoRecords: SeoDemo[] = [
   {

@@ -7,8 +7,24 @@ import {
   writePicture,
 } from '../../content/src/engines/files/member-pictures/member-picture.files.ts'
 import { connectionTo } from '../../content/src/ground/database/tables.ts'
-import { drawReviewer, type Reviewer } from '../drawing/reviewer.ts'
-import { boardPortraits } from './board-portrait.demo.ts'
+import { readDrawing } from '../drawings/read-drawing.ts'
+import type { BoardAuthorKey } from './board-author.demo.ts'
+
+/** Those who have a picture, the drawing `author-<key>`; as on any board, half have none. */
+export const boardPortraits: readonly BoardAuthorKey[] = [
+  'un',
+  'boy',
+  'dam',
+  'mint',
+  'fah',
+  'keng',
+  'ya',
+  'toto',
+  'anong',
+  'sit',
+  'pete',
+  'sam',
+]
 
 const side = 256
 
@@ -17,10 +33,10 @@ export async function storeBoardPortraits(
   payload: BasePayload,
   authorIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const [key, portrait] of Object.entries(boardPortraits)) {
+  for (const key of boardPortraits) {
     const memberId = authorIds.get(key)
     if (memberId === undefined) throw new Error(`There is no author ${key} to be drawn`)
-    const picture = { data: await draw(portrait), width: side, height: side }
+    const picture = { data: await draw(key), width: side, height: side }
     const id = await writePicture(picture)
     await keepPicture(payload, memberId, { ...picture, id })
     const writers = writersOf(payload)
@@ -28,10 +44,9 @@ export async function storeBoardPortraits(
   }
 }
 
-const draw = (portrait: Reviewer) =>
-  sharp(Buffer.from(drawReviewer(portrait)))
+async function draw(author: string): Promise<Buffer> {
+  return sharp(await readDrawing(`author-${author}`))
     .resize(side)
-    // What is round in the drawing goes on to the corners.
-    .flatten({ background: portrait.background })
     .jpeg({ quality: 85 })
     .toBuffer()
+}

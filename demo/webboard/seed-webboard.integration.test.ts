@@ -22,7 +22,7 @@ import { recountBoard } from '../../content/src/areas/webboard/counting/recount.
 import { connectionTo } from '../../content/src/ground/database/tables.ts'
 import { env } from '../../content/src/ground/env.ts'
 import { createSeeding } from '../seed/seeding.ts'
-import { boardPortraits } from './board-portrait.demo.ts'
+import { boardPortraits } from './seed-board-portraits.ts'
 import { boardAuthors, emailOf } from './board-author.demo.ts'
 import { momentsUntil } from './board-moments.ts'
 import { topics } from './board.demo.ts'
@@ -188,7 +188,7 @@ describe('The demo of the web board', () => {
     expect(faces.find(({ name }) => name === 'แม่น้องอุ่น')?.avatar).toEqual(expect.any(String))
     expect(faces.find(({ name }) => name === 'คุณจุฬาลักษณ์ ส.')?.avatar).toBeNull()
     const { docs } = await payload.find({ collection: 'member-pictures', pagination: false })
-    expect(docs).toHaveLength(Object.keys(boardPortraits).length)
+    expect(docs).toHaveLength(boardPortraits.length)
     const files = docs.map(({ filename }) => String(filename))
     expect((await readdir(env.memberPictureDir)).toSorted()).toEqual(files.toSorted())
   })
