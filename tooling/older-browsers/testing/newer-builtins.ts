@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The oldest browsers that the website is for, as MDN names them. */
@@ -13,10 +12,8 @@ const oldest: Record<string, readonly [number, number]> = {
   safari_ios: [15, 4],
 }
 
-export const listFile = join(import.meta.dirname, 'newer-builtins.txt')
-
 /** A builtin that one of the oldest browsers lacks: all of an interface, or members of it. */
-export interface NewerBuiltin {
+interface NewerBuiltin {
   name: string
   /** Empty: the interface itself. */
   members: readonly string[]
@@ -35,7 +32,7 @@ interface Feature {
 }
 
 /** A part of MDN's data: parts by their names, and what is known of this one. */
-export interface CompatTree {
+interface CompatTree {
   [name: string]: CompatTree | undefined
 }
 
@@ -59,10 +56,6 @@ export function findNewer(trees: readonly CompatTree[]): NewerBuiltin[] {
       return real.length > 0 ? [{ name, members: real }] : []
     }),
   )
-}
-
-export function printNewer(builtins: readonly NewerBuiltin[]): string {
-  return builtins.map(({ name, members }) => `${[name, ...members].join(' ')}\n`).join('')
 }
 
 export const parts = (tree: CompatTree) =>
