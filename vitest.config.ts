@@ -54,7 +54,7 @@ const OWN_SQL = [
   'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
   'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
-  'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
+  'src/engines/{attempts,audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
   'src/engines/accounts/{*,sessions/*}',
   'src/ground/**/*',
 ].map((files) => `${files}.integration.test.ts`)

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { noteAct } from '../src/areas/account/care/member-history.rows.ts'
 import { postsOf } from '../src/areas/webboard/tables/board-tables.ts'

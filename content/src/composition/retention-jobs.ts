@@ -1,4 +1,4 @@
-import { forgetOldTries } from '../engines/accounts/attempts.rows.ts'
+import { forgetOldTries } from '../engines/attempts/attempts.rows.ts'
 import { forgetOldLinks } from '../engines/accounts/mail-links.rows.ts'
 import { forgetSessions } from '../engines/accounts/sessions/member-session.rows.ts'
 import { forgetAudit } from '../engines/audit/staff-audit.rows.ts'

@@ -8,7 +8,7 @@ import {
   type StaffRole,
 } from '../../ground/access.ts'
 import { accountHooks, currentPasswordField } from '../../engines/accounts/account-hooks.ts'
-import { plainEmail } from '../../engines/accounts/account.rows.ts'
+import { plainEmail } from '../../engines/attempts/mailbox.ts'
 import { accountEndpoints } from '../../engines/accounts/account.endpoints.ts'
 import { olderKeys } from '../../engines/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'

@@ -20,7 +20,7 @@ import { markBrowser } from './known-browser.ts'
 import { readLink, takeLink } from './mail-links.rows.ts'
 import { findAccount, findAccountById, startSession, type StoredAccount } from './account.rows.ts'
 import { isAdministrator } from '../../ground/access.ts'
-import { forgetTries, signInKey, takeTry } from './attempts.rows.ts'
+import { forgetTries, signInKey, takeTry } from '../attempts/attempts.rows.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { placeOf } from './visitor-place.ts'
 

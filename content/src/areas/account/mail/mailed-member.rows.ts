@@ -2,7 +2,7 @@ import { languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
 import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
 import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** What has to be known of a member who signs in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
 import { eq } from 'drizzle-orm'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
-import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
 import {
   countedDays,
   keepBounce,

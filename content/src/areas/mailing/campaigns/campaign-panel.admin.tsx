@@ -1,5 +1,5 @@
-import './campaign-panel.css'
 import type { UIFieldServerProps } from 'payload'
+import './campaign-panel.css'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
 import { type CampaignState, countLabels, countNames, openStates } from '../sending/campaign.ts'
 import { findCampaign } from '../sending/campaign.rows.ts'

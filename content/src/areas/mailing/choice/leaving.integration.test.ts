@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { keysOf, leavingHeaders } from './leaving-link.ts'
-import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 const bench = await openMemberBench()
 const { payload, url, createMember, post, mailsTo, tokensFor } = bench

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
 import { memberData } from '../../../../testing/record-data.ts'
@@ -11,7 +12,6 @@ import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import type { Member } from '../../../ground/payload-types.ts'
 import { keepChoice, leaveKinds, returnToKinds } from './mail-choices.rows.ts'
 import { isMailable } from './mailable.ts'
-import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 let payload: BasePayload
 beforeAll(async () => {

@@ -1,4 +1,8 @@
-import type { MailChoiceChanges, MailChoices } from '@washhouse/contract/mailing/mailing.contract'
+import type {
+  MailChoiceChanges,
+  MailChoices,
+  MailKind,
+} from '@washhouse/contract/mailing/mailing.contract'
 import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
@@ -11,7 +15,6 @@ import { MemberRow, type Member } from '../../../engines/calls/member.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { leaveKinds, readChoice, returnToKinds } from './mail-choices.rows.ts'
-import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 
 /** Whose choices they are, and what he wishes as his account has it. */
 type Wishing = Pick<Member, 'id' | 'email' | 'emailNotifications' | 'emailFrequency'>

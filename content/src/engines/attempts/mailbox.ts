@@ -1,4 +1,7 @@
-import { plainEmail } from './account.rows.ts'
+/** Addresses are kept in lower case. */
+export function plainEmail(text: string): string {
+  return text.trim().toLowerCase()
+}
 
 /**
  * The mailbox that an address most likely leads to, to count by: without `+tag`, and without the dots that Gmail

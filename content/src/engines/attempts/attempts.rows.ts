@@ -6,7 +6,7 @@ import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { keysOf } from '../../ground/keys.ts'
 import { retentionTable } from '../../ground/retention/retention-table.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
-import { plainEmail } from './account.rows.ts'
+import { plainEmail } from './mailbox.ts'
 
 export const attemptsOf = (payload: BasePayload) => collectionTable(payload, 'account-attempts')
 
