@@ -7,7 +7,6 @@ import { numberField, wholeNumber } from '../../ground/fields/number-fields.ts'
 import { plainLongText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
-import { outboxEndpoints } from './outbox.endpoints.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
 import { noteSubjects } from './note-subjects.ts'
 
@@ -56,7 +55,6 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
     ],
     access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
     hooks: { afterOperation: [noteSubjects] },
-    endpoints: outboxEndpoints,
     fields: [uuidField, ...whatFields(purposes), ...progressFields],
   }
 }
