@@ -1,8 +1,11 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import type { ContactPage as ContactRecord } from '@washhouse/contract/contact/contact.contract'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
+import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
-import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
+import { issueForm } from '../../blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
 import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
@@ -12,19 +15,22 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
-import { useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showOnce } from '../../request/show-once.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactProblem } from './contact-problem.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
 import './contact.css'
 import { contactMessages } from './contact.messages.ts'
 import { ContactWays } from './contact-ways.tsx'
-import { HeadOffice } from './head-office.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 
 // Never kept by the page cache: the form has a key of its own.
@@ -103,5 +109,46 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </main>
+  )
+}
+
+/** Above the form: who lost his coins is quicker there, and gets a code. */
+function ContactProblem() {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <section className="contact-page__problem">
+      <h2>{t('contact.problem.title')}</h2>
+      <p>{t('contact.problem.hint')}</p>
+      <ButtonLink variant="secondary" icon="washer" to={localePath(language, '/problem')}>
+        {t('contact.problem.go')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Where the head office is and when somebody is in. */
+function HeadOffice({ page }: { page: ContactRecord | null }) {
+  const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
+  const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
+  if (!officeAddress && !officeHours && !mapLink) return <p>{t('empty.title')}</p>
+  return (
+    <>
+      {officeAddress && <address className="contact-page__address">{officeAddress}</address>}
+      {officeHours && (
+        <p>
+          <b>{t('contact.office.hours')}</b>
+          <br />
+          <RunningText text={officeHours} />
+        </p>
+      )}
+      {mapLink && (
+        <ContactLink way="map" href={mapLink} className="button button--secondary" isExternal>
+          <Icon name="map" />
+          <span>{t('contact.office.map')}</span>
+          <VisuallyHidden>{t('contact.newTab')}</VisuallyHidden>
+        </ContactLink>
+      )}
+    </>
   )
 }

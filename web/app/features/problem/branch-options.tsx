@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import { ComboboxList } from '../../ui/combobox/combobox-list.tsx'
 import type { ComboboxControls } from '../../ui/combobox/combobox.tsx'
-import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
+import type { BranchChoice, ProvinceChoices } from './document-choices.ts'
 import { branchFinder } from './find-branch.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 

@@ -1,6 +1,16 @@
+import type { Placed } from '../../blocks/near-me/distance.ts'
+import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
 import type { SelectGroup, SelectOption } from '../../ui/field/field.tsx'
 import { documentReader } from '../../ui/kept-markup/document-reader.ts'
-import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
+
+/** A branch to choose; its value is its id. */
+export type BranchChoice = ComboboxOption & Placed
+
+/** The branches of a province, as a select shows them. */
+export interface ProvinceChoices {
+  label: string
+  options: readonly BranchChoice[]
+}
 
 /**
  * The branches as the document's list holds them, which was to be sent once: what finds them by typing

@@ -1,6 +1,6 @@
 import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 import { sortByDistance, type Place } from '../../blocks/near-me/distance.ts'
-import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
+import type { BranchChoice, ProvinceChoices } from './document-choices.ts'
 
 /** A list that nobody reads to its end. */
 const mostShown = 50

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ComboboxField } from '../../ui/combobox/combobox.tsx'
-import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
+import type { BranchChoice, ProvinceChoices } from './document-choices.ts'
 import type * as branchTools from './branch-tools.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { NamedBranch } from '../../blocks/branch-names/named-branches.server.ts'
-import type { ProvinceChoices } from './branch-choice.ts'
+import type { ProvinceChoices } from './document-choices.ts'
 
 /** As the form offers them: each under its province, told from its like by what people around it know. */
 export function groupByProvince(branches: readonly NamedBranch[]): ProvinceChoices[] {

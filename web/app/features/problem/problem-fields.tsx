@@ -9,7 +9,7 @@ import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { FileField } from '../../ui/field/field.tsx'
 import type { ShownOnce } from '../../request/show-once.ts'
-import type { ProvinceChoices } from './branch-choice.ts'
+import type { ProvinceChoices } from './document-choices.ts'
 import { BranchField } from './branch-field.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import type { ShownOnce } from '../../request/show-once.ts'
-import type { ProvinceChoices } from './branch-choice.ts'
+import type { ProvinceChoices } from './document-choices.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 

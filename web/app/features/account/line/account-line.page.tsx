@@ -20,7 +20,7 @@ import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -30,7 +30,6 @@ import { accountLineMessages } from './account-line.messages.ts'
 import { journeyAt, journeyHeaders } from './line-journey.server.ts'
 import { accountLineOutcomeOf, type AccountLineOutcome } from './line-outcome.ts'
 import { lineMessages } from './line.messages.ts'
-import { OnTheWay } from './on-the-way.tsx'
 import { partLine } from './part-line.server.ts'
 
 export const handle = settingPlace
@@ -203,5 +202,20 @@ function Part({ since, isOnlyWay }: PartProps) {
         </>
       )}
     </SettingCard>
+  )
+}
+
+/** Leads to LINE by itself, with and without scripts, and by a press. */
+function OnTheWay({ address }: { address: string }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <SettingPage title={t('accountLine.going')}>
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <SettingCard>
+        <ButtonAnchor icon="line" href={address}>
+          {t('accountLine.go')}
+        </ButtonAnchor>
+      </SettingCard>
+    </SettingPage>
   )
 }

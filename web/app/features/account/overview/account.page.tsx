@@ -6,6 +6,7 @@ import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
+import { Link } from 'react-router'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -17,10 +18,13 @@ import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
@@ -33,7 +37,6 @@ import { JoinReport } from './join-report.tsx'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
-import { StoppedMail } from './stopped-mail.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
 
 export const handle = pagePlace({ above: [] })
@@ -143,7 +146,17 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
-        {mail?.stoppedAt && <StoppedMail email={me.email} since={mail.stoppedAt} />}
+        {mail?.stoppedAt && (
+          <Notice variant="bad">
+            <p>
+              {t('mailTrouble.stopped', {
+                email: me.email,
+                date: formatDate(language, mail.stoppedAt),
+              })}
+            </p>
+            <Link to={localePath(language, '/account/mail')}>{t('mailTrouble.look')}</Link>
+          </Notice>
+        )}
         {follows && <FollowedBranches {...followed} />}
         <DrawnPageCard
           id="reports"
