@@ -8,9 +8,8 @@ import { keepInput } from '../../blocks/form/keep-input.ts'
 import { issueForm } from '../../blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
-import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
+import { defineLead, readSender } from '../../blocks/lead-form/lead.server.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
-import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -26,12 +25,16 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { Route } from './+types/contact.page.ts'
-import { ContactForm } from './contact-form.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
 import './contact.css'
 import { contactMessages } from './contact.messages.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { drawQrCode } from './qr-code.server.ts'
+import { Link } from 'react-router'
+import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
+import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { AnswerPromise, ConsentField, MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace({ above: [] })
@@ -88,8 +91,8 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lead, page, lineCode, issue, sender, isSent } = loaderData
+export default function ContactPage(props: Route.ComponentProps) {
+  const { title, lead, page, lineCode } = props.loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const settings = useSite()?.settings
   return (
@@ -98,7 +101,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="wrap contact-page">
         <section className="contact-page__form" aria-labelledby="contact-form">
           <ContactProblem />
-          <ContactForm issue={issue} sender={sender} answer={actionData} isSent={isSent} />
+          <ContactForm {...props} />
         </section>
         <div className="contact-page__ways">
           {settings && <ContactWays settings={settings} lineCode={lineCode} />}
@@ -149,6 +152,52 @@ function HeadOffice({ page }: { page: ContactRecord | null }) {
           <VisuallyHidden>{t('contact.newTab')}</VisuallyHidden>
         </ContactLink>
       )}
+    </>
+  )
+}
+
+/** A question or a wish; once it is sent, the thanks for it. */
+function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, sender, isSent } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  if (isSent && !actionData) {
+    return (
+      <FormThanks title={t('contact.sent.title')}>
+        <p>
+          {t('contact.sent.hint')} <AnswerPromise />
+        </p>
+        <p>
+          <Link to={localePath(language, '/contact')}>{t('contact.sent.again')}</Link>
+        </p>
+      </FormThanks>
+    )
+  }
+  return (
+    <>
+      <h2 id="contact-form">{t('contact.form')}</h2>
+      <p className="contact-page__lead">
+        {t('contact.form.lead')} <AnswerPromise />
+      </p>
+      <LeadForm
+        action="/contact"
+        issue={issue}
+        answer={actionData}
+        initial={sender}
+        submitLabel={t('contact.send')}
+        needsReply
+      >
+        <NameFields lastName="optional" />
+        <div className="form__pair">
+          <PhoneField />
+          <EmailField />
+        </div>
+        <MessageField isRequired label={t('contact.message')} />
+        <ConsentField />
+      </LeadForm>
+      <p>
+        <Link to={localePath(language, '/data-request')}>{t('contact.data')}</Link>
+      </p>
     </>
   )
 }

@@ -28,16 +28,20 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
-import { readOwnWays } from '../own-ways.server.ts'
+import { readOwnWays } from '../setting.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
-import { JoinReport } from './join-report.tsx'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
+import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import { FormText } from '../../../blocks/form/form-fields.tsx'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { DrawnOnce } from '../../../request/drawn-once.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 
 export const handle = pagePlace({ above: [] })
 
@@ -179,5 +183,47 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {!follows && <FollowedBranches {...followed} />}
       </div>
     </main>
+  )
+}
+
+/** For who reported something before he was signed in. */
+function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <Disclosure summary={t('account.join')} isOpen={answer !== undefined}>
+      <DrawnOnce as="div" className="account-join" of={answer ? null : [language]}>
+        <p>{t('account.join.hint')}</p>
+        <SubmitForm
+          id="join"
+          action="/account"
+          answer={answer}
+          submitLabel={t('account.join.send')}
+          submitVariant="secondary"
+        >
+          <div className="form__pair">
+            <FormText
+              name="reference"
+              label={t('account.join.reference')}
+              hint={t('account.join.reference.hint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              required
+              whenMissing={t('account.join.fault.reference')}
+            />
+            <FormText
+              name="proof"
+              label={t('account.join.proof')}
+              autoComplete="off"
+              maxLength={254}
+              required
+              whenMissing={t('account.join.fault.proof')}
+            />
+          </div>
+        </SubmitForm>
+      </DrawnOnce>
+    </Disclosure>
   )
 }
