@@ -1,5 +1,5 @@
 // The import rules of the house. tooling/check/import-rules.test.ts plants a violation of each and sees it caught.
-const TEST_FILES = String.raw`\.(test|fixtures|demo|examples)\.tsx?$|/testing/|^content/(demo|conformance|security)/`
+const TEST_FILES = String.raw`\.(test|fixtures|demo|examples)\.tsx?$|/testing/|^demo/|^content/(conformance|security)/`
 const PRODUCTION = String.raw`^(contract|serving|content|web)/(src|app|server)/`
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
@@ -30,10 +30,17 @@ const configuration = {
     },
     {
       name: 'content-not-web',
-      comment: 'The content service knows nothing of the website.',
+      comment: 'The content service and its demo content know nothing of the website.',
       severity: 'error',
-      from: { path: '^content/' },
+      from: { path: '^(content|demo)/' },
       to: { path: '^web/' },
+    },
+    {
+      name: 'demo-on-top',
+      comment: 'The demo brand is started as a program: without it everything else is whole.',
+      severity: 'error',
+      from: { pathNot: '^demo/|node_modules/' },
+      to: { path: '^demo/' },
     },
     {
       name: 'features-stand-alone',
@@ -153,7 +160,7 @@ const configuration = {
       name: 'payload-only-in-content',
       comment: 'Payload could be exchanged without touching another part.',
       severity: 'error',
-      from: { pathNot: '^content/|node_modules/' },
+      from: { pathNot: '^(content|demo)/|node_modules/' },
       to: { path: 'node_modules/(payload|@payloadcms)/' },
     },
     {

@@ -11,7 +11,8 @@ const SLOW = '**/*.slow.integration.test.ts'
 const FORGET_MODULES = fileURLToPath(
   new URL('./tooling/testing/forget-modules.setup.ts', import.meta.url),
 )
-const CONTENT_SETUP = ['./testing/throwaway.env.ts']
+/** The demo's tests use it, too. */
+const CONTENT_SETUP = ['../content/testing/throwaway.env.ts']
 const GENERATED = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
 
 function unit(name: string, setupFiles: string[] = []) {
@@ -53,7 +54,7 @@ const OWN_SQL = [
   'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
   'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
-  'src/engines/{audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
+  'src/engines/{attempts,audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
   'src/engines/accounts/{*,sessions/*}',
   'src/ground/**/*',
 ].map((files) => `${files}.integration.test.ts`)
@@ -71,20 +72,25 @@ const SQLITE_ONLY = [
   '**/whole-writes.integration.test.ts',
 ]
 
-function contentIntegration(name: string, setupFiles: string[] = [], globalSetup: string[] = []) {
+function contentIntegration(
+  name: string,
+  workspace: string,
+  setupFiles: string[] = [],
+  globalSetup: string[] = [],
+) {
   const isOnPostgres = globalSetup.length > 0
   return {
     extends: true as const,
     test: {
-      ...integration('content').test,
+      ...integration(workspace).test,
       name,
       ...(isOnPostgres ? { include: OWN_SQL, exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
       setupFiles: [
         ...CONTENT_SETUP,
-        './testing/quick-hashes.setup.ts',
-        './testing/no-standing-back.setup.ts',
+        '../content/testing/quick-hashes.setup.ts',
+        '../content/testing/no-standing-back.setup.ts',
         ...setupFiles,
-        './testing/migrated-database.setup.ts',
+        '../content/testing/migrated-database.setup.ts',
       ],
       globalSetup,
     },
@@ -122,13 +128,17 @@ export default defineConfig({
       unit('serving'),
       unit('content', CONTENT_SETUP),
       unit('web'),
+      unit('demo', CONTENT_SETUP),
       unit('tooling'),
-      slow(contentIntegration('content-integration')),
-      contentIntegration('content-integration'),
+      slow(contentIntegration('content-integration', 'content')),
+      slow(contentIntegration('demo-integration', 'demo')),
+      contentIntegration('content-integration', 'content'),
+      contentIntegration('demo-integration', 'demo'),
       contentIntegration(
         'content-postgres',
-        ['./testing/throwaway-database.env.ts'],
-        ['./testing/postgres-server.setup.ts'],
+        'content',
+        ['../content/testing/throwaway-database.env.ts'],
+        ['../content/testing/postgres-server.setup.ts'],
       ),
       integration('web'),
       {

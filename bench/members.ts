@@ -40,7 +40,7 @@ export function clientFromElsewhere(contentUrl: string) {
   return createContentClient({
     baseUrl: contentUrl,
     fetch(url, request) {
-      const headers = new Headers(request.headers)
+      const headers = new Headers(request?.headers)
       for (const [name, value] of Object.entries(fromElsewhere())) headers.set(name, value)
       return fetch(url, { ...request, headers })
     },

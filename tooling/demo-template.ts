@@ -7,7 +7,7 @@ import { loadSecrets } from './launcher/secrets.ts'
 import { seedPart } from './launcher/seed-part.ts'
 import { readSettings } from './launcher/settings.env.ts'
 
-const SOURCES = ['content/src', 'content/demo', 'content/migrations', 'contract/src', 'serving/src']
+const SOURCES = ['content/src', 'content/migrations', 'contract/src', 'demo', 'serving/src']
 
 /**
  * Fills `dataDir` as the first start would: seeded once for each state of the sources, then

@@ -6,7 +6,7 @@ import { accountOutbox } from '../src/engines/accounts/account-mail.ts'
 import { openLink } from '../src/engines/accounts/mail-links.rows.ts'
 import type { Mail } from '../src/engines/mail/mail.ts'
 import { type Outbox, startOutbox } from '../src/engines/mail/outbox-worker.ts'
-import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../src/ground/database/tables.ts'
 import { log } from '../src/ground/log.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../testing/staff-calls.ts'
@@ -175,9 +175,7 @@ describe('An invitation', () => {
     const days = (Date.parse(docs[0]?.expiresAt ?? '') - Date.now()) / (24 * 60 * 60 * 1000)
     expect(days).toBeCloseTo(7, 1)
     const expiresAt = new Date(Date.now() - 1000).toISOString()
-    await connectionTo(payload)
-      .update(tableOf(payload, 'mail_links', []))
-      .set({ expiresAt })
+    await connectionTo(payload).update(collectionTable(payload, 'mail-links')).set({ expiresAt })
     expect((await reset(token)).status).toBe(403)
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { noteAct } from '../src/areas/account/care/member-history.rows.ts'
 import { postsOf } from '../src/areas/webboard/tables/board-tables.ts'
@@ -178,7 +179,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     const now = new Date()
     // Unless the service has created one.
     await createDigest(payload, { day: '2026-01-02', dueAt: now })
-    const digest = await findNewest(payload, 'digest')
+    const digest = await findNewest(payload, ({ kind }) => eq(kind, 'digest'))
     if (!digest) throw new Error('No digest was planned')
     await noteTested(payload, digest, now)
     await startCampaign(payload, digestKind, digest.id, now)

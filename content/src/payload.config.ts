@@ -21,20 +21,20 @@ import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { tidyTexts } from './ground/fields/tidy-fields.ts'
+import { holdUsed } from './ground/uses/hold-used.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
-import { accountAttempts } from './engines/accounts/attempts.collection.ts'
+import { accountAttempts } from './engines/attempts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
-import { auditFiles } from './engines/audit/audit-files.ts'
-import { auditCollection } from './engines/audit/audit-staff.ts'
+import { auditFiles, auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
-import { askBeforeDelete } from './engines/editing/ask-before-delete.ts'
+import { offerBulk } from './engines/editing/bulk/bulk.endpoint.ts'
+import { askBeforeDelete } from './engines/editing/deletion.endpoint.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
-import { guardCopies } from './engines/editing/guard-copies.ts'
-import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
+import { guardCopies, guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
-import { tellOfLock } from './engines/editing/tell-of-lock.ts'
+import { tellOfLock } from './engines/editing/guard-lock.ts'
 import { erasures } from './engines/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
@@ -75,7 +75,9 @@ export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: storeRecordsWhole(
-    writeOverStored(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
+    writeOverStored(
+      stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl, holdUsed))),
+    ),
   ),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
@@ -93,6 +95,7 @@ export default buildConfig({
     staffAudit,
   ]
     .map(guardCollection)
+    .map(offerBulk)
     .map(askBeforeDelete)
     .map(guardUpload)
     .map(keepStored)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../src/ground/database/tables.ts'
 
 // `age-account.ts <e-mail> <days>`: makes a member's account so much older.
 const [, , email = '', days = ''] = process.argv
 const payload = await openPayload()
-const members = tableOf(payload, 'members', ['id', 'email', 'createdAt'])
+const members = collectionTable(payload, 'members')
 const createdAt = new Date(Date.now() - Number(days) * 86_400_000).toISOString()
 const aged = await connectionTo(payload)
   .update(members)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../src/ground/database/tables.ts'
 import { createLeadOutbox, type LeadServices } from '../src/areas/contact/notify/lead-outbox.ts'
 import { type Outbox, startOutbox } from '../src/engines/mail/outbox-worker.ts'
 import { createSmtp } from '../src/engines/mail/smtp.ts'
@@ -37,9 +37,7 @@ export async function openLeadMailBench() {
 
   /** Puts every row of the outbox into another state. */
   async function shift(change: Record<string, unknown>): Promise<void> {
-    await connectionTo(payload)
-      .update(tableOf(payload, 'outbox', []))
-      .set(change)
+    await connectionTo(payload).update(collectionTable(payload, 'outbox')).set(change)
   }
 
   function start(services: Partial<LeadServices> = {}, silenceMs = 10_000): Outbox {

@@ -1,5 +1,5 @@
+import { mailKinds, type MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import type { BasePayload } from 'payload'
-import { mailKinds, type MailKind } from '../src/areas/mailing/choice/mail-kinds.ts'
 import { isMailable } from '../src/areas/mailing/choice/mailable.ts'
 import { findReader } from '../src/areas/mailing/sending/mailed-reader.rows.ts'
 

@@ -6,7 +6,7 @@ import { startMemberSession } from '../src/engines/accounts/sessions/member-sess
 import { isArgonPassword } from '../src/engines/accounts/passwords/argon-password.ts'
 import type { Mail } from '../src/engines/mail/mail.ts'
 import { startOutbox } from '../src/engines/mail/outbox-worker.ts'
-import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../src/ground/database/tables.ts'
 import type { Member } from '../src/ground/payload-types.ts'
 import { startContractService, type ServiceOptions } from './contract-service.ts'
 import { sendCall, type SentCall } from './member-requests.ts'
@@ -107,7 +107,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
 
   /** Has a mail of a member leave once more, as if it had not left before. */
   async function sendAgain(id: string, purpose: string, content: unknown): Promise<void> {
-    const box = tableOf(payload, 'outbox', ['subjectId', 'purpose'])
+    const box = collectionTable(payload, 'outbox')
     const nextAttemptAt = new Date().toISOString()
     await connectionTo(payload)
       .update(box)

@@ -8,7 +8,7 @@ import { authorsOf, postsOf, repliesOf } from '../src/areas/webboard/tables/boar
 import { keepBoardPicture } from '../src/areas/webboard/writing/keep-picture.ts'
 import { storePost, storeReply } from '../src/areas/webboard/board/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
-import { findPreviews } from '../src/engines/files/library/library-previews.ts'
+import { findPreviews } from '../src/engines/records/file-rows.ts'
 import { createMedia, drawPicture } from './record-data.ts'
 import { later as inYears } from './later.ts'
 

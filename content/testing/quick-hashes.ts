@@ -1,7 +1,8 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { promisify } from 'node:util'
-import type { HashingWork } from '../src/engines/accounts/passwords/hashing-work.ts'
+import { createFairQueue } from '@washhouse/serving/fair-queue'
+import { hashingQueue, type HashingWork } from '../src/engines/accounts/passwords/hashing-work.ts'
 import { testPassword, testPasswordHash } from './test-password.ts'
 
 declare global {
@@ -50,7 +51,7 @@ export function hashInOwnProcess(): void {
 /** That process stands back for all others, and beside tests would seldom answer in time. */
 function hashHere(): void {
   const states = (globalThis.__washhouseContent ??= new Map())
-  states.set('password hashing', { hash, pid: () => undefined })
+  states.set('password hashing', { ...createFairQueue(hashingQueue), hash, pid: () => undefined })
 }
 
 async function hash(work: HashingWork): Promise<Buffer> {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { readNewer } from '../../tooling/older-browsers/testing/read-newer.ts'
+import { findNewer, readCompat } from '../../tooling/older-browsers/testing/newer-builtins.ts'
+
+const newer = findNewer(readCompat())
 
 /** Leaves a page with what all of the oldest browsers have: they cannot be installed everywhere, so this stands for them. */
 export async function takeNewerAway(page: Page): Promise<void> {
@@ -25,5 +27,5 @@ export async function takeNewerAway(page: Page): Promise<void> {
         if (name === 'Window') Reflect.deleteProperty(globalThis, member)
       }
     }
-  }, readNewer())
+  }, newer)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { QueueFullError } from './fair-queue.ts'
+import { createFairQueue, QueueFullError } from './fair-queue.ts'
 import { createSharedQueue } from './shared-queue.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A shared queue of one place; work ends when it is told to and says who began it. */
 function trial(waiting = 100) {
-  const queue = createSharedQueue<string>({ running: 1, waiting })
+  const queue = createSharedQueue<string>(createFairQueue({ running: 1, waiting }))
   const begun: string[] = []
   const abandoned: string[] = []
   const ends: (() => void)[] = []

@@ -1,4 +1,4 @@
-import { AskerLeftError, createFairQueue, type FairQueueLimits } from './fair-queue.ts'
+import { AskerLeftError, type createFairQueue } from './fair-queue.ts'
 
 interface Job<Result> {
   /** By who it is that waits. */
@@ -26,11 +26,10 @@ interface Asker {
 }
 
 /**
- * A fair queue for what several may want at the same time: it is done once for all of them, in the
+ * Turns of a fair queue for what several may want at the same time: it is done once for all of them, in the
  * first of their turns. What all have left is dropped before it begins; work that has begun is told.
  */
-export function createSharedQueue<Result>(limits: FairQueueLimits) {
-  const queue = createFairQueue(limits)
+export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFairQueue>, 'run'>) {
   const jobs = new Map<string, Job<Result>>()
 
   async function run(

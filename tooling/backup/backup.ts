@@ -7,7 +7,6 @@ import { StartProblem } from '../launcher/start-problem.ts'
 import { BACKUPS_FOLDER } from './data-files.ts'
 import { makeBackup } from './make-backup.ts'
 import { Reason } from './manifest.ts'
-import { inMegabytes } from './megabytes.ts'
 import { readVersion } from './product-version.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,6 +37,10 @@ function readArguments(): { to: string | undefined; reason: Reason } {
   } catch {
     throw new StartProblem([`Usage: ${USAGE}`])
   }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 // What this program writes is for its own account alone.

@@ -27,19 +27,7 @@ const LEFT_OUT = new Set([
   'lost+found',
 ])
 
-export interface Place {
-  dataDir: string
-  /** Of SQLite; undefined for PostgreSQL. */
-  databasePath: string | undefined
-}
-
-export function placeOf({
-  dataDir,
-  databaseUrl,
-}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Place {
-  const isFile = databaseUrl.startsWith('file:')
-  return { dataDir, databasePath: isFile ? databaseUrl.slice('file:'.length) : undefined }
-}
+export type Place = Pick<Settings, 'dataDir' | 'databasePath'>
 
 /** Where a database is made ready that comes in the place of the present one; undefined for PostgreSQL. */
 export function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {

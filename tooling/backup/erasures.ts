@@ -60,13 +60,12 @@ export async function readPending(dataDir: string): Promise<Erasure[]> {
 }
 
 async function erasuresOfPresent(
-  { databaseUrl }: Settings,
+  { databaseUrl, databasePath }: Settings,
   report: (line: string) => void,
 ): Promise<Erasure[]> {
   try {
-    if (!databaseUrl.startsWith('file:')) return await readErasuresOfPostgres(databaseUrl)
-    const path = databaseUrl.slice('file:'.length)
-    return existsSync(path) ? readErasuresOfSqlite(path) : []
+    if (databasePath === undefined) return await readErasuresOfPostgres(databaseUrl)
+    return existsSync(databasePath) ? readErasuresOfSqlite(databasePath) : []
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error
     report(

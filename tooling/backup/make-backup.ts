@@ -19,6 +19,7 @@ import {
 } from './kept-backups.ts'
 import {
   DATABASE_NAMES,
+  dialectOf,
   MANIFEST_NAME,
   writtenManifest,
   type Manifest,
@@ -85,9 +86,9 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const createdAt = new Date().toISOString()
   const folder = unfinishedPath(destination, name)
   await mkdir(folder, { mode: 0o700 })
-  const { dataDir, databaseUrl } = settings
+  const { dataDir, databasePath } = settings
   const oldest = new Date(Date.now() - mostDays * 24 * 60 * 60 * 1000)
-  const live = databaseUrl.startsWith('file:') ? databaseFiles(databaseUrl.slice(5)) : []
+  const live = databasePath === undefined ? [] : databaseFiles(databasePath)
   const recipients = settings.backupRecipients
   const seal = encryptFor(recipients)
   const earlier = await findEarlier(destination, recipients)
@@ -128,26 +129,28 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
 }
 
 /** Also those that are still to be erased again: of an older database that was restored a moment ago. */
-async function readErasures({ dataDir, databaseUrl }: Settings): Promise<Erasure[]> {
-  const stored = databaseUrl.startsWith('file:')
-    ? readErasuresOfSqlite(databaseUrl.slice('file:'.length))
-    : await readErasuresOfPostgres(databaseUrl)
+async function readErasures(settings: Settings): Promise<Erasure[]> {
+  const { dataDir, databaseUrl, databasePath } = settings
+  const stored =
+    databasePath === undefined
+      ? await readErasuresOfPostgres(databaseUrl)
+      : readErasuresOfSqlite(databasePath)
   return [...stored, ...(await readPending(dataDir))]
 }
 
 async function saveDatabase(
-  { dataDir, databaseUrl }: Settings,
+  settings: Settings,
   folder: string,
   seal: Cipher | undefined,
 ): Promise<Manifest['database']> {
-  const name = DATABASE_NAMES[databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres']
+  const name = DATABASE_NAMES[dialectOf(settings)]
   // Beside the database itself: what is readable never stands where the backup goes. What one that was killed has left goes first.
-  const scratch = join(dataDir, CACHE_FOLDER, 'backup')
+  const scratch = join(settings.dataDir, CACHE_FOLDER, 'backup')
   await rm(scratch, { recursive: true, force: true })
-  if (!seal) return await copyDatabase(databaseUrl, join(folder, name))
+  if (!seal) return await copyDatabase(settings, join(folder, name))
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   try {
-    const copied = await copyDatabase(databaseUrl, join(scratch, name))
+    const copied = await copyDatabase(settings, join(scratch, name))
     await copyDurably(join(scratch, name), join(folder, name), { seal })
     return copied
   } finally {
@@ -155,11 +158,11 @@ async function saveDatabase(
   }
 }
 
-async function copyDatabase(databaseUrl: string, target: string): Promise<Manifest['database']> {
-  const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
+async function copyDatabase(settings: Settings, target: string): Promise<Manifest['database']> {
+  const { databaseUrl, databasePath } = settings
   const migrations =
-    dialect === 'sqlite'
-      ? await saveSqlite(databaseUrl.slice('file:'.length), target)
-      : await savePostgres(databaseUrl, target)
-  return { dialect, migrations, ...(await fingerprintFile(target)) }
+    databasePath === undefined
+      ? await savePostgres(databaseUrl, target)
+      : await saveSqlite(databasePath, target)
+  return { dialect: dialectOf(settings), migrations, ...(await fingerprintFile(target)) }
 }

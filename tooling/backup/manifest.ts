@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { PendingErasures } from '../../content/src/ground/retention/pending-erasures.ts'
+import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
 /** Raised whenever an older version could no longer read what is written. */
@@ -10,6 +11,9 @@ const FORMAT = 1
 export const MANIFEST_NAME = 'manifest.json'
 export const FILES_FOLDER = 'files'
 export const DATABASE_NAMES = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
+
+export const dialectOf = ({ databasePath }: Pick<Settings, 'databasePath'>) =>
+  databasePath === undefined ? 'postgres' : 'sqlite'
 
 const Content = z.object({
   bytes: z.number().int().nonnegative(),

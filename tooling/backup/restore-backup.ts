@@ -7,11 +7,11 @@ import { CONTENT, WEB } from '../launcher/parts.ts'
 import { claimPart, releasePart, requireStopped } from '../launcher/run-record.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
-import { backupLock, placeOf, REPLACED_FOLDER, restoreScratch } from './data-files.ts'
+import { backupLock, REPLACED_FOLDER, restoreScratch } from './data-files.ts'
 import { copyDurably } from './durable-copy.ts'
 import { type Cipher, decryptWith } from './encryption.ts'
 import { keepErasures, readPending } from './erasures.ts'
-import { DATABASE_NAMES, readManifest, type Manifest } from './manifest.ts'
+import { DATABASE_NAMES, dialectOf, readManifest, type Manifest } from './manifest.ts'
 import {
   analyzePostgres,
   requireUnusedPostgres,
@@ -76,11 +76,11 @@ async function findCipher(
 
 async function requireFitting(
   root: string,
-  { databaseUrl }: Settings,
+  settings: Settings,
   folder: string,
   { database, version }: Manifest,
 ): Promise<void> {
-  const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
+  const dialect = dialectOf(settings)
   if (database.dialect !== dialect) {
     const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
     throw new StartProblem([
@@ -95,9 +95,8 @@ async function requireFitting(
     ])
 }
 
-async function requireUnusedDatabase({ databaseUrl }: Settings): Promise<void> {
-  if (!databaseUrl.startsWith('file:')) return requireUnusedPostgres(databaseUrl)
-  const path = databaseUrl.slice('file:'.length)
+async function requireUnusedDatabase({ databaseUrl, databasePath: path }: Settings): Promise<void> {
+  if (path === undefined) return requireUnusedPostgres(databaseUrl)
   if (statSync(path, { throwIfNoEntry: false })?.isFile() === false)
     throw new StartProblem([`DATABASE_URL: ${path} is not a file`])
   if (!isSqliteUsed(path)) return
@@ -118,22 +117,21 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const { settings, folder, manifest, open, report } = replacement
   const { dataDir, databaseUrl } = settings
   const isSqlite = manifest.database.dialect === 'sqlite'
-  const place = placeOf(settings)
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
   await finishEarlierMoves(dataDir)
   await requirePair(replacement)
   await requireFreeSpace(dataDir, bytes)
   await keepErasures({ settings, folder, report })
   report(`Check and copy ${folder} …`)
-  await stageBackup(folder, manifest, place, open)
+  await stageBackup(folder, manifest, settings, open)
   const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))
   await mkdir(aside, { recursive: true, mode: 0o700 })
   try {
-    const moves = await planMoves(place, aside)
+    const moves = await planMoves(settings, aside)
     if (!isSqlite) await replacePostgres(replacement, aside)
     await writeJournal(dataDir, { phase: 'moves', backup: folder, moves })
   } catch (error) {
-    await clearStaged(place)
+    await clearStaged(settings)
     throw error
   }
   report('Put it in place …')

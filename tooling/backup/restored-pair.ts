@@ -8,7 +8,6 @@ import { readFolder } from '../../content/src/ground/data-folder/folder-id.ts'
 import { StartProblem as UnreadableFolder } from '../../content/src/ground/start-problem.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
-import { placeOf } from './data-files.ts'
 import type { Cipher } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
 import { identifyPostgres } from './postgres-database.ts'
@@ -59,10 +58,12 @@ async function readPresent(dataDir: string): ReturnType<typeof readFolder> {
 }
 
 /** Undefined for a database that cannot be read. */
-async function identifyDatabase(settings: Settings): Promise<DatabaseIdentity | undefined> {
-  const { databasePath } = placeOf(settings)
+async function identifyDatabase({
+  databaseUrl,
+  databasePath,
+}: Settings): Promise<DatabaseIdentity | undefined> {
   try {
-    if (databasePath === undefined) return await identifyPostgres(settings.databaseUrl)
+    if (databasePath === undefined) return await identifyPostgres(databaseUrl)
     if (existsSync(databasePath)) return identifySqlite(databasePath)
     return { databaseId: undefined, isDatabaseNew: true }
   } catch (error) {

@@ -28,6 +28,11 @@ const PLANTS: Record<string, Plant> = {
     imports: '../../../../web/app/i18n/thai.ts',
     target: 'web/app/i18n/thai.ts',
   },
+  'demo-on-top': {
+    from: 'content/testing/branch-records.ts',
+    imports: '../../demo/branch/branch.demo.ts',
+    target: 'demo/branch/branch.demo.ts',
+  },
   'features-stand-alone': {
     from: 'web/app/features/branch/branch.page.tsx',
     imports: '../news/news-card.tsx',
@@ -111,8 +116,8 @@ const PLANTS: Record<string, Plant> = {
   'payload-only-in-content': { from: 'web/server/server.ts', imports: 'payload' },
   'no-test-code-in-production': {
     from: 'content/src/areas/banner/banner.route.ts',
-    imports: '../../../demo/banner/banner.ts',
-    target: 'content/demo/banner/banner.ts',
+    imports: '../../../testing/banner-records.ts',
+    target: 'content/testing/banner-records.ts',
   },
   'no-cycles': {
     from: 'serving/src/first.ts',
@@ -134,7 +139,7 @@ const INNOCENT = 'web/app/features/branch/branch-list.page.tsx'
 const ALLOWED: Record<string, string> = {
   [INNOCENT]: `import '../../blocks/picture.tsx'\nimport '../../ui/button.tsx'\nimport './branch-card.tsx'\n`,
   [CLOSING_CIRCLE]: `import type { First } from './first.ts'\n`,
-  'content/demo/seed/seed.ts': `import '../../src/composition/open-payload.ts'\n`,
+  'demo/seed/seed.ts': `import 'payload'\nimport '../../content/src/composition/open-payload.ts'\n`,
   'content/src/areas/branch/branch.integration.test.ts': `import '../../composition/open-payload.ts'\n`,
   'contract/src/branch/branch.test.ts': `import './branch.contract.ts'\n`,
   'contract/src/branch/branch-names.ts': `import 'zod'\n`,
@@ -158,7 +163,7 @@ beforeAll(async () => {
     await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }))
     await write(`node_modules/${name}/main.js`, '')
   }
-  const { output } = await cruise(['contract', 'serving', 'content', 'web'], {
+  const { output } = await cruise(['contract', 'serving', 'content', 'web', 'demo'], {
     ...rules.options,
     ruleSet: { forbidden: rules.forbidden },
     validate: true,

@@ -32,7 +32,7 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules')
 const withoutSlow = ['--project', '!*-slow']
 
 const LEVELS: Level[] = ['quick', 'test', 'all']
-const TYPED = ['.', 'contract', 'serving', 'content', 'web', 'web/worker']
+const TYPED = ['.', 'contract', 'serving', 'content', 'demo', 'web', 'web/worker']
 
 const GENERATED = 'generated files up to date'
 const ROUTE_TYPES = 'route types'

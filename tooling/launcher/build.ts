@@ -5,9 +5,8 @@ import { CONTENT, WEB } from './parts.ts'
 import { loadSecrets } from './secrets.ts'
 import { runCommand } from './run-command.ts'
 import { readSettings } from './settings.env.ts'
-import { runSteps } from './steps.ts'
+import { isLiveTerminal, runSteps } from './steps.ts'
 import { stopSignal } from './stop-signal.ts'
-import { isLiveTerminal } from './terminal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

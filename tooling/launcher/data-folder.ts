@@ -17,16 +17,15 @@ export const BYTES_TO_RUN = 200 * MEGABYTE
  */
 export async function prepareDataFolder({
   dataDir,
-  databaseUrl,
-}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
+  databasePath,
+}: Pick<Settings, 'dataDir' | 'databasePath'>): Promise<string[]> {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(probe, '')
     await rm(probe)
     const open = closeFolder(dataDir)
-    if (databaseUrl.startsWith('file:'))
-      open.push(...closeFiles(databaseFiles(databaseUrl.slice('file:'.length))))
+    if (databasePath !== undefined) open.push(...closeFiles(databaseFiles(databasePath)))
     return describeOpen(open)
   } catch (error) {
     throw new StartProblem([

@@ -1,4 +1,3 @@
-import { placeOf } from '../backup/data-files.ts'
 import { resumeRestore } from '../backup/restore-moves.ts'
 import { describeRunning } from './announce.ts'
 import { buildPart, isStale } from './build-part.ts'
@@ -65,7 +64,7 @@ function planSteps(options: Launch, running: Running, warnings: string[]): Step[
     run: async () => {
       warnings.push(...(await prepareDataFolder(settings)))
       for (const part of parts) await claimPart(settings.dataDir, part)
-      await resumeRestore(placeOf(settings), signal)
+      await resumeRestore(settings, signal)
       await requireFreePorts(parts.map((part) => listenerOf(part, settings)))
       const stale = await Promise.all(parts.map((part) => isStale(root, part)))
       if (stale.includes(true)) await requireFreeSpace(root, BYTES_TO_BUILD)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stepBack } from '@washhouse/serving/step-back'
-import { describeEnding, spawnNode } from './child.ts'
-import type { Child, Ending } from './child.ts'
+import { describeEnding, spawnNode, type Child, type Ending } from './child.ts'
 import type { Part } from './parts.ts'
 import { StartProblem } from './start-problem.ts'
 

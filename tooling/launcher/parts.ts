@@ -14,7 +14,7 @@ export interface Part {
   sources: string[]
   /** Answers 200 once the part does its work. */
   readyPath: string
-  /** Fills an empty database; prints `seed: <done>/<total> <what>` as it goes. */
+  /** What fills an empty database, beside `folder`; prints `seed: <done>/<total> <what>` as it goes. */
   seed?: string
 }
 
@@ -30,7 +30,7 @@ export const CONTENT: Part & { seed: string } = {
   output: '.next',
   sources: ['content', ...SHARED],
   readyPath: '/readyz',
-  seed: 'demo/seed/seed.ts',
+  seed: '../demo/seed/seed.ts',
 }
 
 export const WEB: Part = {

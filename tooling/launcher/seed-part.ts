@@ -7,11 +7,12 @@ import type { Settings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Whether this data folder has not yet seen its database filled. */
-export async function needsSeed({ dataDir, databaseUrl }: Settings): Promise<boolean> {
+export async function needsSeed(settings: Settings): Promise<boolean> {
+  const { dataDir, databaseUrl, databasePath } = settings
   const noted = await readFile(notePath(dataDir), 'utf8').catch(() => '')
   if (noted !== nameOf(databaseUrl)) return true
-  if (!databaseUrl.startsWith('file:')) return false
-  return access(databaseUrl.slice('file:'.length)).then(
+  if (databasePath === undefined) return false
+  return access(databasePath).then(
     () => false,
     () => true,
   )

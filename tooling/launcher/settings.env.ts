@@ -54,6 +54,8 @@ export interface Settings {
   contentPublicUrl: string | undefined
   publicUrl: string | undefined
   databaseUrl: string
+  /** Of SQLite; undefined for PostgreSQL. */
+  databasePath: string | undefined
   /** How many backups of each kind are kept. */
   backupKeep: number
   /** For whom they are encrypted; for nobody, they are not. */
@@ -88,6 +90,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
     contentPublicUrl: values.CONTENT_PUBLIC_URL,
     publicUrl: values.PUBLIC_URL,
     databaseUrl,
+    databasePath: databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined,
     backupKeep: values.BACKUP_KEEP,
     backupRecipients: values.BACKUP_RECIPIENTS,
     environment: {

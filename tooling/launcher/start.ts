@@ -4,8 +4,8 @@ import { CONTENT, WEB } from './parts.ts'
 import { runCommand } from './run-command.ts'
 import { readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
+import { isLiveTerminal } from './steps.ts'
 import { stopSignal } from './stop-signal.ts'
-import { isLiveTerminal } from './terminal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -9,6 +9,11 @@ export interface Step {
 
 const SECONDS_BETWEEN_LINES = 10
 
+/** Whether a live display can be drawn: some containers give a terminal without a width. */
+export function isLiveTerminal(): boolean {
+  return process.stdout.isTTY && process.stdout.columns > 0
+}
+
 /** Runs the steps one after the other: with a live display on a terminal, in plain lines otherwise. */
 export async function runSteps(steps: Step[], isTerminal: boolean): Promise<void> {
   if (isTerminal) return runWithDisplay(steps)

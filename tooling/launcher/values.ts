@@ -18,8 +18,7 @@ async function main(): Promise<number> {
 
 /** The program would make a database where there is none, and find nothing wrong in it. */
 async function findDatabase(): Promise<string> {
-  const { databaseUrl, dataDir } = readSettings(ROOT)
-  const [, path] = /^file:(.+)$/.exec(databaseUrl) ?? []
+  const { databasePath: path, dataDir } = readSettings(ROOT)
   if (path === undefined) return `the PostgreSQL database of ${dataDir}`
   const size = await stat(path).then(
     (file) => file.size,

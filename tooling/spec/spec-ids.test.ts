@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 describe('the ids of the specification', () => {
   it('all exist where a test names one', async () => {
     const known = new Set((await readSpecLines(ROOT)).map(({ id }) => id))
-    const patterns = ['{contract,serving,content,web}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
+    const patterns = ['{contract,serving,content,web,demo}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
     const unknown: string[] = []
     for await (const path of glob(patterns, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {
       const text = await readFile(join(ROOT, path), 'utf8')

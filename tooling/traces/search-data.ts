@@ -10,7 +10,7 @@ import { searchPostgres } from './search-postgres.ts'
 import type { Sought } from './sought.ts'
 
 interface Order {
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databasePath'>
   sought: readonly Sought[]
   open: Cipher | undefined
   /** Files and folders that are looked through, too: logs, backups elsewhere. */
@@ -22,8 +22,7 @@ interface Order {
 /** Looks through everything that the product keeps, running or not; gives how many files that were. */
 export async function searchData(order: Order): Promise<number> {
   const { settings, sought, open, others } = order
-  const { dataDir, databaseUrl } = settings
-  const livePath = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
+  const { dataDir, databaseUrl, databasePath: livePath } = settings
   const mask = (place: string) => maskOf(place, sought)
   const search: Search = {
     sought,

@@ -43,11 +43,8 @@ function searchTable(
     for (const [column, value] of Object.entries(row)) {
       if (value === null) continue
       const bytes = value instanceof Uint8Array ? value : Buffer.from(String(value))
-      const hits = searchText(latin1Of(bytes), sought)
-      if (hits.size === 0) continue
       const place = `table ${table}, column ${column}`
-      const before = found.get(place) ?? new Map()
-      for (const [label, count] of hits) before.set(label, (before.get(label) ?? 0) + count)
-      found.set(place, before)
+      const hits = searchText(latin1Of(bytes), sought, found.get(place))
+      if (hits.size > 0) found.set(place, hits)
     }
 }

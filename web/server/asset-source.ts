@@ -1,6 +1,6 @@
 import type { Breaker } from '@washhouse/contract/client/breaker'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
-import { QueueFullError } from '@washhouse/serving/fair-queue'
+import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import { createSharedQueue } from '@washhouse/serving/shared-queue'
 import { networkOf } from '@washhouse/serving/visitor-network'
 import { LRUCache } from 'lru-cache'
@@ -53,7 +53,7 @@ class TooManyNewError extends Error {
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { store, breaker, onError, deadlineMs = 10_000, waitMs = 1000 } = options
-  const flights = createSharedQueue<AssetAnswer>(queueLimits)
+  const flights = createSharedQueue<AssetAnswer>(createFairQueue(queueLimits))
   const mayAskForNew = createAttemptLimit(newPictures)
   // When, on the clock of purges, a picture was last found to be current.
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })

@@ -16,7 +16,7 @@ import { createMovedClock } from '../../testing/moved-clock.ts'
 import { startServiceProcess } from '../../testing/service-process.ts'
 import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
 import { outboxOf } from '../engines/mail/outbox.rows.ts'
-import { connectionTo, tableOf } from '../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../ground/database/tables.ts'
 import { env } from '../ground/env.ts'
 import { type DueName, isDueName, retentionTable } from '../ground/retention/retention-table.ts'
 import { storePhoto } from '../areas/contact/photo/lead-photo.files.ts'
@@ -114,13 +114,13 @@ export function describeKilledRetention(): void {
     })
 
     it('has told each member once, and stands in the ledger', async () => {
-      const box = tableOf(payload, 'outbox', ['purpose', 'subjectId'])
+      const box = collectionTable(payload, 'outbox')
       const told = await connectionTo(payload)
         .select({ id: box.subjectId })
         .from(box)
         .where(eq(box.purpose, 'deleted'))
       expect(told.map(({ id }) => String(id)).toSorted()).toEqual(made.members.toSorted())
-      const ledger = tableOf(payload, 'erasures', ['hash'])
+      const ledger = collectionTable(payload, 'erasures')
       const hashes = made.members.map((id) => hashOfErased('members', id))
       const found = await connectionTo(payload)
         .select({ hash: ledger.hash })
@@ -173,7 +173,7 @@ async function putNotices(payload: BasePayload, members: readonly string[]): Pro
 
 /** Photos of problems that are closed and not due themselves. */
 async function putPhotos(payload: BasePayload): Promise<string[]> {
-  const leads = tableOf(payload, 'leads', ['id', 'updatedAt'])
+  const leads = collectionTable(payload, 'leads')
   const paths = []
   for (let count = 0; count < photosDue; count += 1) {
     const photo = await storePhoto(payload, { data: Buffer.from('x'), width: 1, height: 1 })
@@ -197,7 +197,7 @@ async function putPictures(payload: BasePayload, members: readonly string[]): Pr
     const own = { id, member, filename: `${id}.jpg`, mimeType: 'image/jpeg', filesize: 1 }
     const dates = { createdAt: old.iso, updatedAt: old.iso }
     await connectionTo(payload)
-      .insert(tableOf(payload, 'member_pictures', []))
+      .insert(collectionTable(payload, 'member-pictures'))
       .values({ ...own, width: 1, height: 1, ...dates })
     paths.push(path)
   }
@@ -205,7 +205,7 @@ async function putPictures(payload: BasePayload, members: readonly string[]): Pr
 }
 
 async function removedByJob(payload: BasePayload): Promise<Map<string, number>> {
-  const runs = tableOf(payload, 'retention_runs', ['job', 'removed'])
+  const runs = collectionTable(payload, 'retention-runs')
   const rows = await connectionTo(payload)
     .select({ job: runs.job, removed: sql`sum(${runs.removed})` })
     .from(runs)

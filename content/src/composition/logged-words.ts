@@ -5,7 +5,7 @@ const ownPaths = [
   '/admin/account/login/logout/forgot/reset/unauthorized',
   '/cms-api/globals',
   '/_next/static',
-  '/api/items/assets/changes/batch/server/ping/health',
+  '/api/items/assets/changes/server/ping/health',
   '/healthz',
   '/readyz',
 ]

@@ -5,7 +5,7 @@ import { guardAudit } from '../engines/audit/guard-audit.ts'
 import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
 import { allowLongQueries } from '../ground/database/long-queries.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
-import { requireOwnFile } from '../ground/data-folder/join-database.ts'
+import { requireOwnFile } from '../ground/database/join-database.ts'
 import { env } from '../ground/env.ts'
 import { log } from '../ground/log.ts'
 

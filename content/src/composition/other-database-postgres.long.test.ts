@@ -131,7 +131,7 @@ it('of two first starts at once one makes the account and the content, and both 
   const database = await createDatabase(postgres.url)
   const folders = ['first', 'second']
   const seeds = await Promise.all(
-    folders.map((folder) => start(folder, database, 'demo/seed/seed.ts')),
+    folders.map((folder) => start(folder, database, '../demo/seed/seed.ts')),
   )
   expect(
     seeds.map(({ code }) => code),

@@ -1,15 +1,15 @@
-import { forgetOldTries } from '../engines/accounts/attempts.rows.ts'
+import { forgetOldTries } from '../engines/attempts/attempts.rows.ts'
 import { forgetOldLinks } from '../engines/accounts/mail-links.rows.ts'
 import { forgetSessions } from '../engines/accounts/sessions/member-session.rows.ts'
 import { forgetAudit } from '../engines/audit/staff-audit.rows.ts'
 import { forgetErasures } from '../engines/erasures/erasures.rows.ts'
-import { forgetStrays } from '../engines/files/strays/forget-strays.ts'
+import { forgetStrays } from '../engines/files/strays.ts'
 import { forgetMailFiles } from '../engines/mail/forget-mail-files.ts'
 import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
 import { forgetCopies } from '../engines/retention/forget-copies.ts'
 import type { RetentionJobs } from '../engines/retention/retention-job.ts'
 import { forgetRuns } from '../engines/retention/retention-run.rows.ts'
-import { forgetTraffic } from '../engines/traffic/traffic-files.ts'
+import { forgetTraffic } from '../engines/traffic/log-traffic.ts'
 import { areas } from './areas.ts'
 
 const ofEngines: RetentionJobs = {

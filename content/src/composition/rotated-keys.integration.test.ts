@@ -5,7 +5,7 @@ import { startContractService, type ContractService } from '../../testing/contra
 import { registerMember, sendCall, signInMember } from '../../testing/member-requests.ts'
 import { staffData } from '../../testing/record-data.ts'
 import { signInAs, startStaffService } from '../../testing/staff-service.ts'
-import { takeOnce } from '../engines/accounts/attempts.rows.ts'
+import { takeOnce } from '../engines/attempts/attempts.rows.ts'
 import { newMark, readMark } from '../engines/accounts/known-browser.ts'
 import { seal, unseal } from '../engines/accounts/sealed-text.ts'
 import { refreshMemberSession } from '../engines/accounts/sessions/refresh-session.ts'

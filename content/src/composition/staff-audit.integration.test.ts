@@ -9,7 +9,7 @@ import { guardAudit } from '../engines/audit/guard-audit.ts'
 import { settleAudit } from '../engines/audit/note-read.ts'
 import { noteStaffAct } from '../engines/audit/staff-audit.rows.ts'
 import { isPostgres, runSql } from '../ground/database/dialect.ts'
-import { connectionTo, tableOf } from '../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../ground/database/tables.ts'
 import { log } from '../ground/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -93,7 +93,7 @@ describe('The audit of staff', () => {
 
 describe('An entry of it', () => {
   async function entry(days = 0): Promise<number> {
-    const table = tableOf(payload, 'staff_audit', ['id', 'act', 'by', 'about', 'createdAt'])
+    const table = collectionTable(payload, 'staff-audit')
     const createdAt = new Date(Date.now() - days * dayMs).toISOString()
     const [row] = await connectionTo(payload)
       .insert(table)

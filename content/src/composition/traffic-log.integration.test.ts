@@ -12,7 +12,7 @@ import { signInAs, startStaffService } from '../../testing/staff-service.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { visitorAt } from '../../testing/visitor.ts'
 import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
-import { openLine, sealLine } from '../engines/traffic/sealed-line.ts'
+import { openLine, sealLine } from '../engines/traffic/traffic-entry.ts'
 import { trafficEnv } from '../engines/traffic/traffic.env.ts'
 import { log } from '../ground/log.ts'
 

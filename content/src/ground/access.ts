@@ -14,6 +14,13 @@ function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
 
 export const nobody = () => false
 
+/** Of a collection that the service's own code alone reads and writes, never a document of the admin. */
+export const closed = {
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+} as const
+
 export const anyone = () => true
 
 export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'editor', 'moderator')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 
-/** What Payload makes of the secret that it is given. */
 export function keyOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }

@@ -6,7 +6,6 @@ export function websitePage(language: Language, path: string): string {
   return `${env.websiteUrl}${language === 'en' ? '/en' : ''}${path}`
 }
 
-/** Whether an address is that of a page of the website. */
 export function isWebsitePage(address: string): boolean {
   return URL.parse(address)?.origin === new URL(env.websiteUrl).origin
 }

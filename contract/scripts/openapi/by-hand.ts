@@ -4,7 +4,6 @@ import {
   assetQuality,
   assetTransformsInWords,
 } from '../../src/media/read-asset-transform.ts'
-import { batchParameter, batchPath, batchType, mostInBatch } from '../../src/wire/batch.ts'
 import { errorsOf } from './errors.ts'
 import { pathParameter } from './parameters.ts'
 
@@ -135,17 +134,6 @@ const writes = {
 }
 const healthJson = 'application/health+json'
 
-/** One line. */
-const batchAnswer = {
-  type: 'object',
-  properties: {
-    index: { type: 'integer', description: 'Which of the paths it answers, from 0' },
-    status: { type: 'integer' },
-    body: { description: 'As of the read alone' },
-  },
-  required: ['index', 'status', 'body'],
-}
-
 const serverInfo = {
   type: 'object',
   properties: {
@@ -191,37 +179,6 @@ export const pathsByHand = {
           content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errorsOf(401, 429, 500, 503),
-      },
-    },
-  },
-  [batchPath]: {
-    get: {
-      operationId: 'readBatch',
-      tags: ['service'],
-      summary: 'Several reads of a member in one request',
-      description:
-        'Each is admitted, counted and answered as it is alone, in a line of JSON of its own, in no order, as soon as it is made: ' +
-        'one that breaks off has told what it has told. Files and streams are none of them.',
-      security: [{ member: [] }],
-      parameters: [
-        {
-          name: batchParameter,
-          in: 'query',
-          required: true,
-          description:
-            'Once a read: its path, of letters, digits and the signs _ - . ~, and its query',
-          explode: true,
-          schema: { type: 'array', minItems: 1, maxItems: mostInBatch, items: text },
-          example: ['/users/me', '/api/web_board?scope=own'],
-        },
-      ],
-      responses: {
-        200: {
-          description: 'The answers; kept by nobody',
-          headers: { 'Cache-Control': { description: 'private, no-store', schema: text } },
-          content: { [batchType]: { schema: batchAnswer } },
-        },
-        ...errorsOf(400, 401, 414, 500, 503),
       },
     },
   },

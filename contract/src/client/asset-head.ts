@@ -9,7 +9,7 @@ export interface AssetHead {
 /** What is sent without a type is bytes of any kind (RFC 9110, 8.3). */
 const anyType = 'application/octet-stream'
 
-export function readAssetHead(headers: Pick<Headers, 'get'>): AssetHead {
+export function readAssetHead(headers: Headers): AssetHead {
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';')
   const length = headers.get('content-length') ?? ''
   return { type: type.trim() || anyType, size: /^\d+$/.test(length) ? Number(length) : null }

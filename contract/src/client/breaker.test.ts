@@ -52,7 +52,6 @@ describe('A breaker of a service that can be reached', () => {
     ['a connection that was reset', reset],
     ['a deadline', timeout],
     ['a visitor who left', () => new DOMException('gone', 'AbortError')],
-    ['a part that a batch left out', () => new TypeError('a batch left an answer out')],
     [
       'a name with one address that is not served',
       () => new AggregateError([withCode('ECONNREFUSED'), withCode('ETIMEDOUT')]),

@@ -8,14 +8,6 @@ import { createBreaker, type Breaker } from './breaker.ts'
 import { printForm, printQuery } from './print-request.ts'
 import { ServiceError } from './service-error.ts'
 
-/** What is read of a service's answer. */
-export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'text'> & { headers: AnswerHeaders }
-/** What an answer says beside its body, by name in small letters. */
-export type AnswerHeaders = Pick<Headers, 'get'>
-
-/** Sends one request and rejects as `fetch` does, which is one of this kind. */
-export type SendRequest = (url: string, init: RequestInit) => Promise<ServiceAnswer>
-
 /** How to reach one content service. */
 export interface ContentClientOptions {
   /** Address of the content service, with or without a path. */
@@ -23,7 +15,7 @@ export interface ContentClientOptions {
   /** Lets the service believe `visitorAddress`. */
   serviceToken?: string
   /** Stands in for the platform's own, e.g. in tests. */
-  fetch?: SendRequest
+  fetch?: typeof fetch
   /** Stands in for one of its own; one breaker belongs to one service. */
   breaker?: Breaker
 }
@@ -79,7 +71,7 @@ export function startDeadline(milliseconds: number): AbortSignal {
 const pingMilliseconds = 800
 
 /** Resolves when the service gives any answer within 0.8 s; rejects as `fetch` does. */
-export async function pingService(baseUrl: string, send: SendRequest = fetch): Promise<void> {
+export async function pingService(baseUrl: string, send = fetch): Promise<void> {
   const signal = AbortSignal.timeout(pingMilliseconds)
   const answer = await send(`${baseUrl.replace(/\/+$/, '')}/server/ping`, { signal })
   // Else its connection stays busy.
@@ -88,7 +80,7 @@ export async function pingService(baseUrl: string, send: SendRequest = fetch): P
 
 /** Makes the typed client of one content service; it keeps nothing but its breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const send: SendRequest = options.fetch ?? fetch
+  const send = options.fetch ?? fetch
   const base = options.baseUrl.replace(/\/+$/, '')
   const breaker = options.breaker ?? createBreaker({ ping: () => pingService(base, send) })
 
@@ -163,7 +155,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 interface Received {
   status: number
   isOk: boolean
-  headers: AnswerHeaders
+  headers: Headers
   text: string
 }
 
@@ -172,7 +164,7 @@ type SentOptions = Pick<
   'language' | 'token' | 'isTokenUnseen' | 'visitorAddress' | 'visitorAgent'
 >
 
-/** By name in small letters: to make a `Headers` of them was an eighth of what a call costs its caller. */
+/** By name in small letters. */
 type SentHeaders = Record<string, string>
 
 function readHeaders(

@@ -1,7 +1,6 @@
 import { parse } from 'acorn'
 import { simple } from 'acorn-walk'
-import { isNewer, parts, readCompat } from '../newer-builtins.ts'
-import { readNewer } from './read-newer.ts'
+import { findNewer, isNewer, parts, readCompat } from './newer-builtins.ts'
 
 /** Names that only look newer, and what the code asks for before it uses it. */
 const allowed = new Set([
@@ -26,7 +25,7 @@ const allowed = new Set([
   'TextEncoderStream',
 ])
 
-const builtins = readNewer()
+const builtins = findNewer(readCompat())
 const interfaces = new Set(
   builtins.filter(({ members }) => members.length === 0).map(({ name }) => name),
 )

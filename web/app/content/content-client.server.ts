@@ -1,7 +1,7 @@
 import { createBreaker } from '@washhouse/contract/client/breaker'
 import { createContentClient, pingService } from '@washhouse/contract/client/content-client'
 import { env } from '../ground/env.server.ts'
-import { createJoinedFetch } from './joined-fetch.server.ts'
+import { fetchFromService } from './service-fetch.server.ts'
 
 /** Of all that pages and forms ask the content service for. */
 export const contentBreaker = createBreaker({ ping: () => pingService(env.CONTENT_URL) })
@@ -10,6 +10,6 @@ export const contentBreaker = createBreaker({ ping: () => pingService(env.CONTEN
 export const contentClient = createContentClient({
   baseUrl: env.CONTENT_URL,
   serviceToken: env.SERVICE_TOKEN,
-  fetch: createJoinedFetch(env.CONTENT_URL),
+  fetch: fetchFromService,
   breaker: contentBreaker,
 })

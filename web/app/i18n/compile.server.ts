@@ -1,13 +1,13 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '@washhouse/contract/language'
 import { z } from 'zod'
-import { messageFormats } from './messages.ts'
-import type {
-  CompiledMessage,
-  CompiledMessages,
-  MessageCatalogue,
-  MessageIdOf,
-  Text,
+import {
+  messageFormats,
+  type CompiledMessage,
+  type CompiledMessages,
+  type MessageCatalogue,
+  type MessageIdOf,
+  type Text,
 } from './messages.ts'
 import { createText } from './text.ts'
 

@@ -2,7 +2,7 @@ import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { Language } from '@washhouse/contract/language'
 import type { Answer } from '@washhouse/contract/wire/answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBodyWriter } from '../../../demo/seed/body-writer.ts'
+import { createBodyWriter } from '../../ground/rich-text/body-writer.ts'
 import {
   createAboutPage,
   createChannel,

@@ -8,11 +8,9 @@ import {
 } from 'payload'
 import { announce } from '../../engines/changes/announce.ts'
 import { isPostgres } from '../../ground/database/dialect.ts'
-import { connectionOf, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionOf, tableOf } from '../../ground/database/tables.ts'
 import { say } from '../../ground/languages/say.ts'
 import { sortKeysOf } from './branch-order.ts'
-
-const columns = ['province', 'sector', 'provinceSortTh', 'provinceSortEn'] as const
 
 /** A branch lies in the sector of its province and stands in lists where that does, whatever the form said. */
 export const takeFromProvince: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -54,7 +52,7 @@ type Taken = Awaited<ReturnType<typeof readProvince>>
 
 async function passOn(req: PayloadRequest, province: number, taken: Taken): Promise<void> {
   const connection = await connectionOf(req)
-  const branches = tableOf(req.payload, 'branches', columns)
+  const branches = collectionTable(req.payload, 'branches')
   await connection.update(branches).set(taken).where(eq(branches.province, province))
   const versions = tableOf(req.payload, '_branches_v', ['version_province'])
   await connection
@@ -72,7 +70,7 @@ async function passOn(req: PayloadRequest, province: number, taken: Taken): Prom
  */
 async function readProvince(req: PayloadRequest, id: number) {
   const connection = await connectionOf(req)
-  const provinces = tableOf(req.payload, 'provinces', ['id', 'sector'])
+  const provinces = collectionTable(req.payload, 'provinces')
   const names = tableOf(req.payload, 'provinces_locales', ['_parentID', '_locale', 'name'])
   const [province] = await connection
     .select({ sector: provinces.sector })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createLocalReq, type BasePayload } from 'payload'
 import { announce } from '../../engines/changes/announce.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { sortKeysOf } from './branch-order.ts'
 
 /**
@@ -10,7 +10,7 @@ import { sortKeysOf } from './branch-order.ts'
  */
 export async function renewOrder(payload: BasePayload): Promise<void> {
   const connection = connectionTo(payload)
-  const branches = tableOf(payload, 'branches', ['id', 'nameSortTh', 'nameSortEn'])
+  const branches = collectionTable(payload, 'branches')
   const names = tableOf(payload, 'branches_locales', ['_parentID', '_locale', 'name'])
   const stored = await connection
     .select({ id: branches.id, th: branches.nameSortTh, en: branches.nameSortEn })

@@ -2,20 +2,9 @@ import { consentCategories, type ConsentChoice } from '@washhouse/contract/conse
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { forgetRows } from '../../engines/retention/forget-rows.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 
-const columns = [
-  'id',
-  'action',
-  'categories',
-  'policyVersion',
-  'language',
-  'channel',
-  'createdAt',
-  'updatedAt',
-] as const
-
-const logOf = (payload: BasePayload) => tableOf(payload, 'consent_log', columns)
+const logOf = (payload: BasePayload) => collectionTable(payload, 'consent-log')
 
 /** Keeps a choice; one that comes again is kept once. What is essential is part of every choice. */
 export async function storeChoice(payload: BasePayload, choice: ConsentChoice): Promise<void> {

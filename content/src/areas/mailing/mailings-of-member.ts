@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { forgetBouncesOf, listBounces } from './bounce/mail-bounce.rows.ts'
-import { readChoice } from './choice/mail-choices.rows.ts'
-import { choicesOf } from './choice/mailing-tables.ts'
+import { choicesOf, readChoice } from './choice/mail-choices.rows.ts'
 import { forgetLineChoices, readLineChoices } from './line/line-choices.rows.ts'
 
 /** What a member has left, and what was turned back at his address. */

@@ -1,8 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../engines/accounts/sessions/session-member.ts'
 import { runQuery } from '../../ground/database/run-query.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
-import { membersOf, notificationsOf } from './notification-tables.ts'
+import { notificationsOf } from '../../engines/notifications/notification-tables.ts'
 import { seenUntil, type Reader } from './own-notifications.ts'
 import { selectIds, toldParts } from './told-parts.ts'
 

@@ -1,15 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../ground/access.ts'
+import { closed } from '../../ground/access.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { label } from '../../ground/languages/labels.ts'
 
 const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36 } as const
-
-const closed = {
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-} as const
 
 /**
  * The notifications that a member has marked otherwise than they would be by themselves, a row each. Written by

@@ -4,7 +4,11 @@ import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
 import { livingMember } from '../../engines/accounts/living-member.ts'
 import { isMissingValue } from '../../ground/database/taken-value.ts'
 import { connectionOf, connectionTo } from '../../ground/database/tables.ts'
-import { looksOf, marksOf, notificationsOf } from './notification-tables.ts'
+import {
+  looksOf,
+  marksOf,
+  notificationsOf,
+} from '../../engines/notifications/notification-tables.ts'
 import type { Reader } from './own-notifications.ts'
 import { isToldTo } from './told-parts.ts'
 

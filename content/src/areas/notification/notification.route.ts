@@ -25,7 +25,7 @@ import { itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { markRead, noteLook } from './notification-marks.rows.ts'
 import { countOwn } from './notification-count.rows.ts'
 import { notificationEntity } from './notification.entities.ts'
-import { notificationsOf } from './notification-tables.ts'
+import { notificationsOf } from '../../engines/notifications/notification-tables.ts'
 import { openOwn, type Reader } from './own-notifications.ts'
 
 /** Of the whole list, which no cache keeps. */

@@ -5,7 +5,7 @@ import { wholeList } from '../../engines/records/entity-query.ts'
 import { findEntities } from '../../engines/records/entity-rows.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { forgetMarks, listMarks } from './notification-marks.rows.ts'
-import { notificationsOf } from './notification-tables.ts'
+import { notificationsOf } from '../../engines/notifications/notification-tables.ts'
 import { openOwn } from './own-notifications.ts'
 
 /** What a member alone was told, what he has marked, and up to when he has looked. */

@@ -7,7 +7,11 @@ import { openEntity, type EntitySource } from '../../engines/records/entity-sour
 import { rowReader } from '../../engines/records/row-reader.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
-import { looksOf, marksOf, notificationsOf } from './notification-tables.ts'
+import {
+  looksOf,
+  marksOf,
+  notificationsOf,
+} from '../../engines/notifications/notification-tables.ts'
 import { isToldTo } from './told-parts.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */

@@ -1,9 +1,15 @@
 import { and, eq, gt, gte, isNull, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../engines/accounts/sessions/session-member.ts'
 import { isPostgres } from '../../ground/database/dialect.ts'
 import { wholeNumber } from '../../ground/database/whole-number.ts'
-import { toldBranchesIn } from '../../engines/notifications/new-notification.ts'
-import { followedOf, membersOf, notificationsOf, postsOf, visitsOf } from './notification-tables.ts'
+import {
+  followedOf,
+  notificationsOf,
+  postsOf,
+  toldBranchesIn,
+  visitsOf,
+} from '../../engines/notifications/notification-tables.ts'
 
 const ofNoBranch = ['all', 'branches', 'member', 'post']
 const ofNoBranches = ['all', 'branch', 'member', 'post']

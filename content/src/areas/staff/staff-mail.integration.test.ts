@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { getPayload, type BasePayload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { staffData } from '../../../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../../../testing/staff-calls.ts'
 import type { Mail } from '../../engines/mail/mail.ts'
@@ -99,7 +99,7 @@ describe('A forgotten password of staff', () => {
     const worker = start(() => Promise.reject(new Error('away')))
     await worker.wake()
     const past = new Date(Date.now() - 61 * 60_000).toISOString()
-    const box = tableOf(payload, 'outbox', [])
+    const box = collectionTable(payload, 'outbox')
     await connectionTo(payload).update(box).set({ queuedAt: past, nextAttemptAt: past })
     expect(await findOutboxStall(payload)).toEqual({ waiting: 1, failed: 0 })
     expect((await rows())[0]?.content).not.toBeNull()
@@ -118,7 +118,7 @@ describe('A forgotten password of staff', () => {
     await worker.wake()
     const now = new Date().toISOString()
     await connectionTo(payload)
-      .update(tableOf(payload, 'outbox', []))
+      .update(collectionTable(payload, 'outbox'))
       .set({ nextAttemptAt: now })
     await worker.wake()
     expect(attempts).toEqual([attempts[0], attempts[0]])
@@ -201,7 +201,7 @@ describe('A link to a new password', () => {
   it('ends after an hour, with a new address, and with its account', async () => {
     const [late = ''] = await askForLinks(1)
     const past = new Date(Date.now() - 1000).toISOString()
-    const resets = tableOf(payload, 'mail_links', [])
+    const resets = collectionTable(payload, 'mail-links')
     await connectionTo(payload).update(resets).set({ expiresAt: past })
     expect((await reset(late, 'black lamp seven rivers')).status).toBe(403)
     const data = staffData('leaver')

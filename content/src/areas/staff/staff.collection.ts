@@ -8,13 +8,10 @@ import {
   type StaffRole,
 } from '../../ground/access.ts'
 import { accountHooks, currentPasswordField } from '../../engines/accounts/account-hooks.ts'
-import { plainEmail } from '../../engines/accounts/account.rows.ts'
-import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
-import { inviteEndpoint } from '../../engines/accounts/invite.endpoint.ts'
+import { plainEmail } from '../../engines/attempts/mailbox.ts'
+import { accountEndpoints } from '../../engines/accounts/account.endpoints.ts'
 import { olderKeys } from '../../engines/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'
-import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
-import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { judgeName } from '../../ground/fields/contact-rules.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
@@ -69,12 +66,7 @@ export const staff: CollectionConfig<'staff'> = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  endpoints: [
-    signInEndpoint(staffAccount),
-    forgotPasswordEndpoint(staffAccount),
-    resetPasswordEndpoint(staffAccount),
-    inviteEndpoint(staffAccount),
-  ],
+  endpoints: accountEndpoints(staffAccount),
   hooks: {
     ...hooks,
     afterChange: [...hooks.afterChange, updateNote],

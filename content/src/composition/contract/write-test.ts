@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { findDiskOutage } from '../../ground/disk-outage.ts'
 import { isSqlite } from '../../ground/database/dialect.ts'
 import { findOutage, type Outage } from '../../ground/database/outage.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { inTime } from '../../ground/in-time.ts'
 import { log } from '../../ground/log.ts'
@@ -63,7 +63,7 @@ export function testWrites(payload: BasePayload): FindOutage {
 }
 
 async function writeRow(payload: BasePayload): Promise<undefined> {
-  const table = tableOf(payload, 'account_attempts', ['key', 'tries', 'triedAt'])
+  const table = collectionTable(payload, 'account-attempts')
   const triedAt = new Date().toISOString()
   await connectionTo(payload)
     .insert(table)

@@ -18,7 +18,6 @@ import type { AccountChange, AccountKind } from './account-kind.ts'
 import { findAccountById, type StoredAccount } from './account.rows.ts'
 import { drawSeed, openLink, readLink, replaceLink, tokenOf } from './mail-links.rows.ts'
 
-/** How long a link to a new password works. */
 export const resetLifetimeMs = 60 * 60 * 1000
 
 /** How long an invitation works: long enough for somebody on leave. */

@@ -3,6 +3,7 @@ import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { plainEmail } from '../attempts/mailbox.ts'
 import type { AccountKind } from './account-kind.ts'
 import type { StoredPassword } from './passwords/password-hash.ts'
 
@@ -15,11 +16,6 @@ type Kind = Pick<AccountKind, 'collection'>
 
 const accountColumns = ['id', 'email', 'hash', 'salt'] as const
 const sessionColumns = ['id', '_order', '_parentID', 'createdAt', 'expiresAt'] as const
-
-/** Addresses are kept in lower case. */
-export function plainEmail(text: string): string {
-  return text.trim().toLowerCase()
-}
 
 export function findAccount(payload: BasePayload, kind: Kind, email: string) {
   // No database holds such an address, and PostgreSQL would stumble over it.

@@ -6,7 +6,7 @@ import { statementsOf } from '../../../testing/asked-statements.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { isCountedPassword } from './counted-password.ts'
 import { isArgonPassword } from './passwords/argon-password.ts'
-import { passwordHashing } from './passwords/hashing-process.ts'
+import { passwordHashing } from './passwords/hashing-lane.ts'
 
 let payload: BasePayload
 

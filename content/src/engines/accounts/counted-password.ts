@@ -1,6 +1,6 @@
 import { retryLater } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { giveTryBack, takeTry } from './attempts.rows.ts'
+import { giveTryBack, takeTry } from '../attempts/attempts.rows.ts'
 import { isArgonPassword, requireTurn } from './passwords/argon-password.ts'
 
 interface Shown {

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../ground/database/dialect.ts'
-import { tableOf } from '../../ground/database/tables.ts'
+import { collectionTable } from '../../ground/database/tables.ts'
 
 /**
  * A member's id as a value that is written: null where he has been erased since he was asked for, or is being erased
  * at this moment.
  */
 export function livingMember(payload: BasePayload, memberId: string): SQL {
-  const members = tableOf(payload, 'members', ['id'])
+  const members = collectionTable(payload, 'members')
   // An erasure that has begun is waited for; one that has not waits for this.
   const lock = isPostgres(payload.db) ? sql`for key share` : sql``
   return sql`(select ${members.id} from ${members} where ${members.id} = ${memberId} ${lock})`

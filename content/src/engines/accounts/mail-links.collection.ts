@@ -1,20 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../ground/access.ts'
-import { label } from '../../ground/languages/labels.ts'
+import { closed } from '../../ground/access.ts'
+import { oneAndMany } from '../../ground/languages/labels.ts'
 
-/** What a link that was mailed does. */
 export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
 
 /** The links that were mailed to accounts, by their hash alone, until they expire. */
 export const mailLinks: CollectionConfig<'mail-links'> = {
   slug: 'mail-links',
-  labels: {
-    singular: label('ลิงก์ในอีเมล', 'Mailed link'),
-    plural: label('ลิงก์ในอีเมล', 'Mailed links'),
-  },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  labels: oneAndMany('ลิงก์ในอีเมล', 'Mailed link', 'Mailed links'),
+  ...closed,
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'kind', type: 'select', required: true, options: [...linkKinds] },

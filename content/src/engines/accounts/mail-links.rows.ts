@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection, connectionTo } from '../../ground/database/tables.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { linkKinds } from './mail-links.collection.ts'
 
@@ -31,18 +31,7 @@ export interface OpenLink {
   openedAt: string
 }
 
-const columns = [
-  'id',
-  'tokenHash',
-  'kind',
-  'account',
-  'email',
-  'expiresAt',
-  'usedAt',
-  'createdAt',
-  'updatedAt',
-] as const
-const linksOf = (payload: BasePayload) => tableOf(payload, 'mail_links', columns)
+const linksOf = (payload: BasePayload) => collectionTable(payload, 'mail-links')
 
 // So that nobody's mailbox is filled by a stranger; those he has go on working.
 const mostInAnHour = 5
@@ -231,7 +220,6 @@ export async function isHeldByLink(
   return held.length > 0
 }
 
-/** Forgets an account's links altogether. */
 export async function forgetLinks(payload: BasePayload, account: LinkAccount): Promise<void> {
   const table = linksOf(payload)
   await connectionTo(payload)
@@ -239,7 +227,6 @@ export async function forgetLinks(payload: BasePayload, account: LinkAccount): P
     .where(eq(table.account, nameOf(account)))
 }
 
-/** Deletes those that have had their time. */
 export const forgetOldLinks = forgetRows(linksOf, (table, { before }) =>
   lte(table.expiresAt, before.toISOString()),
 )

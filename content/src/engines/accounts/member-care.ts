@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
 
 interface By {
-  /** Id of the member of staff. */
   by: number | string
 }
 

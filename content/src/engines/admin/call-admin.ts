@@ -20,3 +20,14 @@ export async function callAdmin<Body = object>(
   const said = isAnswer ? given.errors?.[0]?.message : null
   return { ok: false, said: typeof said === 'string' ? said : null }
 }
+
+/** The newest version of a record or global, draft or not; nothing where it cannot be read. */
+export async function findNewestDocument(
+  path: string,
+  locale?: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null' })
+  if (locale) query.set('locale', locale)
+  const answer = await callAdmin<Readonly<Record<string, unknown>>>(`${path}?${query}`)
+  return answer.ok ? answer.body : undefined
+}

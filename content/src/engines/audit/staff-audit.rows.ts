@@ -1,15 +1,13 @@
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection, connectionTo } from '../../ground/database/tables.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { AuditAct } from './staff-audit.collection.ts'
 
-const columns = ['id', 'act', 'by', 'about', 'ids', 'count', 'createdAt', 'updatedAt'] as const
-const auditOf = (payload: BasePayload) => tableOf(payload, 'staff_audit', columns)
+const auditOf = (payload: BasePayload) => collectionTable(payload, 'staff-audit')
 
 export interface StaffAct {
   act: AuditAct
-  /** Id of the member of staff. */
   by: number | string
   /** The collection, or log. */
   about: string

@@ -74,7 +74,6 @@ function ofMany(where: unknown, result: unknown): ToldOfRecords | undefined {
   return listIn(result, 'docs').length > 0 ? undefined : searched(where, result)
 }
 
-/** Whether a filter has any condition. */
 function asksFor(where: unknown): boolean {
   if (!isPlainObject(where)) return false
   return Object.values(where).some((part) => !Array.isArray(part) || part.some(asksFor))

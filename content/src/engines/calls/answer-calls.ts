@@ -1,7 +1,6 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import type { Context, Hono } from 'hono'
 import { createAdmission } from './admission.ts'
-import { answerBatch } from './answer-batch.ts'
 import { answerRead } from './answer-read.ts'
 import { askedOf } from './asked-read.ts'
 import type { ContractRoute } from './contract-route.ts'
@@ -16,10 +15,8 @@ export function answerCalls(
   writes: readonly ContractWrite[],
 ): void {
   const admit = createAdmission()
-  const reads = routes.map((route) => ({ route, admission: admit(route) }))
-  for (const { route, admission } of reads)
-    app.on(route.method, route.path, admission, (context) => reply(context, route))
-  answerBatch(app, reads)
+  for (const route of routes)
+    app.on(route.method, route.path, admit(route), (context) => reply(context, route))
   for (const write of writes)
     app.on(write.method, write.path, admit(write), (context) => confirm(context, write))
 }

@@ -11,7 +11,6 @@ export function createBodyBudget({ total, perCaller }: { total: number; perCalle
   const held = new Map<string, number>()
   let sum = 0
 
-  /** Runs the work with so many bytes set aside. */
   return async function withRoom<Result>(
     caller: string,
     bytes: number,

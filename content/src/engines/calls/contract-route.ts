@@ -1,12 +1,15 @@
+import { createHmac } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
 import { apiQueryParser, type ParsedQuery } from '@washhouse/contract/wire/api-query'
 import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import { previewParameter } from '@washhouse/contract/wire/parameters'
+import { WireError } from '@washhouse/contract/wire/errors'
+import { isSameSecret } from '@washhouse/serving/client-address'
 import type { AskedRead } from './asked-read.ts'
 import { memberOf, type Member } from './member.ts'
-import { requirePreviewToken } from './preview-token.ts'
 import { routerPath } from './route-path.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
+import { env } from '../../ground/env.ts'
 
 /** Which records a read may see: only published ones, or the newest draft of each. */
 export type Visibility = 'published' | 'preview'
@@ -28,7 +31,6 @@ export interface Reply {
   expiresAt?: number
 }
 
-/** One call of the contract, answered. */
 export interface ContractRoute {
   method: 'GET'
   /** Path in the router's form, '/api/branch/:id'. */
@@ -120,4 +122,25 @@ function readVisibility(asked: AskedRead): Visibility {
   if (!is_preview) return 'published'
   requirePreviewToken(asked)
   return 'preview'
+}
+
+/** A token that ends later is refused, whoever signed it. */
+const longestMs = 24 * 60 * 60 * 1000
+
+/**
+ * Requires `<epoch ms>.<base64url of the paths, one a line>.<signature>`: it opens the drafts of these calls, and of no others,
+ * until that time.
+ */
+function requirePreviewToken({ previewToken = '', pathname }: AskedRead): void {
+  const [expiresAt = '', encoded = '', signature = ''] = previewToken.split('.')
+  const isSigned = isSameSecret(signature, sign(`${expiresAt}.${encoded}`, env.previewSecret))
+  const leftMs = Number(expiresAt) - Date.now()
+  const paths = Buffer.from(encoded, 'base64url').toString().split('\n')
+  if (isSigned && leftMs > 0 && leftMs <= longestMs && paths.includes(pathname)) return
+  const reason = 'Drafts need a signed preview token for this call'
+  throw new WireError('FORBIDDEN', reason, { reason })
+}
+
+function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`preview:${text}`).digest('base64url')
 }

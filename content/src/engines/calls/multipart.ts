@@ -70,7 +70,6 @@ function readParameters(header: string): [string, Map<string, string>] {
   return [first.trim().toLowerCase(), new Map(parameters)]
 }
 
-/** The text, or undefined for what is no UTF-8. */
 export function decodeUtf8(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString() : undefined
 }

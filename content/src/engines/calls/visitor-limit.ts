@@ -8,7 +8,6 @@ import { networkOf } from '@washhouse/serving/visitor-network'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
 
-/** How often one visitor may make a call. */
 export interface VisitorLimit {
   most: number
   spanSeconds: number
@@ -35,7 +34,6 @@ export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: V
   }
 }
 
-/** The address that a raw request comes from. */
 export const addressOf = createClientAddress({
   trustedProxies: env.trustedProxies,
   serviceTokens: env.serviceTokens,

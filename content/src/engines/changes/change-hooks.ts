@@ -1,5 +1,6 @@
 import type {
   CollectionConfig,
+  CollectionSlug,
   GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -90,12 +91,25 @@ function hasDrafts(save: Save): boolean {
   return Boolean(versions?.drafts)
 }
 
-async function isPublic({ req, ...save }: Save, { id }: Document): Promise<boolean> {
-  if ('global' in save) {
-    const stored = await req.payload.db.findGlobal({ slug: save.global.slug, req })
+function isPublic({ req, ...save }: Save, { id }: Document): Promise<boolean> {
+  return isPublicNow(
+    req,
+    'global' in save
+      ? { global: save.global.slug }
+      : { collection: save.collection.slug, id: typeof id === 'number' ? id : String(id) },
+  )
+}
+
+/** Whether what is stored of it is published, whatever drafts it has. */
+export async function isPublicNow(
+  req: PayloadRequest,
+  record: { global: string } | { collection: CollectionSlug; id: number | string },
+): Promise<boolean> {
+  if ('global' in record) {
+    const stored = await req.payload.db.findGlobal({ slug: record.global, req })
     return '_status' in stored && stored._status === 'published'
   }
-  const where = { id: { equals: id }, _status: { equals: 'published' } }
-  const { totalDocs } = await req.payload.count({ collection: save.collection.slug, where, req })
+  const where = { id: { equals: record.id }, _status: { equals: 'published' } }
+  const { totalDocs } = await req.payload.count({ collection: record.collection, where, req })
   return totalDocs > 0
 }

@@ -2,7 +2,7 @@ import { languages, type Language } from '@washhouse/contract/language'
 import { asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { livingMember } from '../accounts/living-member.ts'
 import {
   consentActLabels,
@@ -12,20 +12,8 @@ import {
   type ConsentChannel,
   type Purpose,
 } from './consent.labels.ts'
-import { readPolicyVersion } from './policy-version.rows.ts'
 
-const consentsOf = (payload: BasePayload) =>
-  tableOf(payload, 'member_consents', [
-    'id',
-    'memberId',
-    'purpose',
-    'act',
-    'policyVersion',
-    'language',
-    'channel',
-    'createdAt',
-    'updatedAt',
-  ])
+const consentsOf = (payload: BasePayload) => collectionTable(payload, 'member-consents')
 
 /** What a member has agreed to now, or taken back. */
 export interface NewConsent {
@@ -79,7 +67,6 @@ const KeptConsent = z.object({
 /** What is kept of it, `at` in ISO 8601. */
 export type KeptConsent = z.infer<typeof KeptConsent>
 
-/** What a member has agreed to and taken back, in its order. */
 export async function listConsents(payload: BasePayload, memberId: string): Promise<KeptConsent[]> {
   const table = consentsOf(payload)
   const { purpose, act, policyVersion, language, channel, createdAt } = table
@@ -94,4 +81,14 @@ export async function listConsents(payload: BasePayload, memberId: string): Prom
 export async function forgetConsents(payload: BasePayload, memberId: string): Promise<void> {
   const table = consentsOf(payload)
   await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
+}
+
+/** The version of the policies that is in force, as the area consent keeps it; null until editors have saved one. */
+export async function readPolicyVersion(payload: BasePayload): Promise<string | null> {
+  const tracking = tableOf(payload, 'tracking', ['policyVersion'])
+  const [row] = await connectionTo(payload)
+    .select({ version: tracking.policyVersion })
+    .from(tracking)
+    .limit(1)
+  return row ? String(row.version) : null
 }

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { type HowGiven, type NewConsent, noteConsents } from './member-consents.rows.ts'
 
 /** Kept by the area mailing: what a member has left. */
-const choicesOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_choices', ['memberId', 'digestLeftAt', 'bundleLeftAt'])
+const choicesOf = (payload: BasePayload) => collectionTable(payload, 'mail-choices')
 /** Kept by the area account: what he wishes. */
-const membersOf = (payload: BasePayload) =>
-  tableOf(payload, 'members', ['id', 'emailNotifications', 'emailFrequency'])
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 const mailPurposes = ['digest', 'bundle'] as const
 type Takes = Record<(typeof mailPurposes)[number], boolean>

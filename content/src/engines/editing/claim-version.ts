@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CollectionSlug, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { changeDatabase } from '../../ground/database/adapter.ts'
 import { columnNamed } from '../../ground/database/column.ts'
 import { connectionOf, tableOf, type Table } from '../../ground/database/tables.ts'
 import { type EditedRecord, hasDrafts, slugOf } from './edited-record.ts'
@@ -20,31 +21,27 @@ function noteOf(record: EditedRecord): string {
  * nothing of the losers; PostgreSQL lets them wait for the winner's commit.
  */
 export function claimBeforeWriting(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const { createGlobalVersion, createVersion, updateGlobal, updateOne } = db
-      return Object.assign(db, {
-        updateOne: async (write: Parameters<typeof updateOne>[0]) => {
-          if (write.id !== undefined) await claimRecord(write.req, write.collection, write.id)
-          return await updateOne.call(db, write)
-        },
-        createVersion: async (write: Parameters<typeof createVersion>[0]) => {
-          await claimRecord(write.req, write.collectionSlug, write.parent)
-          return await createVersion.call(db, write)
-        },
-        updateGlobal: async (write: Parameters<typeof updateGlobal>[0]) => {
-          await claimGlobal(write.req, write.slug)
-          return await updateGlobal.call(db, write)
-        },
-        createGlobalVersion: async (write: Parameters<typeof createGlobalVersion>[0]) => {
-          await claimGlobal(write.req, write.globalSlug)
-          return await createGlobalVersion.call(db, write)
-        },
-      })
-    },
-  }
+  return changeDatabase(adapter, (db) => {
+    const { createGlobalVersion, createVersion, updateGlobal, updateOne } = db
+    return {
+      updateOne: async (write: Parameters<typeof updateOne>[0]) => {
+        if (write.id !== undefined) await claimRecord(write.req, write.collection, write.id)
+        return await updateOne.call(db, write)
+      },
+      createVersion: async (write: Parameters<typeof createVersion>[0]) => {
+        await claimRecord(write.req, write.collectionSlug, write.parent)
+        return await createVersion.call(db, write)
+      },
+      updateGlobal: async (write: Parameters<typeof updateGlobal>[0]) => {
+        await claimGlobal(write.req, write.slug)
+        return await updateGlobal.call(db, write)
+      },
+      createGlobalVersion: async (write: Parameters<typeof createGlobalVersion>[0]) => {
+        await claimGlobal(write.req, write.globalSlug)
+        return await createGlobalVersion.call(db, write)
+      },
+    }
+  })
 }
 
 type Req = Partial<PayloadRequest> | undefined
@@ -67,7 +64,7 @@ async function claim(given: Req, record: EditedRecord): Promise<void> {
   throw await newerVersion(given)
 }
 
-function isRequest(req: Req): req is PayloadRequest {
+export function isRequest(req: Req): req is PayloadRequest {
   return req?.context !== undefined && req.payload !== undefined
 }
 

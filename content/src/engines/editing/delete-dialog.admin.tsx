@@ -10,7 +10,7 @@ import { callAdmin } from '../admin/call-admin.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
 import './delete-dialog.css'
 import { deleteRecords, type DeleteAnswer } from './delete-records.ts'
-import type { Deletion } from './deletion.ts'
+import type { Deletion } from './deletion.endpoint.ts'
 
 interface Props {
   collection: string
@@ -255,7 +255,6 @@ interface OutcomeProps {
   deletion: Deletion | undefined
 }
 
-/** Which of several records were not deleted, and why. */
 function Outcome({ answer, deletion }: OutcomeProps) {
   const { i18n } = useTranslation()
   const titles = new Map(deletion?.records.map(({ id, title }) => [String(id), title]))

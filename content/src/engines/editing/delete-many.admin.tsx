@@ -19,7 +19,6 @@ interface Props {
   hasDeletePermission?: boolean
 }
 
-/** The button that deletes the selected records of a list. */
 export function DeleteMany({ collectionSlug, hasDeletePermission = false }: Props) {
   const { count } = useSelection()
   // In a drawer the list is there to choose records for a field.

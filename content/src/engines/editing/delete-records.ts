@@ -1,7 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { label, type Label } from '../../ground/languages/labels.ts'
 
-/** A record that was not deleted, and why. */
 export interface Stayed {
   id: string
   reason: string | Label

@@ -7,17 +7,35 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type Where,
+  type CollectionConfig,
 } from 'payload'
-import { published } from '../../ground/access.ts'
+import { published, nobody } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
-import { describeUses } from '../../ground/uses/describe-uses.ts'
+import { describeUses, type Place } from '../../ground/uses/describe-uses.ts'
 import { findUses, type Use } from '../../ground/uses/find-uses.ts'
 import { countOf, refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { refusal } from '../rest/refusal.ts'
 import { requestedCollection } from '../rest/requested-collection.ts'
 import { countDeletable } from '../rest/require-count.ts'
-import type { DeletedRecord, Deletion } from './deletion.ts'
-import { savedByField } from './saved-by.field.ts'
+import { savedByField } from './guard-edits.ts'
+
+/** What a call would delete, as its dialog shows it. */
+export interface Deletion {
+  count: number
+  publicCount: number
+  records: DeletedRecord[]
+  /** Where those are used, the first few places. */
+  places: Place[]
+  /** How many more places there are, counted up to `mostOfColumn`; '' for none. */
+  more: string
+}
+
+interface DeletedRecord {
+  id: number | string
+  title: string
+  isPublic: boolean
+  isHeld: boolean
+}
 
 // As many as the dialog has room for. Finding the uses of one file takes about forty queries.
 const mostRecords = 10
@@ -163,4 +181,29 @@ async function publicOf(req: PayloadRequest, config: SanitizedCollectionConfig) 
   const readable = await executeAccess({ req: anyone, disableErrors: true }, config.access.read)
   if (readable !== false) return readable
   return config.versions?.drafts ? published() : { id: { exists: false } }
+}
+
+const deleteOne = '/engines/editing/delete-one.admin.tsx#DeleteOne'
+const deleteMany = '/engines/editing/delete-many.admin.tsx#DeleteMany'
+
+/**
+ * Before staff delete records, the admin says which they are, whether they are published and where they are used. Payload's
+ * own buttons, which say none of it, are hidden in `custom.css`.
+ */
+export function askBeforeDelete(collection: CollectionConfig): CollectionConfig {
+  if (collection.access?.delete === nobody) return collection
+  const { components } = collection.admin ?? {}
+  const edit = components?.edit
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), deletionEndpoint],
+    admin: {
+      ...collection.admin,
+      components: {
+        ...components,
+        beforeListTable: [...(components?.beforeListTable ?? []), deleteMany],
+        edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), deleteOne] },
+      },
+    },
+  }
 }

@@ -5,7 +5,7 @@ import { createLead } from '../../../testing/lead-records.ts'
 import { createNews } from '../../../testing/news-records.ts'
 import { createMedia, createNewsCategory } from '../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import type { Deletion } from './deletion.ts'
+import type { Deletion } from './deletion.endpoint.ts'
 
 let payload: BasePayload
 let editor: Awaited<ReturnType<typeof startCmsCalls>>

@@ -6,7 +6,6 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 
-/** What editors save: a record of a collection, or a global. */
 export type EditedRecord =
   | { collection: CollectionSlug; id: number | string }
   | { global: GlobalSlug }
@@ -48,4 +47,18 @@ export async function findNewest(
   if (!found || !('updatedAt' in found) || typeof found.updatedAt !== 'string') return undefined
   const savedBy = 'savedBy' in found && typeof found.savedBy === 'number' ? found.savedBy : null
   return { updatedAt: found.updatedAt, savedBy }
+}
+
+/** The name of a staff account, or else its e-mail; null where there is no such account. */
+export async function nameOfStaff(req: PayloadRequest, id: unknown): Promise<string | null> {
+  if (typeof id !== 'number') return null
+  const found = await req.payload.findByID({
+    collection: 'staff',
+    id,
+    depth: 0,
+    req,
+    select: { name: true, email: true },
+    disableErrors: true,
+  })
+  return found?.name || found?.email || null
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
-import { useId } from 'react'
-import type { Difference, Side } from './field-differences.ts'
+import { useId, useState } from 'react'
+import { type Difference, type Side, sideOf } from './field-differences.ts'
 import './newer-version.css'
 import { fieldLabel, ShownValue } from './shown-value.admin.tsx'
 
@@ -10,12 +10,32 @@ interface Props {
   onChoose: (side: Side) => void
   /** What the two sides are called. */
   names: Readonly<Record<Side, string>>
-  /** Beside the field's name. */
   note: string
 }
 
-/** Lets the editor choose between two values of a field. */
-export function FieldChoice({ difference, chosen, onChoose, names, note }: Props) {
+/** Lets the editor choose between two values of each field: what is chosen by now, and the fields themselves. */
+export function useFieldChoices(
+  differences: readonly Difference[],
+  names: Props['names'],
+  noteOf: (difference: Difference) => string,
+) {
+  const [chosen, choose] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(differences.map((each) => [each.field.name, sideOf(each)])),
+  )
+  const choices = differences.map((difference) => (
+    <FieldChoice
+      key={difference.field.name}
+      difference={difference}
+      chosen={chosen.get(difference.field.name) ?? 'mine'}
+      onChoose={(side) => choose(new Map(chosen).set(difference.field.name, side))}
+      names={names}
+      note={noteOf(difference)}
+    />
+  ))
+  return { chosen, choices }
+}
+
+function FieldChoice({ difference, chosen, onChoose, names, note }: Props) {
   const { i18n } = useTranslation()
   const group = useId()
   const { field } = difference

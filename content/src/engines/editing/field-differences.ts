@@ -12,7 +12,6 @@ export interface Difference {
 }
 
 interface Versions {
-  /** As the form was opened. */
   opened: Fields
   mine: Fields
   theirs: Fields
@@ -96,3 +95,9 @@ function withoutEmpty(value: unknown): unknown {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
+
+/**
+ * Where a form finds that its save was refused. It is no field of any record: the answer to a check of the form,
+ * coming at the same moment, makes every field valid, and the refusal might not be seen.
+ */
+export const refusalPath = 'newerVersion'

@@ -1,7 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { ClientField } from 'payload'
-import { type Difference, type Fields, findDifferences } from './field-differences.ts'
-import { refusalPath } from './refusal-path.ts'
+import { type Difference, type Fields, findDifferences, refusalPath } from './field-differences.ts'
 
 /** Fields of a form that are not part of the record: the service never returns them, and no tab stores them. */
 export const formOnlyFields = [
@@ -12,7 +11,6 @@ export const formOnlyFields = [
   refusalPath,
 ]
 
-/** The content of a form that is not saved. */
 export interface FormText {
   /** As it was stored when the change began. */
   opened: Fields

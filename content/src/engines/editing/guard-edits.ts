@@ -1,13 +1,31 @@
-import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import {
+  type CollectionConfig,
+  type GlobalConfig,
+  type UIField,
+  addDataAndFileToRequest,
+  combineQueries,
+  type Endpoint,
+  executeAccess,
+  NotFound,
+  type PayloadRequest,
+  saveVersion,
+  type SanitizedGlobalConfig,
+  type RelationshipField,
+  type CollectionBeforeOperationHook,
+  type SanitizedConfig,
+} from 'payload'
+import { maxId } from '@washhouse/contract/wire/parameters'
 import { noteGlobal } from '../../ground/fields/normalized.ts'
-import { refuseGlobalOverNewer, refuseOverNewer } from './refuse-over-newer.ts'
-import { bulkEndpoint } from './bulk/bulk.endpoint.ts'
-import { restoreGlobal } from './restore-global.ts'
-import { savedByField } from './saved-by.field.ts'
-import { versionViews } from './versions/views.ts'
+import { refuseGlobalOverNewer, refuseOverNewer, isOverNewest } from './refuse-over-newer.ts'
+import { storeRequestWhole } from '../../ground/database/whole-writes.ts'
+import { announce } from '../changes/announce.ts'
+import { previewTag } from '../changes/change-hooks.ts'
+import { isStaff } from '../../ground/access.ts'
+import { label } from '../../ground/languages/labels.ts'
+import { leafFields } from '../../ground/fields/tidy-fields.ts'
 
 const dialog = '/engines/editing/newer-version.admin.tsx#NewerVersion'
-const bulkBar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
+const versions = '/engines/editing/versions'
 const typedText = '/engines/editing/typed-text.admin.tsx#TypedText'
 
 /** In forms of accounts: the page of one's own account renders nothing of ours beside its buttons. */
@@ -27,13 +45,10 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   const isGuarded = lockDocuments !== false
   const controls = [...(isGuarded ? [dialog] : []), ...(auth ? [] : [typedText])]
   const guarded = isGuarded && {
-    endpoints: [...(collection.endpoints || []), bulkEndpoint],
     hooks: { ...hooks, beforeOperation: [refuseOverNewer, ...(hooks?.beforeOperation ?? [])] },
   }
   return {
     ...collection,
-    // Payload's bulk edit saves over the newest drafts and publishes them. `bulkEndpoint` replaces it.
-    disableBulkEdit: true,
     ...guarded,
     fields: [
       ...collection.fields,
@@ -44,10 +59,6 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
       ...admin,
       components: {
         ...admin?.components,
-        beforeListTable: [
-          ...(admin?.components?.beforeListTable ?? []),
-          ...(isGuarded ? [bulkBar] : []),
-        ],
         ...(collection.versions ? { views: withVersions(admin?.components?.views) } : {}),
         edit: {
           ...edit,
@@ -85,6 +96,110 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
+/** Our pages of versions. Payload's own are not in Thai time, and do not say who made a version or whether it was public. */
+const versionViews = {
+  versions: { Component: `${versions}/versions.admin.tsx#Versions` },
+  version: { Component: `${versions}/version.admin.tsx#Version` },
+}
+
 function withVersions<Views extends { edit?: object }>(views: Views | undefined) {
   return { ...views, edit: { ...views?.edit, ...versionViews } }
+}
+
+/**
+ * Restores a version of a global as a draft. Payload's own endpoint writes the published global even then, which takes
+ * its page off the website. This one comes before it, and only adds a version.
+ */
+const restoreGlobal = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const slug = req.routeParams?.['global']
+    const global = req.payload.globals.config.find((each) => each.slug === slug)
+    if (!global) throw new NotFound(req.t)
+    await executeAccess({ req, data: { _status: 'draft' } }, global.access.update)
+    const doc = await storeRequestWhole(req, () => restoreAsDraft(req, global))
+    return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
+  },
+} satisfies Endpoint
+
+async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig) {
+  const { payload, user } = req
+  // First: the restore that was quicker may have removed the oldest version, which is then not found.
+  await isOverNewest(req, { global: global.slug }, req.data)
+  const version = await findVersion(req, global)
+  const savedBy = user?.collection === 'staff' ? user.id : null
+  await saveVersion({
+    autosave: false,
+    docWithLocales: { ...version, _status: 'draft', savedBy },
+    draft: true,
+    global,
+    operation: 'update',
+    payload,
+    req,
+  })
+  // No hook of the global runs here.
+  await announce(req, [previewTag])
+  return await payload.findGlobal({
+    slug: global.slug,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req,
+  })
+}
+
+/** The global as it was in that version, in all its languages. */
+async function findVersion(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<object> {
+  const id = String(req.routeParams?.['id'])
+  const isAllowed = await executeAccess({ req }, global.access.readVersions)
+  if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new NotFound(req.t)
+  const { docs } = await req.payload.db.findGlobalVersions<object>({
+    global: global.slug,
+    where: combineQueries({ id: { equals: Number(id) } }, isAllowed),
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [found] = docs
+  if (!found) throw new NotFound(req.t)
+  return found.version
+}
+
+/** Who of staff made this version; empty when the service or nobody signed in did. */
+export const savedByField = {
+  name: 'savedBy',
+  type: 'relationship',
+  relationTo: 'staff',
+  label: label('บันทึกโดย', 'Saved by'),
+  access: { read: isStaff },
+  // Whatever a form sends is overwritten.
+  hooks: { beforeChange: [({ req: { user } }) => (user?.collection === 'staff' ? user.id : null)] },
+  admin: { hidden: true, disableBulkEdit: true },
+} satisfies RelationshipField
+
+/**
+ * A copy is a draft without dates: nobody sees it until it is published. Records without drafts cannot be copied, as the copy
+ * would be public at once. Files can: they are public only on a page.
+ */
+export function guardCopies(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { flattenedFields, hooks, slug, upload, versions } = collection
+    if (slug.startsWith('payload-')) continue
+    if (!versions?.drafts) {
+      collection.disableDuplicate ||= !upload
+      continue
+    }
+    collection.hooks = { ...hooks, beforeOperation: [copyAsDraft, ...hooks.beforeOperation] }
+    for (const field of leafFields(flattenedFields))
+      if (field.type === 'date') field.hooks = { ...field.hooks, beforeDuplicate: [() => null] }
+  }
+  return config
+}
+
+const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const isCopy = operation === 'create' && args.duplicateFromID !== undefined
+  return isCopy ? { ...args, draft: true } : args
 }

@@ -5,17 +5,17 @@ import {
   type CollectionBeforeOperationHook,
   Forbidden,
   type PayloadRequest,
-  type Where,
+  type AfterErrorHook,
 } from 'payload'
 import { isStaff } from '../../ground/access.ts'
 import { say } from '../../ground/languages/say.ts'
+import { ownedBy } from '../rest/bound-preferences.ts'
 
 /** Whoever takes a lock over changes it; he removes his own alone. */
 export const ownLocks: Access = (caller) => {
   const { user } = caller.req
   if (!user || !isStaff(caller)) return false
-  const kind: Where = { 'user.relationTo': { equals: user.collection } }
-  return { and: [kind, { 'user.value': { equals: user.id } }] }
+  return ownedBy(user)
 }
 
 /** A lock is its caller's, whatever he says, and of one record that he may change. */
@@ -80,4 +80,15 @@ function noRecord(req: PayloadRequest): APIError {
     'document: It must be one record that exists.',
   )
   return new APIError(message, 400, { errors: [{ path: 'document', message }] }, true)
+}
+
+/** Payload refuses what somebody else is editing in English alone. */
+export const tellOfLock: AfterErrorHook = ({ error, req }) => {
+  if (!('status' in error) || error.status !== 423) return
+  const message = say(
+    req,
+    'มีผู้อื่นกำลังแก้รายการนี้อยู่ จึงบันทึกหรือลบไม่ได้ในตอนนี้',
+    'Somebody else is editing this just now. It can neither be saved nor deleted.',
+  )
+  return { response: { errors: [{ message }] } }
 }

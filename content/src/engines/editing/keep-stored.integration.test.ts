@@ -7,7 +7,7 @@ import { createLead } from '../../../testing/lead-records.ts'
 import { meanwhile } from '../../../testing/meanwhile.ts'
 import { staffData } from '../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { columnNamed } from '../../ground/database/column.ts'
 
 let payload: BasePayload
@@ -85,7 +85,7 @@ describe('A save keeps what was written after it had read the record:', () => {
 
   it('that the record is gone', async () => {
     const { id } = await createLead(payload)
-    const leads = tableOf(payload, 'leads', ['id'])
+    const leads = collectionTable(payload, 'leads')
     meanwhile(payload, 'leads', () => connectionTo(payload).delete(leads).where(eq(leads.id, id)))
     const save = payload.update({ collection: 'leads', id, data: { status: 'working' } })
     await expect(save).rejects.toMatchObject({ status: 404 })

@@ -12,8 +12,9 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { isPostgres } from '../../ground/database/dialect.ts'
-import { connectionOf, type Table, tableOf } from '../../ground/database/tables.ts'
+import { changeDatabase } from '../../ground/database/adapter.ts'
+import { connectionOf, lockRows, type Table, tableOf } from '../../ground/database/tables.ts'
+import { isRequest } from './claim-version.ts'
 import { newerVersion } from './newer-version.ts'
 
 type Values = Record<string, unknown>
@@ -74,26 +75,22 @@ const noteSeen: CollectionBeforeChangeHook = ({
 
 /** The other half of `keepStored`, at the write itself. */
 export function writeOverStored(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const { findOne, updateOne } = db
-      return Object.assign(db, {
-        updateOne: async (write: Parameters<typeof updateOne>[0]) => {
-          const { collection, data, id, req } = write
-          const seen = id === undefined ? undefined : takeSeen(req, seenKey(collection, id))
-          if (!seen || id === undefined) return await updateOne.call(db, write)
-          const { config } = seen.req.payload.collections[collection]
-          await holdRow(seen.req, collection, id)
-          const find = async (where: Where) =>
-            await findOne.call(db, { collection, where, req: seen.req })
-          const stored = await findStored(seen, { config, id, data, find })
-          return await updateOne.call(db, { ...write, data: merged(config, seen, data, stored) })
-        },
-      })
-    },
-  }
+  return changeDatabase(adapter, (db) => {
+    const { findOne, updateOne } = db
+    return {
+      updateOne: async (write: Parameters<typeof updateOne>[0]) => {
+        const { collection, data, id, req } = write
+        const seen = id === undefined ? undefined : takeSeen(req, seenKey(collection, id))
+        if (!seen || id === undefined) return await updateOne.call(db, write)
+        const { config } = seen.req.payload.collections[collection]
+        await holdRow(seen.req, collection, id)
+        const find = async (where: Where) =>
+          await findOne.call(db, { collection, where, req: seen.req })
+        const stored = await findStored(seen, { config, id, data, find })
+        return await updateOne.call(db, { ...write, data: merged(config, seen, data, stored) })
+      },
+    }
+  })
 }
 
 function takeSeen(
@@ -104,10 +101,6 @@ function takeSeen(
   const seen = req.context[key]
   delete req.context[key]
   return isSeen(seen) ? { ...seen, req } : undefined
-}
-
-function isRequest(req: Partial<PayloadRequest> | undefined): req is PayloadRequest {
-  return req?.context !== undefined && req.payload !== undefined
 }
 
 function isSeen(noted: unknown): noted is Seen {
@@ -126,13 +119,7 @@ export async function holdRowsOf(
   table: Table<'id'>,
   which: SQL,
 ): Promise<void> {
-  if (!isPostgres(req.payload.db)) return
-  const connection = await connectionOf(req)
-  // SQLite's builder, whose type this is, has no word for the lock.
-  await connection
-    .select({ id: table.id })
-    .from(table)
-    .where(sql`${which} for update`)
+  await lockRows(req.payload, await connectionOf(req), table, sql`${which} for update`)
 }
 
 interface Write {

@@ -16,6 +16,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getTranslation } from '@payloadcms/translations'
+import type { Locale } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import { dropText, dropTextsOfOthers, readText, storeText } from '../admin/tab-texts.ts'
 import {
@@ -26,7 +28,6 @@ import {
   sideOf,
 } from './field-differences.ts'
 import { findUnsaved, type FormText, isFormText, nameOfForm, recordValues } from './form-text.ts'
-import { OtherLanguages } from './other-languages.admin.tsx'
 import { TypedTextDialog } from './typed-text-dialog.admin.tsx'
 
 interface Offer {
@@ -211,4 +212,38 @@ type Info = Pick<ReturnType<typeof useDocumentInfo>, 'currentEditor' | 'document
 function isLockedByOther({ currentEditor, documentIsLocked }: Info, owner: unknown): boolean {
   const editor = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor
   return Boolean(documentIsLocked) && Boolean(editor) && editor !== owner
+}
+
+interface Props {
+  place: { slug: string; id: number | string | undefined }
+  /** Of the form that is shown. */
+  locale: string
+}
+
+/** Warns that the record has unsaved text in another language, which is not saved along with this one. */
+function OtherLanguages({ place, locale }: Props) {
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const [others, setOthers] = useState<Locale[]>([])
+  const findOthers = useEffectEvent(() => {
+    if (!config.localization || !user) return
+    const { locales } = config.localization
+    const hasText = ({ code }: Locale) =>
+      code !== locale && readText(nameOfForm({ ...place, locale: code }), user.id) !== undefined
+    setOthers(locales.filter(hasText))
+  })
+  useEffect(() => findOthers(), [place.id, locale])
+  return others.map(({ code, label }) => {
+    const language = getTranslation(label, i18n)
+    return (
+      <output key={code}>
+        {say(
+          { i18n },
+          `ข้อความภาษา${language}ที่พิมพ์ไว้ยังไม่ได้บันทึก`,
+          `What you typed in ${language} is not saved yet.`,
+        )}
+      </output>
+    )
+  })
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
-import { FieldChoice } from './field-choice.admin.tsx'
-import { type Difference, type Side, sideOf } from './field-differences.ts'
+import { useFieldChoices } from './field-choice.admin.tsx'
+import type { Difference, Side } from './field-differences.ts'
 
 interface Props {
   /** Whose the newer version is, and since when. */
@@ -24,9 +23,6 @@ interface Props {
 /** What the form holds beside the newer version, field by field, and what of both shall stay. */
 export function NewerVersionDialog({ told, differences, language, isSaving, ...on }: Props) {
   const { i18n } = useTranslation()
-  const [chosen, choose] = useState(
-    () => new Map(differences?.map((each) => [each.field.name, sideOf(each)] as const)),
-  )
   const names = {
     mine: say({ i18n }, 'ของคุณ', 'Yours'),
     theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
@@ -36,6 +32,11 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
     them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
     both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
   }
+  const { chosen, choices } = useFieldChoices(
+    differences ?? [],
+    names,
+    ({ changedBy }) => changes[changedBy],
+  )
   const allOfMine = new Map(differences?.map(({ field }) => [field.name, 'mine'] as const))
   return (
     <AdminDialog
@@ -45,16 +46,7 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
     >
       <p>{told}</p>
       <p>{explain(i18n, differences, language)}</p>
-      {differences?.map((difference) => (
-        <FieldChoice
-          key={difference.field.name}
-          difference={difference}
-          chosen={chosen.get(difference.field.name) ?? 'mine'}
-          onChoose={(side) => choose(new Map(chosen).set(difference.field.name, side))}
-          names={names}
-          note={changes[difference.changedBy]}
-        />
-      ))}
+      {choices}
       <footer>
         {differences && (
           <>

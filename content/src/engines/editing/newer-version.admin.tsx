@@ -9,10 +9,14 @@ import {
   useLocale,
   useModal,
   useTranslation,
+  toast,
 } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { parseLanguage } from '@washhouse/contract/language'
+import { createPortal } from 'react-dom'
 import { say } from '../../ground/languages/say.ts'
+import { findNewestDocument } from '../admin/call-admin.ts'
 import { dropText } from '../admin/tab-texts.ts'
 import {
   type Difference,
@@ -20,14 +24,12 @@ import {
   findDifferences,
   mergeChosen,
   type Side,
+  refusalPath,
 } from './field-differences.ts'
 import { formOnlyFields, nameOfForm, recordValues } from './form-text.ts'
-import { LockTime } from './lock-time.admin.tsx'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
-import { findNewestDocument } from './newest-document.ts'
-import { usePressedButton } from './pressed-button.ts'
-import { refusalPath } from './refusal-path.ts'
-import { useTakenOver } from './taken-over.ts'
+import { adminTime } from '../admin/admin-time.ts'
+import './newer-version.css'
 
 /** Payload's own notice at the first change of a form; it offers to load the page anew, and nothing else. */
 const payloadsNotice = 'document-stale-data'
@@ -57,13 +59,11 @@ export function NewerVersion() {
 
   const fields = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? []
   const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-  const readNewest = async () =>
-    await findNewestDocument(`${config.routes.api}/${path}`, { locale }).catch(() => undefined)
   useTakenOver()
 
   async function open(told: string, isSaving: boolean) {
     const mine = recordValues(form.getData())
-    const document = await readNewest()
+    const document = await findNewestDocument(`${config.routes.api}/${path}`, locale)
     const compare = (theirs: Fields) => findDifferences(fields, { opened, mine, theirs })
     const newest = document && { document, differences: compare(document) }
     setConflict({ told, isSaving, mine, ...(newest ? { newest } : {}) })
@@ -142,4 +142,61 @@ export function NewerVersion() {
       )}
     </span>
   )
+}
+
+/** When somebody else last edited a locked record. Payload's own notice says it in English and in the browser's time zone. */
+function LockTime() {
+  const { lastUpdateTime } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const isLocked = useModal().isModalOpen('document-locked')
+  const [notice, setNotice] = useState<Element | null>(null)
+  useEffect(() => {
+    setNotice(isLocked ? document.querySelector('.document-locked__content') : null)
+  }, [isLocked])
+  if (!notice || !lastUpdateTime) return null
+  const time = adminTime(new Date(lastUpdateTime), parseLanguage(i18n.language))
+  const text = say({ i18n }, `แก้ไขล่าสุดเมื่อ ${time} น.`, `Last edited on ${time}`)
+  return createPortal(<p className="lock-time">{text}</p>, notice)
+}
+
+const saving = '#action-save, #action-save-draft'
+
+/** Presses once more the button by which the form around this place was last saved. */
+function usePressedButton(place: RefObject<HTMLElement | null>) {
+  const press = useRef<() => void>(undefined)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const note = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(saving) : null
+      if (button) press.current = () => form?.querySelector<HTMLElement>(`#${button.id}`)?.click()
+    }
+    form?.addEventListener('click', note, { capture: true })
+    return () => form?.removeEventListener('click', note, { capture: true })
+  }, [place])
+  return press
+}
+
+/** Payload's own notice to one whose lock is another's now; it leaves him no way to save what he has written. */
+const takeOverNotice = 'document-take-over'
+
+/**
+ * Who was taken over is told and goes on: whoever of the two saves second is shown both. What is called taken
+ * over may be less: a check of the other's form that arrives after his save makes him the holder once more.
+ */
+function useTakenOver(): void {
+  const { i18n } = useTranslation()
+  const { closeModal, isModalOpen } = useModal()
+  const isTakenOver = isModalOpen(takeOverNotice)
+  const tell = useEffectEvent(() => {
+    closeModal(takeOverNotice)
+    const told = say(
+      { i18n },
+      'มีผู้อื่นกำลังแก้รายการนี้ด้วย งานของคุณยังอยู่และบันทึกได้ ใครบันทึกทีหลังจะได้เห็นทั้งสองฉบับและเลือก',
+      'Somebody else is editing this too. Your work is kept and can be saved: whoever saves second sees both versions and chooses.',
+    )
+    toast.warning(told)
+  })
+  useEffect(() => {
+    if (isTakenOver) tell()
+  }, [isTakenOver])
 }

@@ -2,9 +2,8 @@ import { parseLanguage } from '@washhouse/contract/language'
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
-import type { Version } from './edited-record.ts'
-import { nameOfStaff } from './name-of-staff.ts'
-import { refusalPath } from './refusal-path.ts'
+import { type Version, nameOfStaff } from './edited-record.ts'
+import { refusalPath } from './field-differences.ts'
 
 /** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {

@@ -2,14 +2,15 @@
 
 import { parseLanguage } from '@washhouse/contract/language'
 import { getTranslation } from '@payloadcms/translations'
-import { useTranslation } from '@payloadcms/ui'
+import { useTranslation, useConfig } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { readMoment } from '../../ground/fields/read-moment.ts'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
+import { findNewestDocument } from '../admin/call-admin.ts'
 import { editableFields, type NamedField } from './field-differences.ts'
-import { RecordTitle } from './record-title.admin.tsx'
 
 interface Props {
   field: NamedField
@@ -107,4 +108,34 @@ function plainText(node: unknown): string {
   if (!('children' in node) || !Array.isArray(node.children)) return ''
   const isOfBlocks = node.children.some((child) => typeof child === 'object' && 'children' in child)
   return node.children.map(plainText).join(isOfBlocks ? '\n' : '')
+}
+
+interface TitleProps {
+  relationTo: string | string[]
+  value: unknown
+}
+
+/** A related record by its title; by its id until that is known, or when it cannot be read. */
+function RecordTitle({ relationTo, value }: TitleProps) {
+  const { config, getEntityConfig } = useConfig()
+  const related = isPlainObject(value)
+    ? { collection: String(value['relationTo']), id: String(value['value']) }
+    : { collection: String(relationTo), id: String(value) }
+  const { collection, id } = related
+  const titleField = getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'
+  const [title, setTitle] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    void findNewestDocument(`${config.routes.api}/${collection}/${id}`).then((record) => {
+      if (!isGone) setTitle(textOf(record?.[titleField]))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [collection, config.routes.api, id, titleField])
+  return title || `#${id}`
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

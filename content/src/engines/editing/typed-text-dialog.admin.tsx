@@ -1,14 +1,12 @@
 import { useTranslation } from '@payloadcms/ui'
 import { parseLanguage } from '@washhouse/contract/language'
-import { useState } from 'react'
 import { say } from '../../ground/languages/say.ts'
 import { adminTime } from '../admin/admin-time.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
-import { FieldChoice } from './field-choice.admin.tsx'
-import { type Difference, type Side, sideOf } from './field-differences.ts'
+import { useFieldChoices } from './field-choice.admin.tsx'
+import type { Difference, Side } from './field-differences.ts'
 
 interface Props {
-  /** Milliseconds since 1970. */
   storedAt: number
   differences: readonly Difference[]
   onBringBack: (chosen: ReadonlyMap<string, Side>) => void
@@ -18,15 +16,15 @@ interface Props {
 /** Offers text that was typed and not saved. Escape does not close it: the next key would replace the stored text. */
 export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard }: Props) {
   const { i18n } = useTranslation()
-  const [chosen, choose] = useState(
-    () => new Map(differences.map((each) => [each.field.name, sideOf(each)] as const)),
-  )
   const time = adminTime(new Date(storedAt), parseLanguage(i18n.language))
   const names = {
     mine: say({ i18n }, 'ที่พิมพ์ไว้', 'What you typed'),
     theirs: say({ i18n }, 'ที่บันทึกไว้', 'What is saved'),
   }
   const changedSince = say({ i18n }, 'ที่บันทึกไว้เปลี่ยนไปหลังจากที่พิมพ์', 'what is saved has changed since')
+  const { chosen, choices } = useFieldChoices(differences, names, ({ changedBy }) =>
+    changedBy === 'both' ? changedSince : '',
+  )
   return (
     <AdminDialog
       title={say({ i18n }, 'มีข้อความที่พิมพ์ไว้แต่ยังไม่ได้บันทึก', 'You have text that was not saved')}
@@ -40,16 +38,7 @@ export function TypedTextDialog({ storedAt, differences, onBringBack, onDiscard 
           `Typed in this tab on ${time}. Choose for each field which text to keep.`,
         )}
       </p>
-      {differences.map((difference) => (
-        <FieldChoice
-          key={difference.field.name}
-          difference={difference}
-          chosen={chosen.get(difference.field.name) ?? 'mine'}
-          onChoose={(side) => choose(new Map(chosen).set(difference.field.name, side))}
-          names={names}
-          note={difference.changedBy === 'both' ? changedSince : ''}
-        />
-      ))}
+      {choices}
       <footer>
         <DialogButton isFirst onClick={() => onBringBack(chosen)}>
           {say({ i18n }, 'นำกลับมาตามที่เลือก', 'Bring back what is chosen')}

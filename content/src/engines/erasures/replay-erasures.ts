@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc, gt } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import type { BasePayload, DatabaseAdapter } from 'payload'
 import { emptyJournal } from '../../ground/database/empty-journal.ts'
 import { doOneAtATime } from '../../ground/database/one-at-a-time.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
+import { passOverMissing } from '../../ground/missing-file.ts'
 import {
   type Erasure,
   PendingErasures,
@@ -14,9 +15,8 @@ import {
   pendingErasuresTable,
 } from '../../ground/retention/pending-erasures.ts'
 import { StartProblem } from '../../ground/start-problem.ts'
-import type { Erasable } from './erasable.ts'
-import { hashOfErased, noteErasure } from './erasures.rows.ts'
-import { forgetPendingInDatabase, readPendingInDatabase } from './pending-in-database.ts'
+import { type Erasable, hashOfErased, noteErasure } from './erasures.rows.ts'
+import { isPostgres, runSql } from '../../ground/database/dialect.ts'
 
 const page = 1000
 
@@ -52,10 +52,7 @@ async function replayPending(payload: BasePayload, erasables: readonly Erasable[
 }
 
 async function readPending(path: string): Promise<Erasure[] | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    return undefined
-  })
+  const text = await readFile(path, 'utf8').catch(passOverMissing)
   if (text === undefined) return undefined
   const { data } = PendingErasures.safeParse(parsed(text))
   if (data) return data
@@ -98,4 +95,18 @@ async function* idsOf(payload: BasePayload, name: string): AsyncGenerator<string
     for (const { id } of rows) yield (last = String(id))
     if (rows.length < page) return
   }
+}
+
+const table = `public.${pendingErasuresTable}`
+
+/** What a restore has left in PostgreSQL to be erased once more; undefined where there is no such table. */
+async function readPendingInDatabase(db: DatabaseAdapter): Promise<Erasure[] | undefined> {
+  if (!isPostgres(db)) return undefined
+  const found = await runSql(db, `SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`)
+  if (found.length === 0) return undefined
+  return PendingErasures.parse(await runSql(db, `SELECT hash, at FROM ${table}`))
+}
+
+async function forgetPendingInDatabase(db: DatabaseAdapter): Promise<void> {
+  if (isPostgres(db)) await runSql(db, `DROP TABLE IF EXISTS ${table}`)
 }

@@ -1,5 +1,13 @@
+import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
-import type { StoredFile } from './stored-file.ts'
+import { z } from 'zod'
+
+export const StoredFile = z.object({
+  id: MediaId,
+  filename: z.string(),
+  updatedAt: z.coerce.date(),
+})
+export type StoredFile = z.infer<typeof StoredFile>
 
 /** A stored file that an area keeps apart, and who may have it by what it stands in at this moment. */
 export type AreaFile = StoredFile & {
@@ -11,5 +19,4 @@ export type AreaFile = StoredFile & {
 /** Finds one by its id, in lower case. */
 export type FindAreaFile = (id: string) => Promise<AreaFile | undefined>
 
-/** What an area brings of them. */
 export type AreaFiles = (payload: BasePayload) => FindAreaFile

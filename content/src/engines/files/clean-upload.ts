@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { PictureKind } from './drawing/picture-limits.ts'
 import { cutName, titleOfFile } from './file-name.ts'
-import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
+import { type FileKind, isPicture, kindOfFile, mimeTypes } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { refuseFile } from './refuse-file.ts'
 import { seekIn } from './seekable.ts'
@@ -35,12 +36,10 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
 
 type Upload = NonNullable<PayloadRequest['file']>
 
-/** The bytes of what was sent. */
 export async function readUpload({ data, tempFilePath }: Upload): Promise<Buffer> {
   return tempFilePath ? await readFile(tempFilePath) : data
 }
 
-/** Has these bytes stored instead of those that were sent. */
 export async function putBytes(
   req: PayloadRequest,
   { tempFilePath, ...file }: Upload,

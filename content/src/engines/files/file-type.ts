@@ -1,3 +1,5 @@
+import type { PictureKind } from './drawing/picture-limits.ts'
+
 /** The media types of the files that may be stored: pictures made of pixels, PDF, and films. */
 export const mimeTypes = {
   jpg: 'image/jpeg',
@@ -10,9 +12,6 @@ export const mimeTypes = {
 } as const
 
 export type FileKind = keyof typeof mimeTypes
-
-/** The kinds that can be redrawn to a size. */
-export type PictureKind = Exclude<FileKind, 'pdf' | 'mp4'>
 
 /** How many of its first bytes tell what a file is: readers of PDF take a header that begins within the first 1,024. */
 export const startBytes = 1029

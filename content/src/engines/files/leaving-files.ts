@@ -10,9 +10,9 @@ import type {
   TypeWithID,
 } from 'payload'
 import { env } from '../../ground/env.ts'
-import { removeUnknown } from './strays/sweep-folder.ts'
+import { passOverMissing } from '../../ground/missing-file.ts'
+import { removeUnknown } from './strays.ts'
 
-/** Where the files of a collection lie. */
 interface Place {
   collection: 'media' | 'library-files'
   folder: string
@@ -96,7 +96,7 @@ export async function settleLeavingFiles(payload: BasePayload): Promise<void> {
 
 async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
   const folder = leavingFrom(place)
-  const names = await readdir(folder).catch((error: unknown) => rethrowUnless('ENOENT', error, []))
+  const names = (await readdir(folder).catch(passOverMissing)) ?? []
   const before = Date.now() - leftAloneMs
   const found = await Promise.all(
     names.map(async (name) => ({ name, info: await stat(join(folder, name)) })),
@@ -147,11 +147,6 @@ function noteLeaving(req: PayloadRequest, place: Place, name: string): void {
 function leavingIn({ context }: PayloadRequest, place: Place): string[] {
   const names = context[noteKey(place)]
   return Array.isArray(names) ? names.map(String) : []
-}
-
-function rethrowUnless<Value>(code: string, error: unknown, value: Value): Value {
-  if (isCode(error, code)) return value
-  throw error
 }
 
 function isCode(error: unknown, ...codes: string[]): boolean {

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { passOverMissing } from '../../ground/missing-file.ts'
 
 /** A loss of power must not leave a record with half a file, or none. */
 export async function writeDurably(folder: string, name: string, data: Buffer): Promise<void> {
@@ -34,10 +35,4 @@ export async function listOldFiles(folder: string, before: Date): Promise<OldFil
     if (info && info.mtime < before) found.push({ name, path, bytes: info.size })
   }
   return found
-}
-
-/** Another process was quicker. */
-export function passOverMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
 }

@@ -1,7 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 
-/** Why a file is not taken, in the editors' two languages. */
 export interface FileRefusal {
   status: number
   th: string

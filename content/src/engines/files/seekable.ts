@@ -14,7 +14,6 @@ export function seekIn(bytes: Buffer): Seekable {
   }
 }
 
-/** Opens a file for as long as the work takes. */
 export async function seekInFile<Result>(
   path: string,
   work: (bytes: Seekable) => Promise<Result>,

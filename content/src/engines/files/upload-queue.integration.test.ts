@@ -6,7 +6,7 @@ import { createUploadQueue, uploaderOf } from './upload-queue.ts'
 
 const patiently = { waitMs: 60_000, drawMs: 60_000 }
 const queue = createUploadQueue()
-const processes = [...queue.idle]
+const processes = [...queue.free]
 let bytes: Buffer
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => err
 
 /** A picture that its process comes to no end with; gives the process. */
 async function holdBy(visitor: string, sending?: Sending) {
-  const held = queue.idle.at(-1)
+  const held = queue.free.at(-1)
   if (!held) throw new Error('all are busy')
   if (held.pid() === undefined) await send(visitor)
   const pid = stop(held)
@@ -60,15 +60,15 @@ it('Eight pictures that come to no end, of several members behind one address, h
 
 it('Networks that have sent costly pictures, however many, leave a place for everybody else', async () => {
   const strict = createUploadQueue({ costlyMs: 0 })
-  const all = [...strict.idle]
+  const all = [...strict.free]
   const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
   for (const network of networks) await send(network, {}, strict)
-  const last = strict.idle.at(-1)
+  const last = strict.free.at(-1)
   if (!last) throw new Error('all are busy')
   const pid = stop(last)
   const costly = networks.map((network) => send(network, {}, strict))
   expect(await send('192.0.2.4', {}, strict)).toMatchObject(drawn)
-  expect(strict.idle).toHaveLength(1)
+  expect(strict.free).toHaveLength(1)
   process.kill(pid, 'SIGCONT')
   expect(await Promise.all(costly)).toMatchObject(networks.map(() => drawn))
   all.forEach((each) => endAtOnce(each))

@@ -1,16 +1,14 @@
 import { AskerLeftError, createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import { processState } from '../../ground/database/process-state.ts'
-import { createSideProcess } from '../../ground/side-process/side-process.ts'
 import type { CallOfWrite } from '../calls/bound-write.ts'
 import { countCosts } from './costly-networks.ts'
-import { type Upload, UploadAnswer } from './drawing/upload.ts'
+import type { UploadAnswer } from './drawing/drawing-answers.ts'
+import { createUploadLane } from './drawing/drawing-lanes.ts'
+import type { Upload } from './drawing/redraw-upload.ts'
 
-/** Pictures that are drawn at a time, each in a process of its own: a large one takes up to 400 MB there. */
-const running = 2
-/** Of one network, and networks. */
+/** Pictures of one network. */
 const waiting = 64
 const costlyNetworks = 'networks with costly pictures'
-const idleMs = 60_000
 
 /** Who sends a picture, and a signal that they have left. */
 export interface Uploader {
@@ -45,11 +43,9 @@ export function createUploadQueue({
   // who send from many addresses at once must not make everybody else wait. A phone's photo takes half a second.
   costlyMs = 3000,
 } = {}) {
-  const networks = createFairQueue({ running, runningEach: 1, waiting })
+  const lane = createUploadLane()
   const costs = countCosts(costlyMs)
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
-  // The last one draws next: one that has begun already, if any has.
-  const idle = Array.from({ length: running }, createUploadProcess)
 
   /**
    * @throws QueueFullError where too much waits, or this too long; AskerLeftError; SideProcessEndedError, `late` where
@@ -63,7 +59,7 @@ export function createUploadQueue({
     const tooLate = AbortSignal.timeout(waitMs)
     const noMore = signal ? AbortSignal.any([signal, tooLate]) : tooLate
     try {
-      return await inTurn(uploader, noMore, () => drawNow(upload, { deadlineMs: drawMs, signal }))
+      return await inTurn(uploader, noMore, () => lane.ask(upload, { deadlineMs: drawMs, signal }))
     } catch (error) {
       if (!(error instanceof AskerLeftError) || signal?.aborted) throw error
       throw new QueueFullError(`A picture waited for longer than ${waitMs} ms`)
@@ -97,35 +93,10 @@ export function createUploadQueue({
       return await work().finally(() => costs.note(network, performance.now() - begunAt))
     }
     const turn = costs.isCostly(network) ? costlyNetworks : network
-    return await networks.run(turn, measured, signal)
+    return await lane.run(turn, measured, signal)
   }
 
-  async function drawNow(upload: Upload, limits: Parameters<UploadProcess['ask']>[1]) {
-    const drawing = idle.pop()
-    if (!drawing) throw new Error('more pictures are drawn at a time than there are processes')
-    try {
-      return await drawing.ask(upload, limits)
-    } finally {
-      if (drawing.pid() === undefined) idle.unshift(drawing)
-      else idle.push(drawing)
-    }
-  }
-
-  return { draw, idle }
-}
-
-type UploadProcess = ReturnType<typeof createUploadProcess>
-
-function createUploadProcess() {
-  return createSideProcess<Upload, UploadAnswer>({
-    program: new URL('drawing/upload-program.ts', import.meta.url),
-    does: 'draws what is sent',
-    answer: UploadAnswer,
-    // As the content service: somebody waits for it, but pages go before it.
-    priority: 5,
-    idleMs,
-    environment: { MALLOC_ARENA_MAX: '2' },
-  })
+  return { draw, free: lane.free }
 }
 
 export const uploadQueue = processState('uploadQueue', () => createUploadQueue())

@@ -2,9 +2,9 @@ import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { log } from '../../ground/log.ts'
 import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
-import type { DrawnUpload } from './drawing/upload.ts'
+import type { DrawnUpload } from './drawing/drawing-answers.ts'
 import { kindOfFile } from './file-type.ts'
-import { type Excess, maxPixels } from './picture-limits.ts'
+import { type Excess, maxPixels } from './drawing/picture-limits.ts'
 import { type Patience, type Uploader, uploadQueue } from './upload-queue.ts'
 
 export const maxPictureBytes = 8 * 1024 * 1024
@@ -16,13 +16,11 @@ const taken = ['jpg', 'png', 'webp'] as const
 /** A picture as it is kept: JPEG, upright, without anything hidden in it. */
 export type CleanPicture = DrawnUpload
 
-/** How a picture that somebody sends is kept. */
 export interface PictureForm {
   /** The name of the file, by which it is refused. */
   field: string
   /** Pixels of its longer side at most. */
   maxSide: number
-  /** Whether it is cut to its middle. */
   isSquare?: boolean
 }
 

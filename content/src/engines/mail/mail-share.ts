@@ -1,9 +1,8 @@
 import type { BasePayload } from 'payload'
 import { writeWhole } from '../../ground/database/tables.ts'
-import { plainEmail } from '../accounts/account.rows.ts'
-import { takeOnce } from '../accounts/attempts.rows.ts'
-import { mailboxOf } from '../accounts/mailbox.ts'
-import { type Quota, takeQuota } from '../accounts/quota.rows.ts'
+import { plainEmail, mailboxOf } from '../attempts/mailbox.ts'
+import { takeOnce } from '../attempts/attempts.rows.ts'
+import { type Quota, takeQuota } from '../attempts/quota.rows.ts'
 import type { Mail, MailShare } from './mail.ts'
 
 const hourSeconds = 60 * 60

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { connectionTo, tableOf, writeWhole } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
@@ -46,7 +46,7 @@ export async function forgetOrphans(
 ): Promise<void> {
   const box = outboxOf(payload)
   for (const { collection } of sources) {
-    const records = tableOf(payload, collection.replaceAll('-', '_'), ['id'])
+    const records = collectionTable(payload, collection)
     const record = sql`select 1 from ${records} where cast(${records.id} as text) = ${box.subjectId}`
     await connectionTo(payload)
       .delete(box)

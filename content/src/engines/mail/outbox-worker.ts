@@ -3,9 +3,9 @@ import { emptyJournal } from '../../ground/database/empty-journal.ts'
 import { log } from '../../ground/log.ts'
 import { daysAgo } from '../work/daily-work.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
-import { chooseTransport } from './chosen-transport.ts'
 import { describeFailure } from './failure.ts'
 import type { SendMail } from './mail.ts'
+import { createMailFolder } from './mail-folder.ts'
 import { MailLimitError, requireShare } from './mail-share.ts'
 import { mailEnv } from './mail.env.ts'
 import { dropped, type OutboxSource } from './outbox-source.ts'
@@ -14,6 +14,7 @@ import { channels, type Channel } from './outbox.labels.ts'
 import type { Job } from './outbox-job.ts'
 import { claimDue, endAttempt, type Ending } from './outbox.rows.ts'
 import { waitAfter } from './retry-times.ts'
+import { createSmtp } from './smtp.ts'
 
 export interface Outbox {
   /** Resolves when everything that was due by now has been tried. */
@@ -151,4 +152,12 @@ async function logged(message: string, work: () => Promise<void>): Promise<void>
   } catch (error) {
     log.error({ err: error }, message)
   }
+}
+
+/** How mails leave: the mail server that is set up, else the folder. By so many lines that stay open, where many follow. */
+function chooseTransport(lines?: number): SendMail {
+  const { smtpUrl: url, folder, dkim } = mailEnv
+  return url
+    ? createSmtp({ url, dkim, ...(lines ? { lines } : {}) })
+    : createMailFolder(folder, dkim)
 }

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type { CollectionAfterOperationHook, CollectionConfig, Field } from 'payload'
 import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
@@ -6,10 +7,11 @@ import { momentField } from '../../ground/fields/date-fields.ts'
 import { numberField, wholeNumber } from '../../ground/fields/number-fields.ts'
 import { plainLongText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
+import { isAudited } from '../audit/audited-collections.ts'
+import { noteRead } from '../audit/note-read.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
-import { noteSubjects } from './note-subjects.ts'
 
 /** What the worker alone reads. */
 const internal = {
@@ -59,6 +61,21 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
     endpoints: outboxEndpoints,
     fields: [uuidField, ...whatFields(purposes), ...progressFields],
   }
+}
+
+/** The admin shows by its name whom or what each message is about (`outbox-subject.admin.tsx`): so staff have read that, too. */
+const noteSubjects: CollectionAfterOperationHook<'outbox'> = ({ operation, req, result }) => {
+  if (operation !== 'find' && operation !== 'findByID') return result
+  const told: unknown = result
+  const list: unknown = isPlainObject(told) ? (told['docs'] ?? [told]) : []
+  const rows: unknown[] = Array.isArray(list) ? list : []
+  const byKind = Map.groupBy(rows.filter(isPlainObject), (row) => row['subjectKind'])
+  for (const [kind, its] of byKind)
+    if (typeof kind === 'string' && isAudited(kind)) {
+      const ids = [...new Set(its.map((row) => String(row['subjectId'])))]
+      noteRead(req, kind, { act: 'read', ids })
+    }
+  return result
 }
 
 /** What is to leave, how, and about which record. */

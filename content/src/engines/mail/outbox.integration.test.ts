@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasePayload } from 'payload'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { log } from '../../ground/log.ts'
 import { forgetDue } from '../../../testing/forget-due.ts'
@@ -49,9 +49,7 @@ const queue = (more: object = {}) =>
   queueJobs(payload, letters, [{ subjectId, purpose: 'staff', ...more }])
 const rows = async () => (await payload.find({ collection: 'outbox', sort: 'key' })).docs
 async function shift(change: Record<string, unknown>): Promise<void> {
-  await connectionTo(payload)
-    .update(tableOf(payload, 'outbox', []))
-    .set(change)
+  await connectionTo(payload).update(collectionTable(payload, 'outbox')).set(change)
 }
 const makeDue = () => shift({ nextAttemptAt: new Date().toISOString() })
 

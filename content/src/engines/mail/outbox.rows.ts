@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, type Connection, connectionTo } from '../../ground/database/tables.ts'
 import { Job } from './outbox-job.ts'
 import type { Channel } from './outbox.labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 
-const columns = [
-  'id',
-  'channel',
-  'purpose',
-  'subjectKind',
-  'subjectId',
-  'toVisitor',
-  'content',
-  'key',
-  'run',
-  'status',
-  'attempts',
-  'unheard',
-  'queuedAt',
-  'nextAttemptAt',
-  'expiresAt',
-  'sentAt',
-  'lastError',
-  'createdAt',
-  'updatedAt',
-] as const
-
 /** The table behind the collection. */
-export const outboxOf = (payload: BasePayload) => tableOf(payload, 'outbox', columns)
+export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outbox')
 
 export interface NewJob {
   subjectId: string

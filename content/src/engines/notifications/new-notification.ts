@@ -1,7 +1,8 @@
 import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
 import { and, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { type Connection, connectionTo } from '../../ground/database/tables.ts'
+import { marksOf, notificationsOf, toldBranchesIn } from './notification-tables.ts'
 
 /** Something that members are told of by itself, once. */
 export interface NewNotification {
@@ -27,31 +28,6 @@ export interface NewNotification {
 
 const longestTitle = 200
 
-/** The branches whose followers are told; Payload's table of relations. */
-export const toldBranchesIn = (payload: BasePayload) =>
-  tableOf(payload, 'notifications_rels', ['parent', 'path', 'order', 'branchesID'])
-
-const tableIn = (payload: BasePayload) =>
-  tableOf(payload, 'notifications', [
-    'id',
-    'source',
-    'event',
-    'audience',
-    'branch',
-    'post',
-    'member',
-    'status',
-    'publishedAt',
-    'titleTh',
-    'titleEn',
-    'slug',
-    'image',
-    'newsId',
-    'categoryId',
-    'createdAt',
-    'updatedAt',
-  ])
-
 /** Tells members from now on, in this order; of several processes that tell the same, one does. */
 export async function tell(
   payload: BasePayload,
@@ -61,13 +37,12 @@ export async function tell(
   const now = new Date().toISOString()
   for (const { audience, titleTh, titleEn, ...told } of notifications) {
     const [stored] = await connection
-      .insert(tableIn(payload))
+      .insert(notificationsOf(payload))
       .values({
         newsId: null,
         categoryId: null,
         ...told,
-        titleTh: cut(titleTh),
-        titleEn: titleEn === null ? null : cut(titleEn),
+        ...titlesOf({ titleTh, titleEn }),
         audience: audience.kind,
         post: audience.kind === 'post' ? audience.post : null,
         member: memberOf(audience),
@@ -77,7 +52,7 @@ export async function tell(
         updatedAt: now,
       })
       .onConflictDoNothing()
-      .returning({ id: tableIn(payload).id })
+      .returning({ id: notificationsOf(payload).id })
     if (stored && audience.kind === 'branches')
       await tellFollowers(payload, Number(stored.id), audience.branches, connection)
   }
@@ -104,13 +79,12 @@ export async function tellMore(
   branches: readonly number[],
   told: Pick<NewNotification, 'source' | 'titleTh' | 'titleEn' | 'slug' | 'image'>,
 ): Promise<void> {
-  const table = tableIn(payload)
-  const { source, titleTh, titleEn, slug, image } = told
+  const table = notificationsOf(payload)
+  const { source, slug, image } = told
   const updatedAt = new Date().toISOString()
-  const titles = { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
   const [stored] = await connectionTo(payload)
     .update(table)
-    .set({ ...titles, slug, image, updatedAt })
+    .set({ ...titlesOf(told), slug, image, updatedAt })
     .where(eq(table.source, source))
     .returning({ id: table.id })
   if (stored) await tellFollowers(payload, Number(stored.id), branches, connectionTo(payload))
@@ -124,10 +98,10 @@ export async function listTold(
   payload: BasePayload,
   event: NotificationEvent,
 ): Promise<{ id: number; source: string; branch: number | null }[]> {
-  const { id, source, branch, ...table } = tableIn(payload)
+  const { id, source, branch, ...table } = notificationsOf(payload)
   const rows = await connectionTo(payload)
     .select({ id, source, branch })
-    .from(tableIn(payload))
+    .from(notificationsOf(payload))
     .where(and(eq(table.event, event), isNotNull(source)))
     // By the index of events: in the order of ids themselves databases would look through all that is told.
     .orderBy(desc(sql`${id} + 0`))
@@ -160,21 +134,21 @@ export async function listToldBranches(payload: BasePayload): Promise<Map<number
 export async function retell(
   payload: BasePayload,
   { event, slug, from }: { event: NotificationEvent; slug: string; from: string },
-  { titleTh, titleEn }: Pick<NewNotification, 'titleTh' | 'titleEn'>,
+  titles: Titles,
 ): Promise<void> {
-  const table = tableIn(payload)
+  const table = notificationsOf(payload)
   const updatedAt = new Date().toISOString()
   await connectionTo(payload)
     .update(table)
     // Whoever has it open in the admin is told of it.
-    .set({ titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn), updatedAt })
+    .set({ ...titlesOf(titles), updatedAt })
     .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }
 
 /** Takes back what is told of something that is seen no more. */
 export async function takeBack(payload: BasePayload, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return
-  await takeBackWhere(payload, inArray(tableIn(payload).source, [...sources]))
+  await takeBackWhere(payload, inArray(notificationsOf(payload).source, [...sources]))
 }
 
 /** The same of all that leads to what the slug names, where that was told by itself. */
@@ -183,14 +157,14 @@ export async function takeBackAbout(
   event: NotificationEvent,
   slug: string,
 ): Promise<void> {
-  const table = tableIn(payload)
+  const table = notificationsOf(payload)
   const isAboutIt = and(eq(table.event, event), eq(table.slug, slug), isNotNull(table.source))
   await takeBackWhere(payload, isAboutIt)
 }
 
 async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): Promise<void> {
-  const table = tableIn(payload)
-  const marks = tableOf(payload, 'notification_marks', ['notificationId'])
+  const table = notificationsOf(payload)
+  const marks = marksOf(payload)
   const gone = await connectionTo(payload)
     .delete(table)
     .where(condition)
@@ -204,6 +178,12 @@ async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): 
 function memberOf(audience: NewNotification['audience']): string | null {
   if (audience.kind === 'member') return audience.member
   return audience.kind === 'post' ? audience.except : null
+}
+
+type Titles = Pick<NewNotification, 'titleTh' | 'titleEn'>
+
+function titlesOf({ titleTh, titleEn }: Titles): Titles {
+  return { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
 }
 
 /** By code points: half a letter is none. */

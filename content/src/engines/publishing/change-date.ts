@@ -14,7 +14,6 @@ export function datesChanges(changeDate: ChangeDate = {}) {
   return { custom: { changeDate } }
 }
 
-/** What a record keeps of its last change. */
 export interface Stamp {
   changedAt: string | null
   changeMark: string | null

@@ -10,7 +10,6 @@ interface Published<Hooks> {
 }
 
 interface Kept {
-  /** How many versions are kept. */
   versions: number
 }
 

@@ -1,5 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { BasePayload, CollectionSlug, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { changeDatabase } from '../../ground/database/adapter.ts'
 import { stampOf, type ChangeDate, type Stamp } from './change-date.ts'
 
 /**
@@ -7,53 +8,45 @@ import { stampOf, type ChangeDate, type Stamp } from './change-date.ts'
  * whatever an earlier draft brought along: no hook of Payload's has that before it is written.
  */
 export function stampChanges(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const { create, createGlobal, findGlobal, findOne, updateGlobal, updateOne } = db
-
-      const readStamp = async (write: Parameters<typeof updateOne>[0]): Promise<Stamp> => {
+  return changeDatabase(adapter, (db, payload) => {
+    const { create, createGlobal, findGlobal, findOne, updateGlobal, updateOne } = db
+    return {
+      create: async (write: Parameters<typeof create>[0]) => {
+        const changeDate = changeDateOf(payload, write.collection)
+        if (!changeDate) return await create.call(db, write)
+        const data = stamped(write.data, neverPublished, changeDate)
+        return await create.call(db, { ...write, data })
+      },
+      updateOne: async (write: Parameters<typeof updateOne>[0]) => {
+        const { collection, id, req } = write
+        const changeDate = changeDateOf(payload, collection)
+        if (!changeDate || id === undefined || !('_status' in write.data))
+          return await updateOne.call(db, write)
         const stored: unknown = await findOne.call(db, {
-          collection: write.collection,
-          where: { id: { equals: write.id } },
+          collection,
+          where: { id: { equals: id } },
           select: { changedAt: true, changeMark: true },
-          ...(write.req ? { req: write.req } : {}),
+          ...(req ? { req } : {}),
         })
-        return isPlainObject(stored) ? toStamp(stored) : neverPublished
-      }
-      const readGlobalStamp = async ({ slug, req }: GlobalWrite): Promise<Stamp> =>
-        toStamp({ ...(await findGlobal.call(db, { slug, ...(req ? { req } : {}) })) })
-
-      return Object.assign(db, {
-        create: async (write: Parameters<typeof create>[0]) => {
-          const changeDate = changeDateOf(args.payload, write.collection)
-          if (!changeDate) return await create.call(db, write)
-          const data = stamped(write.data, neverPublished, changeDate)
-          return await create.call(db, { ...write, data })
-        },
-        updateOne: async (write: Parameters<typeof updateOne>[0]) => {
-          const changeDate = changeDateOf(args.payload, write.collection)
-          if (!changeDate || write.id === undefined || !('_status' in write.data))
-            return await updateOne.call(db, write)
-          const data = stamped(write.data, await readStamp(write), changeDate)
-          return await updateOne.call(db, { ...write, data })
-        },
-        createGlobal: async (write: GlobalWrite) => {
-          const changeDate = globalChangeDateOf(args.payload, write.slug)
-          if (!changeDate) return await createGlobal.call(db, write)
-          const data = stamped(write.data, neverPublished, changeDate)
-          return await createGlobal.call(db, { ...write, data })
-        },
-        updateGlobal: async (write: GlobalWrite) => {
-          const changeDate = globalChangeDateOf(args.payload, write.slug)
-          if (!changeDate) return await updateGlobal.call(db, write)
-          const data = stamped(write.data, await readGlobalStamp(write), changeDate)
-          return await updateGlobal.call(db, { ...write, data })
-        },
-      })
-    },
-  }
+        const data = stamped(write.data, toStamp(stored), changeDate)
+        return await updateOne.call(db, { ...write, data })
+      },
+      createGlobal: async (write: GlobalWrite) => {
+        const changeDate = globalChangeDateOf(payload, write.slug)
+        if (!changeDate) return await createGlobal.call(db, write)
+        const data = stamped(write.data, neverPublished, changeDate)
+        return await createGlobal.call(db, { ...write, data })
+      },
+      updateGlobal: async (write: GlobalWrite) => {
+        const { slug, req } = write
+        const changeDate = globalChangeDateOf(payload, slug)
+        if (!changeDate) return await updateGlobal.call(db, write)
+        const stored = await findGlobal.call(db, { slug, ...(req ? { req } : {}) })
+        const data = stamped(write.data, toStamp(stored), changeDate)
+        return await updateGlobal.call(db, { ...write, data })
+      },
+    }
+  })
 }
 
 type Data = Record<string, unknown>
@@ -72,7 +65,9 @@ function stamped(data: Data, stored: Stamp, changeDate: ChangeDate) {
   return { ...data, ...(isPublic ? stampOf(data, stored, changeDate) : stored) }
 }
 
-function toStamp({ changedAt, changeMark }: Data): Stamp {
+function toStamp(stored: unknown): Stamp {
+  if (!isPlainObject(stored)) return neverPublished
+  const { changedAt, changeMark } = stored
   return {
     changedAt: typeof changedAt === 'string' ? changedAt : null,
     changeMark: typeof changeMark === 'string' ? changeMark : null,

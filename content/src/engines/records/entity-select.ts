@@ -9,9 +9,8 @@ import { selectFrom } from '../../ground/database/localised-text.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
 import { foldedWords } from '../../ground/fields/searched-text.ts'
-import { withTextsAskedFor } from './asked-texts.ts'
+import { withTextsAskedFor, isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import type { EntityQuery } from './entity-query.ts'
-import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
 
 /** The query that finds the rows of records; of those that it skips it reads no texts. */

@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
 import { columnNamed } from '../../ground/database/column.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
-import { describeFiles } from '../files/library/describe-files.ts'
+import { connectionTo, tableOf, collectionTable } from '../../ground/database/tables.ts'
 import type { EntitySource } from './entity-source.ts'
 import { tableNameOf, type FileField, type StoredEntity } from './stored-entity.ts'
 
@@ -115,4 +115,57 @@ async function readSingles(
 /** Payload gives one id, several, or the files themselves. */
 function idsIn(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === 'string')
+}
+
+/** What is told of files of the library, by their ids. */
+async function describeFiles(
+  payload: BasePayload,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileDetails>> {
+  if (ids.length === 0) return new Map()
+  const { id, name, mimeType, filesize, pages } = collectionTable(payload, 'library-files')
+  const [rows, previews] = await Promise.all([
+    connectionTo(payload)
+      .select({ id, name, type: mimeType, size: filesize, pages })
+      .from(collectionTable(payload, 'library-files'))
+      .where(inArray(id, [...ids])),
+    findPreviews(payload, ids),
+  ])
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      {
+        id: String(row.id),
+        name: textOf(row.name),
+        type: textOf(row.type),
+        size: numberOf(row.size),
+        pages: numberOf(row.pages),
+        previews: previews.get(String(row.id)) ?? [],
+      },
+    ]),
+  )
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function numberOf(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value)
+}
+
+/** The pictures of files, by the files' ids, in the order of the pages. */
+export async function findPreviews(
+  payload: BasePayload,
+  files: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (files.length === 0) return new Map()
+  const { id, file, page } = collectionTable(payload, 'library-previews')
+  const rows = await connectionTo(payload)
+    .select({ id, file })
+    .from(collectionTable(payload, 'library-previews'))
+    .where(inArray(file, [...files]))
+    .orderBy(file, page)
+  const byFile = Map.groupBy(rows, (row) => String(row.file))
+  return new Map([...byFile].map(([key, found]) => [key, found.map((row) => String(row.id))]))
 }

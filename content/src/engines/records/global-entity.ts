@@ -4,7 +4,6 @@ import type { Visibility } from '../calls/contract-route.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 import { documentFields, readDraft, type Document, type StoredShape } from './stored-document.ts'
 
-/** An entity that there is one record of. */
 export interface StoredGlobal<Entity> extends StoredShape<Entity> {
   slug: GlobalSlug
   /** The tag that its changes purge; the name of its wire table when left out. */

@@ -21,7 +21,6 @@ import { entitiesOf, readFreshness } from './entity-expiry.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import { fieldTest, wholeList } from './entity-query.ts'
 import { countEntities, findEntities } from './entity-rows.ts'
-import { expandedEntities, writeRecords } from './expand-relations.ts'
 import { readGlobal, type StoredGlobal } from './global-entity.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
@@ -84,7 +83,6 @@ export function globalRoute<Query extends QueryShape, Entity>(
   })
 }
 
-/** How the query of an `/items` call is read. */
 export function queryOf(wire: WireTable<unknown>) {
   return {
     names: itemsParameters,
@@ -145,4 +143,59 @@ function parseKey(text: string, kind: FieldKind): number | string {
   if (kind === 'string' && isStorableText(text)) return text
   if (kind === 'integer' && /^\d+$/.test(text) && Number(text) <= maxId) return Number(text)
   throw forbidden()
+}
+
+type WireRecord = Record<string, unknown>
+
+/**
+ * Writes records as the selectors of `fields` ask: own fields, texts, and in the place of a
+ * relation's id what they name behind it, null where the public sees no such record.
+ */
+async function writeRecords<Entity>(
+  { payload, entity, language }: EntitySource<Entity>,
+  rows: readonly Entity[],
+  selectors: readonly string[],
+): Promise<WireRecord[]> {
+  const records = rows.map((row) => entity.wire.encode(row, language))
+  for (const { wireName, target, selectors: inner } of expansionsOf(entity, selectors)) {
+    const ids = [...new Set(records.map((record) => record[wireName]))].filter(isId)
+    const filter = fieldTest(target, 'id', '_in', ids)
+    const source = openEntity(payload, target, language)
+    const found = await findEntities(source, { ...wholeList, filter })
+    const written = await writeRecords(source, found, inner)
+    const idName = pathOf(target.wire, 'id').field.wireName
+    const idOf = (row: unknown) => target.wire.encode(row, language)[idName]
+    const byId = new Map(found.map((row, index) => [idOf(row), written[index]]))
+    for (const record of records) record[wireName] = byId.get(record[wireName]) ?? null
+  }
+  return records.map((record) => selectFields(record, selectors))
+}
+
+function expandedEntities(
+  entity: StoredEntity<unknown>,
+  selectors: readonly string[],
+): StoredEntity<unknown>[] {
+  return expansionsOf(entity, selectors).flatMap(({ target, selectors: inner }) => [
+    target,
+    ...expandedEntities(target, inner),
+  ])
+}
+
+/** Where the selectors ask for more than a relation's id, and what they ask of its target. */
+function expansionsOf(
+  { wire, relations = {} }: StoredEntity<unknown>,
+  selectors: readonly string[],
+) {
+  return wire.fields.flatMap(({ name, wireName }) => {
+    const target = relations[name]?.()
+    const inner = selectors.flatMap((selector) => {
+      const [head = '', ...rest] = selector.split('.')
+      return rest.length > 0 && (head === wireName || head === '*') ? [rest.join('.')] : []
+    })
+    return target && inner.length > 0 ? [{ wireName, target, selectors: inner }] : []
+  })
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string'
 }

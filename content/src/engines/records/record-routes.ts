@@ -7,6 +7,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { createTaggedCache } from '@washhouse/serving/tagged-cache'
 import { route, type ContractRoute, type Visibility } from '../calls/contract-route.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { readFreshness } from './entity-expiry.ts'
@@ -14,7 +15,7 @@ import { fieldTest, wholeList, type EntityQuery } from './entity-query.ts'
 import { countEntities, findEntities } from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
-import { createTotals } from './totals.ts'
+import { purgeOnChange } from '../changes/purge-on-change.ts'
 
 const Paging = z.object({ limit: z.int(), page: z.int() })
 const Search = z.object({ search: z.string().nullish() })
@@ -119,4 +120,29 @@ function toFilter(entity: StoredEntity<unknown>, narrowing: Narrowing): Filter |
     value === undefined ? [] : [fieldTest(entity, field, operator, value)],
   )
   return filters.length > 0 ? { kind: 'and', filters } : null
+}
+
+const ttlMs = 10 * 60_000
+const maxBytes = 1024 * 1024
+
+/**
+ * Totals of lists, counted once until a record with the tag changes: counting ten thousand rows
+ * costs more than reading a page of them.
+ */
+function createTotals(tag: string) {
+  const cache = createTaggedCache<number>({ maxBytes, policy: { onPurge: 'forget' } })
+  purgeOnChange(cache)
+
+  /** The total under `key`, counted by `count` when it is not known or past `expiresAt` (epoch ms). */
+  return async function total(
+    key: string,
+    count: () => Promise<number>,
+    expiresAt?: number,
+  ): Promise<number> {
+    const produce = async () => {
+      const value = await count()
+      return { kind: 'store', value, bytes: 8, tags: [tag], ttlMs, expiresAt } as const
+    }
+    return (await cache.read(key, produce)).value
+  }
 }

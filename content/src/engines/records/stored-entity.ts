@@ -10,7 +10,6 @@ export function defineEntity<Entity>(
   return { tag: wire.name, ...storage, wire }
 }
 
-/** An entity of the contract and where its records are kept. */
 export interface StoredEntity<Entity> {
   wire: WireTable<Entity>
   /** Its collection, or a table that is below another one's or is read without its drafts. */

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAboutPage } from '../../../testing/about-records.ts'
-import { createBodyWriter } from '../../../demo/seed/body-writer.ts'
+import { createBodyWriter } from '../../ground/rich-text/body-writer.ts'
 import { fillBranches } from '../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createNews } from '../../../testing/news-records.ts'

@@ -6,7 +6,7 @@ import {
   getFieldByPath,
   type PayloadRequest,
 } from 'payload'
-import type { IdTypeOf } from './value-shapes.ts'
+import { type IdTypeOf, idTypesOf } from './value-shapes.ts'
 
 /** The fields by which a call can filter and sort: of the records, or of their versions. */
 export interface AskedFields {
@@ -15,7 +15,6 @@ export interface AskedFields {
    * has no parts, and at what is kept in parts.
    */
   endOf: (path: string) => End | undefined
-  /** Whether any part of a path is one that nobody reads. */
   isHidden: (path: string) => boolean
   idType: 'number' | 'text'
   idTypeOf: IdTypeOf
@@ -37,10 +36,7 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
       : collection.config.flattenedFields
     : globalConfig && buildVersionGlobalFields(config, globalConfig, true)
   if (!fields) return undefined
-  const idTypeOf: IdTypeOf = (of) => {
-    const other = Object.values(collections).find((each) => each.config.slug === of)
-    return other?.customIDType ?? db.defaultIDType
-  }
+  const idTypeOf = idTypesOf(req)
   const find = (path: string) =>
     getFieldByPath({ config, fields, includeRelationships: true, path })?.field
   // Of a global Payload takes the collection that it refers to for a global, and fails.
@@ -55,7 +51,7 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
         const field = find(parts.slice(0, index + 1).join('.'))
         return field !== undefined && 'hidden' in field && field.hidden === true
       }),
-    idType: isOfVersions ? db.defaultIDType : (collection?.customIDType ?? db.defaultIDType),
+    idType: isOfVersions || !collection ? db.defaultIDType : idTypeOf(collection.config.slug),
     idTypeOf,
   }
 }
@@ -92,7 +88,6 @@ function isOneValue(field: FlattenedField): boolean {
   return !isOfSeveral(field) && !['array', 'blocks', 'group', 'tab'].includes(field.type)
 }
 
-/** Whether it refers to records of several collections. */
 function isOfSeveral(field: FlattenedField): boolean {
   return 'relationTo' in field && Array.isArray(field.relationTo)
 }

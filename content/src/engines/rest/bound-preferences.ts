@@ -1,7 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
-import type { Fault } from './field-fault.ts'
-import { refusal } from './refusal.ts'
+import { type Fault, refusal } from './refusal.ts'
 
 /** Of one account. The admin keeps one for each list, and one for each record that was folded open. */
 export const mostPreferences = 1000
@@ -42,6 +41,11 @@ export const forgetOldPreferences: CollectionAfterChangeHook = async ({ doc, ope
   return doc
 }
 
+/** What of Payload's own records belongs to an account. */
+export function ownedBy({ collection, id }: { collection: string; id: number | string }): Where {
+  return { and: [{ 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }] }
+}
+
 /** As Payload reads it: what is no JSON is an empty preference. */
 async function readSent(req: PayloadRequest): Promise<unknown> {
   try {
@@ -56,15 +60,12 @@ async function forgetOldest(req: PayloadRequest): Promise<void> {
   const { payload, user } = req
   if (!user) return
   const collection = 'payload-preferences'
-  const own: Where[] = [
-    { 'user.relationTo': { equals: user.collection } },
-    { 'user.value': { equals: user.id } },
-  ]
-  const { totalDocs } = await payload.count({ collection, where: { and: own }, req })
+  const where = ownedBy(user)
+  const { totalDocs } = await payload.count({ collection, where, req })
   if (totalDocs <= mostPreferences) return
   const { docs } = await payload.find({
     collection,
-    where: { and: own },
+    where,
     sort: 'updatedAt',
     limit: totalDocs - mostPreferences,
     depth: 0,

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { createArrayFromCommaDelineated } from 'payload'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import type { Fault } from './field-fault.ts'
+import type { Fault } from './refusal.ts'
 
 const ofOne = new Set([
   'equals',
@@ -33,7 +33,6 @@ const bothKinds = label(
   'It cannot have both "and" and "or" at one level.',
 )
 
-/** What a filter is for. */
 export interface FilterUse {
   /** Records are changed or deleted: a comparison with nothing would take in whatever has a value, or has none. */
   isWrite: boolean

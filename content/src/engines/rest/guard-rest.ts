@@ -7,18 +7,19 @@ import {
   type PayloadHandler,
   type PayloadRequest,
   type SanitizedConfig,
-  type Where,
+  addDataAndFileToRequest,
 } from 'payload'
+import { tidyName } from '@washhouse/contract/text/tidy-text'
 import { label } from '../../ground/languages/labels.ts'
-import { boundPreference, forgetOldPreferences } from './bound-preferences.ts'
+import { boundPreference, forgetOldPreferences, ownedBy } from './bound-preferences.ts'
 import { checkQuery } from './check-query.ts'
-import { readForm } from './read-form.ts'
-import { refuseAll } from './refuse-all.ts'
+import { refuseAll, requireCount } from './require-count.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
 import { refuseUnread, refuseUnreadOfGlobal } from './refuse-unread.ts'
 import { refusal } from './refusal.ts'
-import { requireCount } from './require-count.ts'
 import { settleLanguage } from './settle-language.ts'
+import { idTypesOf } from './value-shapes.ts'
+import { findOutage } from '../../ground/database/outage.ts'
 
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
 
@@ -99,14 +100,14 @@ function isRestore({ method, path }: Endpoint): boolean {
 }
 
 /** Payload asks the database for any id; what is no number fails there. */
-function checkId({ payload, routeParams, t, user }: PayloadRequest): void {
+function checkId(req: PayloadRequest): void {
+  const { routeParams, t, user } = req
   // A stranger hears from Payload that he may not ask at all.
   if (!user) return
   const id = routeParams?.['id']
   const slug = routeParams?.['collection']
   if (typeof id !== 'string' || typeof slug !== 'string') return
-  const own = Object.values(payload.collections).find(({ config }) => config.slug === slug)
-  if ((own?.customIDType ?? payload.db.defaultIDType) !== 'number') return
+  if (idTypesOf(req)(slug) !== 'number') return
   if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new NotFound(t)
 }
 
@@ -114,11 +115,7 @@ function checkId({ payload, routeParams, t, user }: PayloadRequest): void {
 async function checkPreference(req: PayloadRequest, { method, path }: Endpoint): Promise<void> {
   const { payload, routeParams, t, user } = req
   if (method !== 'delete' || path !== '/:key' || !user) return
-  const own: Where[] = [
-    { key: { equals: String(routeParams?.['key']) } },
-    { 'user.relationTo': { equals: user.collection } },
-    { 'user.value': { equals: user.id } },
-  ]
+  const own = [{ key: { equals: String(routeParams?.['key']) } }, ownedBy(user)]
   const { totalDocs } = await payload.count({
     collection: 'payload-preferences',
     where: { and: own },
@@ -140,4 +137,21 @@ async function answer(
     if (error instanceof APIError || !lacksRecord) throw error
     throw refusal(req, { path: 'body', text: noRecord })
   }
+}
+
+const unreadable = label('อ่านแบบฟอร์มที่ส่งมาไม่ได้', 'The form that was sent cannot be read.')
+/** Reads a form before any handler does: whatever is wrong with it is its sender's fault, and no failure. */
+async function readForm(req: PayloadRequest): Promise<void> {
+  const [type = ''] = (req.headers.get('content-type') ?? '').split(';', 1)
+  if (!type.includes('multipart/') || !req.body) return
+  try {
+    await addDataAndFileToRequest(req)
+  } catch (error) {
+    if ((error instanceof APIError && error.status < 500) || findOutage(error)) throw error
+    throw refusal(req, { path: 'body', text: unreadable })
+  }
+  // Nothing of it is left to read.
+  Object.defineProperty(req, 'body', { value: null })
+  // Payload cuts a long name, perhaps within a letter.
+  if (req.file) req.file.name = tidyName(req.file.name)
 }

@@ -1,6 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
-import type { Fault } from './field-fault.ts'
+import type { Label } from '../../ground/languages/labels.ts'
+
+/** What is wrong with a value that was sent, and with which. */
+export interface Fault {
+  path: string
+  text: Label
+}
 
 /** The answer to what was sent wrongly beside a record: a parameter, or the whole body. */
 export function refusal(req: PayloadRequest, { path, text }: Fault): APIError {

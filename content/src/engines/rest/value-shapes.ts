@@ -1,12 +1,23 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import type { FlattenedField, RelationshipField, SelectField, UploadField } from 'payload'
+import type {
+  FlattenedField,
+  PayloadRequest,
+  RelationshipField,
+  SelectField,
+  UploadField,
+} from 'payload'
 import { readMoment } from '../../ground/fields/read-moment.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { parseJson } from './parse-json.ts'
 
 /** Of which type the ids of a collection are. */
 export type IdTypeOf = (collection: string) => 'number' | 'text'
+
+export function idTypesOf({ payload: { collections, db } }: PayloadRequest): IdTypeOf {
+  return (slug) =>
+    Object.values(collections).find(({ config }) => config.slug === slug)?.customIDType ??
+    db.defaultIDType
+}
 
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 const noNumber = label('ต้องเป็นตัวเลข', 'It must be a number.')
@@ -127,4 +138,14 @@ function isNode(node: unknown): boolean {
   const { children, fields } = node
   if (fields !== undefined && fields !== null && !isPlainObject(fields)) return false
   return children === undefined || (Array.isArray(children) && children.every(isNode))
+}
+
+/** What a text says in JSON; nothing where it says nothing. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

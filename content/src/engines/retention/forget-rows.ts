@@ -3,7 +3,6 @@ import type { BasePayload } from 'payload'
 import { connectionTo, type Table, writeWhole } from '../../ground/database/tables.ts'
 import type { Batch, RetentionJob } from './retention-job.ts'
 
-/** The job that deletes those rows of a table that are due. */
 export function forgetRows<Rows extends Table<'id'>>(
   tableIn: (payload: BasePayload) => Rows,
   isDue: (table: Rows, batch: Batch) => SQL | undefined,

@@ -4,11 +4,9 @@ import type { DueName } from '../../ground/retention/retention-table.ts'
 /** One batch that is to be removed. */
 export interface Batch {
   payload: BasePayload
-  /** The clock of the run. */
   now: Date
   /** What ended at this moment or earlier has had its days. */
   before: Date
-  /** At most so many records. */
   most: number
   /** Writes down that so many were removed, within `writeWhole` where that removes them. */
   note: (count: number) => Promise<void>

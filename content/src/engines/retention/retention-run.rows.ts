@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { desc, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf, writeWhole } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../ground/database/tables.ts'
 import { forgetRows } from './forget-rows.ts'
 import type { RemovedFile } from './retention-job.ts'
 
-const columns = ['id', 'key', 'job', 'days', 'removed', 'createdAt', 'updatedAt'] as const
-const runsOf = (payload: BasePayload) => tableOf(payload, 'retention_runs', columns)
+const runsOf = (payload: BasePayload) => collectionTable(payload, 'retention-runs')
 
 interface Run {
   /** Name of the period in the table. */
@@ -67,7 +66,6 @@ const KeptRun = z.object({
 })
 export type KeptRun = z.infer<typeof KeptRun>
 
-/** The last run of each job. */
 export async function listLastRuns(payload: BasePayload): Promise<Map<string, KeptRun>> {
   const { job, days, removed, updatedAt, key } = runsOf(payload)
   const rows = await connectionTo(payload)

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { daysOf, openRetentionBench } from '../../../testing/retention-bench.ts'
 import { retentionJobs } from '../../composition/retention-jobs.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import type { RemovedFile, RetentionJob } from './retention-job.ts'
 import { noteRun } from './retention-run.rows.ts'
-import { removeDue, runRetention } from './run-retention.ts'
-import { startRetention } from './start-retention.ts'
+import { removeDue, runRetention, startRetention } from './run-retention.ts'
 
 const { at, begin, other, payload, stop } = await openRetentionBench()
 
@@ -29,7 +28,7 @@ describe('A job', () => {
     await payload.delete({ collection: 'consent-log', where: {} })
     await payload.delete({ collection: 'retention-runs', where: {} })
     const createdAt = at(-days - 1).toISOString()
-    const table = tableOf(payload, 'consent_log', [])
+    const table = collectionTable(payload, 'consent-log')
     const rows = Array.from({ length: count }, () => ({
       id: randomUUID(),
       action: 'accept_all',

@@ -1,8 +1,8 @@
 import { languages } from '@washhouse/contract/language'
 import { waysToWrite } from '@washhouse/contract/search/short-forms'
 import { foldForSearch } from '@washhouse/contract/text/fold-text'
-import type { SearchDocument } from './search-source.ts'
 import type { Spellings } from '@washhouse/contract/search/spellings'
+import type { SearchDocument } from './search-source.ts'
 
 /** Signs that no folded text holds: they stand around each title, so that its ends can be looked for. */
 export const titleStart = '\u0002'

@@ -3,16 +3,16 @@ import { turnsOf } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
-import { searchResultWire } from '@washhouse/contract/search/search.wire'
+import { searchResultWire, searchWordsWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
 import { textOrThai } from '../../ground/languages/thai-fallback.ts'
-import { eitherRoute, limitedRoute, type ContractRoute } from '../calls/contract-route.ts'
+import { eitherRoute, limitedRoute, type ContractRoute, route } from '../calls/contract-route.ts'
 import { excerptOf } from './excerpt.ts'
 import { findWords } from './find-records.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
-import { spellingsOf } from './read-spellings.ts'
+import { spellingsOf, spellingSourceOf } from './read-spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
@@ -68,4 +68,13 @@ function toResult(
 /** What is the same in both languages is kept in Thai alone too, and may be no Thai. */
 function isInThaiAlone({ th, en }: SearchTexts, part: 'title' | 'text'): boolean {
   return en[part] === '' && /\p{Script=Thai}/u.test(th[part])
+}
+
+/** The editors' lists of words, for clients that search by themselves, as the website does among the branches. */
+export function searchWordsRoute(payload: BasePayload): ContractRoute {
+  const source = spellingSourceOf(payload)
+  return route(searchCalls.getSearchWords, async ({ language }) => ({
+    body: { result: searchWordsWire.encode(await source.read(payload), language) },
+    tags: [source.tag],
+  }))
 }

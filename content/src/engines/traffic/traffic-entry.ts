@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openText, sealingKey, sealText } from '../../ground/sealed-text.ts'
 
 const Stamp = { at: z.iso.datetime() }
 
@@ -25,5 +26,16 @@ export const TrafficEntry = z.discriminatedUnion('act', [
 ])
 export type TrafficEntry = z.infer<typeof TrafficEntry>
 
-/** What a member did. */
 export type TrafficAct = Omit<Extract<TrafficEntry, { memberId: string; address: string }>, 'at'>
+
+/** An entry as one line of the log of a day, which is bound to it. */
+export function sealLine(text: string, day: string, key: string): string {
+  return sealText(text, keyOf(key), day)
+}
+
+/** What was sealed with one of these keys on that day; undefined for anything else. */
+export function openLine(line: string, day: string, keys: readonly string[]): string | undefined {
+  return openText(line, keys.map(keyOf), day)
+}
+
+const keyOf = (secret: string) => sealingKey(secret, 'traffic log')

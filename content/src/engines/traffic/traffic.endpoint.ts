@@ -1,10 +1,15 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
 import { isAdministrator } from '../../ground/access.ts'
 import { say } from '../../ground/languages/say.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { log } from '../../ground/log.ts'
-import { readTraffic } from './read-traffic.ts'
+import { appendEntry, listDays, pathOfDay } from './log-traffic.ts'
+import { streamOf } from '../../ground/stream-of.ts'
+import { openLine, TrafficEntry } from './traffic-entry.ts'
+import { trafficEnv } from './traffic.env.ts'
 
 const Question = z.object({
   from: z.iso.date(),
@@ -32,7 +37,8 @@ export const trafficEndpoint: Endpoint = {
     const ids = memberId === undefined ? [] : [memberId]
     await noteStaffAct(req.payload, { act: 'read', by: user.id, about: 'traffic-log', ids })
     log.info({ staff: user.id }, 'the traffic log is read')
-    return new Response(streamOf(first, entries), {
+    const lines = linesOf(first, entries)
+    return new Response(streamOf(lines, 'the traffic log could not be read to its end'), {
       headers: {
         'content-type': 'application/x-ndjson; charset=utf-8',
         'content-disposition': `attachment; filename="traffic-${from}-${to}.ndjson"`,
@@ -52,20 +58,56 @@ function askedWrong(req: Parameters<typeof say>[0]): string {
 
 type Entries = ReturnType<typeof readTraffic>
 
-function streamOf(
+async function* linesOf(
   first: Awaited<ReturnType<Entries['next']>>,
   entries: Entries,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next = first
-  return new ReadableStream({
-    async pull(controller) {
-      if (next.done) return controller.close()
-      controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`))
-      next = await entries.next()
-    },
-    async cancel() {
-      await entries.return(undefined)
-    },
-  })
+): AsyncGenerator<string> {
+  try {
+    for (let next = first; !next.done; next = await entries.next())
+      yield `${JSON.stringify(next.value)}\n`
+  } finally {
+    await entries.return(undefined)
+  }
+}
+
+interface TrafficQuestion {
+  by: number | string
+  /** First and last day, both with it. */
+  from: string
+  to: string
+  memberId?: string | undefined
+}
+
+/** A line that no key opens, for whoever reads the rest to know of. */
+interface Unreadable {
+  act: 'unreadable'
+  day: string
+}
+
+/**
+ * The entries of some days, the oldest first. That they were asked for is kept in the log itself before anything is given;
+ * where that fails nothing is.
+ */
+async function* readTraffic(question: TrafficQuestion): AsyncGenerator<TrafficEntry | Unreadable> {
+  const now = new Date()
+  await appendEntry({ at: now.toISOString(), act: 'read', ...question }, now)
+  const days = (await listDays()).filter((day) => day >= question.from && day <= question.to)
+  for (const day of days) yield* readDay(day, question)
+}
+
+async function* readDay(
+  day: string,
+  { memberId }: TrafficQuestion,
+): AsyncGenerator<TrafficEntry | Unreadable> {
+  for await (const line of createInterface({ input: createReadStream(pathOfDay(day)) })) {
+    if (line === '') continue
+    const entry = entryIn(line, day)
+    if (!entry) yield { act: 'unreadable', day }
+    else if (memberId === undefined || entry.memberId === memberId) yield entry
+  }
+}
+
+function entryIn(line: string, day: string): TrafficEntry | undefined {
+  const text = openLine(line, day, trafficEnv.keys)
+  return text === undefined ? undefined : TrafficEntry.safeParse(JSON.parse(text)).data
 }

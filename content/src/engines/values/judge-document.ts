@@ -16,12 +16,10 @@ export interface Finding {
 
 export interface Judged {
   findings: Finding[]
-  /** The document with all certain repairs. */
   repaired: Values
 }
 
 interface Judge {
-  /** One for each language. */
   reqs: Readonly<Record<string, PayloadRequest>>
   id: number | string | undefined
   data: Values

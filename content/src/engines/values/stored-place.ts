@@ -1,8 +1,6 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import type { EditedRecord } from '../editing/edited-record.ts'
 import type { Values } from './judge-document.ts'
-
-/** A record or global. */
-export type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
 
 /** Its row, which visitors see, and its newest version, on which the next save builds. */
 export interface Stored {
@@ -11,7 +9,10 @@ export interface Stored {
 }
 
 /** Undefined for a deleted record, and for a global that was never saved. */
-export async function readRow(req: PayloadRequest, place: Place): Promise<Values | undefined> {
+export async function readRow(
+  req: PayloadRequest,
+  place: EditedRecord,
+): Promise<Values | undefined> {
   const { db } = req.payload
   const row: object | null =
     'global' in place
@@ -24,14 +25,18 @@ export async function readRow(req: PayloadRequest, place: Place): Promise<Values
   return row && Object.keys(row).length > 0 ? { ...row } : undefined
 }
 
-export async function withNewest(req: PayloadRequest, place: Place, row: Values): Promise<Stored> {
+export async function withNewest(
+  req: PayloadRequest,
+  place: EditedRecord,
+  row: Values,
+): Promise<Stored> {
   const newest = await findNewest(req, place)
   if (!newest) return { row }
   const { id, updatedAt, version } = newest
   return { row, newest: { id, updatedAt, values: { ...version } } }
 }
 
-async function findNewest(req: PayloadRequest, place: Place) {
+async function findNewest(req: PayloadRequest, place: EditedRecord) {
   const { collections, db, globals } = req.payload
   const isLatest = { latest: { equals: true } }
   if ('global' in place) {
@@ -52,7 +57,7 @@ async function findNewest(req: PayloadRequest, place: Place) {
  */
 export async function writeStored(
   req: PayloadRequest,
-  place: Place,
+  place: EditedRecord,
   { row, newest }: Stored,
 ): Promise<void> {
   const { db } = req.payload

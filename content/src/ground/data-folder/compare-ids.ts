@@ -1,6 +1,5 @@
 export interface DatabaseIdentity {
   databaseId: string | undefined
-  /** The database has no tables yet. */
   isDatabaseNew: boolean
 }
 
@@ -8,7 +7,6 @@ export interface DatabaseIdentity {
 export interface Pair extends DatabaseIdentity {
   /** The ids that stand in the folder: its own, and one that a start was about to give it when it ended. */
   folderIds: { own?: string | undefined; draft?: string | undefined }
-  /** The folder has files of records. */
   hasFiles: boolean
 }
 

@@ -37,7 +37,6 @@ export async function noteFolderId(dataDir: string, id: string): Promise<void> {
   await writeId(draftPath(dataDir), id)
 }
 
-/** Gives the folder the id that the database has. */
 export async function storeFolderId(dataDir: string, id: string): Promise<void> {
   const path = ownPath(dataDir)
   if ((await readId(path)) !== id) await writeId(path, id)

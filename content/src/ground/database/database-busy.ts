@@ -1,4 +1,3 @@
-/** Seconds after which one may try again. */
 export const busySeconds = 5
 
 /** Where too many wait for another program already. */

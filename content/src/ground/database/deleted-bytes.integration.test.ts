@@ -9,7 +9,7 @@ import { removeMember } from '../../areas/account/removal/remove-member.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { env } from '../env.ts'
 import { emptyJournal } from './empty-journal.ts'
-import { connectionTo, tableOf, writeWhole } from './tables.ts'
+import { collectionTable, connectionTo, writeWhole } from './tables.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('The journal waits for a write that is under way, and is emptied behind it', 
   const mark = randomUUID()
   const id = await register(mark)
   const writing = writeWhole(payload, async () => {
-    await connectionTo(payload).delete(tableOf(payload, 'members'))
+    await connectionTo(payload).delete(collectionTable(payload, 'members'))
     await sleep(300)
   })
   await sleep(50)

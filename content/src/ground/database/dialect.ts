@@ -27,3 +27,6 @@ export async function runSql(db: DatabaseAdapter, statement: string): Promise<un
   if (isSqlite(db)) return (await db.client.execute(statement)).rows
   throw new Error(`${db.name} is no SQL database`)
 }
+
+/** Of a process to PostgreSQL. */
+export const mostConnections = 12

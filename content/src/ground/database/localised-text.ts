@@ -16,7 +16,6 @@ export interface LocalisedTable {
   main: Table
   /** A field's own column, or its text; a missing English one falls back to Thai, field by field. */
   expression: (field: string) => SQL
-  /** The joins that the texts need. */
   joins: Join[]
   /** Which of these fields have a Thai text and no English one: their keys, each with a comma behind it. */
   untranslated: (keys: readonly (readonly [field: string, key: string])[]) => SQL

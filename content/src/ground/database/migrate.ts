@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { DatabaseAdapter } from 'payload'
+import { z } from 'zod'
 import { storeFolderId } from '../data-folder/folder-id.ts'
-import { requireOwnDatabase, shareId } from '../data-folder/join-database.ts'
+import { requireOwnDatabase, shareId } from './join-database.ts'
 import { env } from '../env.ts'
 import { StartProblem } from '../start-problem.ts'
-import { keepCopyBefore, readApplied } from './before-migration.ts'
-import { isSqlite, sqliteClientOf } from './dialect.ts'
+import { isSqlite, sqliteClientOf, isPostgres, runSql } from './dialect.ts'
 import { doOneAtATime } from './one-at-a-time.ts'
 import { requireReadable } from './require-readable.ts'
+import { log } from '../log.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -50,4 +53,44 @@ async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<string> {
 
 function describeUnknown(unknown: string[]): string {
   return `The database was made by a version of the product whose tables this one does not know (${unknown.join(', ')}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`
+}
+
+const table = 'payload_migrations'
+const findOnPostgres = `SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`
+const findOnSqlite = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${table}'`
+const Rows = z.array(z.object({ name: z.string() }))
+
+async function readApplied(db: DatabaseAdapter): Promise<string[]> {
+  const found = await runSql(db, isPostgres(db) ? findOnPostgres : findOnSqlite)
+  if (found.length === 0) return []
+  return Rows.parse(await runSql(db, `SELECT name FROM ${table}`)).map(({ name }) => name)
+}
+
+/**
+ * Lets the given program keep a copy of a database that was in use and is now to be migrated; throws when it cannot.
+ * A process of its own: a second SQLite in this one would let go of the locks of the first.
+ */
+async function keepCopyBefore(migrations: { name: string }[], applied: string[]): Promise<void> {
+  const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name))
+  if (!env.beforeMigration || applied.length === 0 || pending.length === 0) return
+  log.info({ pending }, 'backing up before the migration')
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    env.beforeMigration,
+    '--reason',
+    'before-migration',
+  ]).catch((error: unknown) => {
+    throw new StartProblem(describeFailure(error))
+  })
+  log.info({ output: stdout.trim() }, 'backed up')
+}
+
+const Failure = z.object({ stderr: z.string() })
+
+function describeFailure(error: unknown): string {
+  const stderr = Failure.safeParse(error).data?.stderr.trim()
+  return [
+    'The backup before the migration failed, so nothing was migrated:',
+    stderr || String(error),
+    'Mend that, or start once with BACKUP_BEFORE_MIGRATION=0 to migrate without a backup.',
+  ].join('\n')
 }

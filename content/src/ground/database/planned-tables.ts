@@ -1,5 +1,6 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BasePayload } from 'payload'
+import type { Table } from 'drizzle-orm'
 
 export type RawTables = SQLiteAdapter['rawTables']
 
@@ -17,4 +18,42 @@ export function adapterIn(built: object): Adapter {
 
 function isAdapter(value: unknown): value is Adapter {
   return typeof value === 'object' && value !== null && 'payload' in value && 'rawTables' in value
+}
+
+/** Changes the tables that Payload has planned, before they are made. */
+export type SchemaChange = <Schema>(built: { schema: Schema }) => Schema
+
+/**
+ * Ends the index of every list by the ids that decide among records that stand alike: Payload's indexes
+ * cannot name them. Once it was told how many are alike (ANALYZE), SQLite takes an index that holds one key
+ * alone for useless, and sorts the whole table for each page; PostgreSQL sorts all that stand alike.
+ */
+export function endIndexesById<Schema>(built: { schema: Schema }): Schema {
+  for (const { indexes = {} } of Object.values(adapterIn(built).rawTables))
+    for (const index of Object.values(indexes)) {
+      if (index.unique || !Array.isArray(index.on)) continue
+      if (index.on[0] === '_status') index.on.push('id')
+    }
+  return built.schema
+}
+
+type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
+
+interface Built<Schema> extends Pick<Parameters<SchemaHook>[0], 'extendTable'> {
+  schema: Schema
+}
+
+/** Payload indexes translations by language and parent; every read looks them up by parent alone. */
+export function indexTranslations<Column>(index: (name: string) => { on(column: Column): object }) {
+  return <Schema extends { tables: Record<string, Table> }>(built: Built<Schema>): Schema => {
+    for (const [name, table] of Object.entries(built.schema.tables)) {
+      if (!name.endsWith('_locales')) continue
+      const key = `${name}_parent_idx`
+      built.extendTable({
+        table,
+        extraConfig: (columns) => ({ [key]: index(key).on(columns['_parentID']) }),
+      })
+    }
+    return built.schema
+  }
 }

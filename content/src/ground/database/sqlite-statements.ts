@@ -36,9 +36,11 @@ export interface SqliteStatements {
 }
 
 /**
- * A connection that keeps its statements ready: `@libsql/client` prepares each anew, which costs more than most of them.
- * It is that client's own module, as a second SQLite in one process would drop the locks that the first has on the file.
- * Errors bear the same codes.
+ * A connection of libsql that keeps its prepared statements.
+ * `@libsql/client` prepares every statement anew, which takes longer than running most of them: a member page would take
+ * 24 to 26 % more processor time (decision 0038). The 200 statements used last are kept; one that fails is forgotten.
+ * It uses the module beneath `@libsql/client`, as a second SQLite in one process would drop the file locks of the first.
+ * Errors have the same codes as that client's.
  */
 export function openSqliteStatements(url: string): SqliteStatements {
   const database = new Database(pathOf(url))

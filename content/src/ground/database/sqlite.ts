@@ -1,18 +1,19 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { holdUsed } from '../uses/hold-used.ts'
-import { endIndexesById } from './end-indexes-by-id.ts'
+import { type SchemaChange, endIndexesById, indexTranslations } from './planned-tables.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { openSqliteClient } from './sqlite-client.ts'
-import { indexTranslations } from './translations-index.ts'
 
-export function createSqlite(url: string): ReturnType<typeof sqliteAdapter> {
+export function createSqlite(
+  url: string,
+  changeSchema: SchemaChange,
+): ReturnType<typeof sqliteAdapter> {
   const adapter = sqliteAdapter({
     client: { url },
     autoIncrement: true,
     push: false,
     migrationDir: migrationFolder('sqlite'),
-    beforeSchemaInit: [holdUsed, endIndexesById],
+    beforeSchemaInit: [changeSchema, endIndexesById],
     afterSchemaInit: [indexTranslations(index)],
   })
   return {

@@ -1,14 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type {
   SQLiteColumn,
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
-import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
-import { mostConnections } from './postgres-connections.ts'
+import type {
+  BasePayload,
+  CollectionSlug,
+  DatabaseAdapter,
+  PayloadRequest,
+  TypedCollection,
+} from 'payload'
+import { isPostgres, isSqlite, sqliteClientOf, mostConnections } from './dialect.ts'
 import { processState } from './process-state.ts'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.
@@ -104,10 +109,7 @@ export async function awaitWriters(
   table: Table<'id'>,
   id: string,
 ): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  // SQLite's builder, whose type this is, has no word for the lock.
-  const isIt = sql`${table.id} = ${id} for share`
-  await connectionTo(payload).select({ id: table.id }).from(table).where(isIt)
+  await lockRows(payload, connectionTo(payload), table, sql`${table.id} = ${id} for share`)
 }
 
 /**
@@ -119,10 +121,18 @@ export async function holdRows(
   table: Table<'id'>,
   which: SQL,
 ): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  // SQLite's builder, whose type this is, has no word for the lock.
   const locked = sql`${which} order by ${table.id} for no key update`
-  await connectionTo(payload).select({ id: table.id }).from(table).where(locked)
+  await lockRows(payload, connectionTo(payload), table, locked)
+}
+
+/** Selects rows of PostgreSQL by a condition that ends by the lock: SQLite's builder, whose type this is, has no word for it. */
+export async function lockRows(
+  { db }: BasePayload,
+  connection: Connection,
+  table: Table<'id'>,
+  locked: SQL,
+): Promise<void> {
+  if (isPostgres(db)) await connection.select({ id: table.id }).from(table).where(locked)
 }
 
 /** Within `writeWhole`: waits until whoever takes the turn of this name has ended his write. */
@@ -155,6 +165,20 @@ export function tableOf<Columns extends string = string>(
   return table
 }
 
+/** Fields of several values have tables of their own. */
+type ColumnOf<Slug extends CollectionSlug> = {
+  [Name in keyof TypedCollection[Slug] & string]-?: TypedCollection[Slug][Name] extends
+    | readonly unknown[]
+    | null
+    | undefined
+    ? never
+    : Name
+}[keyof TypedCollection[Slug] & string]
+
+/** The table of a collection, with the columns of its fields; texts in several languages lie beside it. */
+export const collectionTable = <Slug extends CollectionSlug>(payload: BasePayload, slug: Slug) =>
+  tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
+
 function hasColumns<Columns extends string>(
   table: object | undefined,
   columns: readonly Columns[],
@@ -170,3 +194,7 @@ export function rawTablesOf(payload: BasePayload): SQLiteAdapter['rawTables'] {
 export function hasTable(payload: BasePayload, name: string): boolean {
   return name in drizzleOf(payload).tables
 }
+
+/** The condition that all of some hold. */
+export const every = (first: SQL, ...others: (SQL | undefined)[]): SQL =>
+  and(first, ...others) ?? first

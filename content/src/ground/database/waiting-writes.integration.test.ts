@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createProvince } from '../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { connectionTo, tableOf, writeWhole } from './tables.ts'
+import { collectionTable, connectionTo, writeWhole } from './tables.ts'
 
 let payload: BasePayload
 let province: number
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => closePayload(payload))
 
 it('Whoever reads is answered while many whole writes wait for each other', async () => {
-  const provinces = tableOf(payload, 'provinces', ['id', 'updatedAt'])
+  const provinces = collectionTable(payload, 'provinces')
   const isIt = eq(provinces.id, province)
   const { promise: end, resolve: letGo } = Promise.withResolvers<undefined>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>()

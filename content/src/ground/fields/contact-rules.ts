@@ -62,7 +62,6 @@ export const optionalHttpsUrl: TextRule = (value, { req }) => {
   return fault === undefined || say(req, fault.th, fault.en)
 }
 
-/** A full link that leads where the field says. */
 const leadingTo =
   ({ passes, th, en }: Rule): TextRule =>
   (value, field) => {

@@ -6,7 +6,6 @@ import { inTwentyFourHours } from './moment-format.ts'
 import { normalized } from './normalized.ts'
 import { readMoment, readTurn } from './read-moment.ts'
 
-/** A day and a time of day. */
 export function momentField(name: string, text: Label) {
   return {
     name,
@@ -22,7 +21,6 @@ export function turnField(name: string, text: Label) {
   return { ...momentField(name, text), ...normalized(readTurn, judgeTurn) } satisfies DateField
 }
 
-/** A day of the calendar. */
 export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
   return {
     name,

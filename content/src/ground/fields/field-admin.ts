@@ -1,7 +1,6 @@
 import type { Condition } from 'payload'
 import type { Label } from '../languages/labels.ts'
 
-/** How the admin shows a field. */
 export interface FieldAdmin {
   condition?: Condition
   description?: Label
@@ -9,7 +8,6 @@ export interface FieldAdmin {
   width?: string
 }
 
-/** How the admin shows a field that is typed into. */
 export interface TextAdmin extends FieldAdmin {
   placeholder?: string
 }

@@ -65,7 +65,6 @@ export function readLink(pasted: string): string {
 
 const isAscii = /^[ -~]+$/
 
-/** Why a text is no full link; undefined if it is one. */
 export function faultOfFullLink(text: string): Label | undefined {
   if (linksIn(text).length > 1 && /\s/u.test(text))
     return label(

@@ -1,15 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { connectionOf, tableOf } from '../database/tables.ts'
+import { collectionTable, connectionOf } from '../database/tables.ts'
 
-/** The ids of the files of the media that have these names. */
 export async function findNamedFiles(
   req: PayloadRequest,
   names: readonly string[],
 ): Promise<string[]> {
   const known = names.filter((name) => name !== '' && !name.includes('\0'))
   if (known.length === 0) return []
-  const media = tableOf(req.payload, 'media', ['id', 'filename'])
+  const media = collectionTable(req.payload, 'media')
   const connection = await connectionOf(req)
   const found = await connection
     .select({ id: media.id })

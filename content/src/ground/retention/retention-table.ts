@@ -1,6 +1,100 @@
 import { hasDays, type Days, type Kept } from './kept-data.ts'
-import { keptForRunning } from './kept-for-running.ts'
 import { keptOfPeople } from './kept-of-people.ts'
+import { label } from '../languages/labels.ts'
+
+/** What is kept of staff, of copies and of what was done with data: rows of the retention table. */
+const keptForRunning = {
+  staff: {
+    what: label('บัญชีทีมงานหลังบ้าน', 'Accounts of staff'),
+    where: ['staff', 'payload-preferences', 'payload-locked-documents'],
+    purpose: label('ให้ทีมงานทำงาน', 'Letting staff do their work'),
+    basis: 'contract',
+    receivers: ['host', 'mail'],
+    period: { until: label('จนกว่าผู้ดูแลระบบจะลบ', 'Until an administrator deletes it') },
+  },
+  'traffic-log': {
+    what: label(
+      'ข้อมูลจราจร: สมาชิกคนไหนเข้าสู่ระบบหรือโพสต์ เมื่อไร จากหมายเลขไอพีใด (เข้ารหัส เก็บแยก ไม่อยู่ในสำเนาสำรอง)',
+      'Traffic data: which member signed in or posted when, from which address (encrypted, apart, in no backup)',
+    ),
+    where: ['traffic/'],
+    purpose: label(
+      'หน้าที่ตามพระราชบัญญัติว่าด้วยการกระทำความผิดเกี่ยวกับคอมพิวเตอร์ มาตรา 26',
+      'Section 26 of the Computer Crime Act',
+    ),
+    basis: 'duty',
+    receivers: ['host', 'authorities'],
+    period: {
+      days: 90,
+      from: label('หลังวันที่เกิดรายการ', 'after the day'),
+      setting: 'TRAFFIC_LOG_DAYS',
+    },
+    inPolicy: label('ข้อมูลจราจร', 'Traffic data'),
+  },
+  strays: {
+    what: label(
+      'ไฟล์ที่ไม่มีข้อมูลใดอ้างถึง ซึ่งระบบตรวจพบประจำวัน (ไม่เผยแพร่ และไม่อยู่ในสำเนาสำรอง)',
+      'Files without a record, found by the daily sweep (never served, in no backup)',
+    ),
+    where: ['strays/'],
+    purpose: label(
+      'กู้ไฟล์คืนเมื่อระบบเปิดกับฐานข้อมูลผิดชุดหรือชุดเก่า',
+      'Restoring files after a start with a wrong or an older database',
+    ),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 14, from: label('หลังย้ายเข้าโฟลเดอร์นี้', 'after they were moved there') },
+  },
+  backups: {
+    what: label(
+      'สำเนาสำรองทุกชนิด และสิ่งที่การกู้คืนเก็บไว้',
+      'Backups of every kind, and what restores have replaced',
+    ),
+    where: ['backups/', 'replaced/'],
+    purpose: label(
+      'กู้ข้อมูลเมื่อเครื่องหรือโปรแกรมเสีย',
+      'Having the data back when a machine or a program fails',
+    ),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 90, from: label('หลังทำสำเนา', 'after they were made') },
+    inPolicy: label('สำเนาสำรอง', 'Backups'),
+  },
+  erasures: {
+    what: label(
+      'บันทึกว่าลบอะไรไปแล้ว (เป็นรหัสที่อ่านกลับไม่ได้)',
+      'The ledger of what was erased (hashes of ids)',
+    ),
+    where: ['erasures'],
+    purpose: label('ไม่ให้สำเนาสำรองพาข้อมูลที่ลบแล้วกลับมา', 'Keeping backups from bringing it back'),
+    basis: 'duty',
+    receivers: ['host'],
+    period: { days: 400, from: label('หลังลบ', 'after the erasure') },
+  },
+  'staff-audit': {
+    what: label(
+      'บันทึกว่าทีมงานคนไหนเปิดดู ส่งออก แก้ไข หรือลบข้อมูลส่วนบุคคลเมื่อไร (มีแต่เลขอ้างอิง)',
+      'Who of the staff read, exported, changed or erased personal data, and when (ids alone)',
+    ),
+    where: ['staff-audit'],
+    purpose: label('ตรวจสอบการใช้ข้อมูลของทีมงาน', 'Looking into what staff did with personal data'),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 400, from: label('หลังรายการนั้น', 'after the act') },
+    inPolicy: label('บันทึกการใช้ข้อมูลของทีมงาน', 'Record of what our staff did'),
+  },
+  'retention-runs': {
+    what: label(
+      'บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)',
+      'What was removed when it was due (figures alone)',
+    ),
+    where: ['retention-runs'],
+    purpose: label('เป็นหลักฐานว่าลบตามกำหนด', 'Proof that what is due is removed'),
+    basis: 'duty',
+    receivers: ['host'],
+    period: { days: 400, from: label('นับจากวันที่ลบ', 'from the day') },
+  },
+} as const satisfies Readonly<Record<string, Kept>>
 
 /**
  * Everything personal that is kept: what, where, what for, on what basis, for how long, and who receives it. The jobs that remove

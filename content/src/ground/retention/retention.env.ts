@@ -5,7 +5,6 @@ import { retentionVariables } from './retention-variables.ts'
 
 const variables = readEnv(retentionVariables)
 
-/** For how many days something is kept here. */
 export function keptDays(name: DueName): number {
   const { days, setting }: Days = retentionTable[name].period
   return setting === undefined ? days : variables[setting]

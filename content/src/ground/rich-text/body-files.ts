@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
 import { localisedTable, selectFrom } from '../database/localised-text.ts'
-import { connectionOf, tableOf } from '../database/tables.ts'
+import { collectionTable, connectionOf } from '../database/tables.ts'
 
 /** A stored file that a body shows; one without a size is no picture. */
 export interface BodyFile {
@@ -32,14 +32,13 @@ export function fileIdOf(part: object): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Those of the ids that are files of the media, each once. */
 export async function findStoredFiles(
   req: PayloadRequest,
   ids: readonly string[],
 ): Promise<string[]> {
   const known = knownIds(ids)
   if (known.length === 0) return []
-  const media = tableOf(req.payload, 'media', ['id'])
+  const media = collectionTable(req.payload, 'media')
   const connection = await connectionOf(req)
   const found = await connection
     .select({ id: media.id })
@@ -53,7 +52,6 @@ function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => MediaId.safeParse(id).success)
 }
 
-/** The files of the media with these ids, by their ids. */
 export async function findBodyFiles(
   req: PayloadRequest,
   ids: readonly string[],

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const sideProcess = new URL('side-process.ts', import.meta.url).href
-const answerQuestions = new URL('answer-questions.ts', import.meta.url).href
 
 let folder: string
 beforeEach(async () => {
@@ -16,17 +15,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What a script says that asks such a program and has nothing else to do. */
-async function ask(program: string): Promise<string> {
-  const asked = join(folder, 'program.mjs')
+/** What a script says that has such work done and has nothing else to do. */
+async function ask(work: string): Promise<string> {
+  const asked = join(folder, 'work.mjs')
   const asking = join(folder, 'asking.mjs')
-  await writeFile(asked, program)
+  await writeFile(asked, work)
   await writeFile(
     asking,
     `import { createSideProcess } from '${sideProcess}'
     const answer = { safeParse: (data) => ({ success: true, data }) }
-    const program = new URL('program.mjs', import.meta.url)
-    const outcome = await createSideProcess({ program, does: 'is tested', answer }).ask('?').then(
+    const work = new URL('work.mjs', import.meta.url)
+    const outcome = await createSideProcess({ work, does: 'is tested', answer }).ask('?').then(
       (given) => 'answered ' + given,
       (error) => 'failed: ' + error.message,
     )
@@ -37,33 +36,31 @@ async function ask(program: string): Promise<string> {
 }
 
 it('is waited for by a script that has nothing else to do', async () => {
-  const program = `process.on('message', ({ number }) =>
-    setTimeout(() => process.send({ number, answer: 'late' }), 200))
-    process.on('disconnect', () => process.exit())`
-  expect(await ask(program)).toContain('answered late')
+  const work = `export const work = () =>
+    new Promise((resolve) => setTimeout(() => resolve('late'), 200))`
+  expect(await ask(work)).toContain('answered late')
 })
 
 it('tells such a script that it ended', async () => {
-  const program = `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`
-  expect(await ask(program)).toContain('failed: The process that is tested ended')
+  const work = `export const work = () => process.kill(process.pid, 'SIGKILL')`
+  expect(await ask(work)).toContain('failed: The process that is tested ended')
 })
 
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'ends with the service that began it, by %s too, whatever it is at',
   async (signal) => {
     await writeFile(
-      join(folder, 'program.mjs'),
-      `import { answerQuestions } from '${answerQuestions}'
-      setInterval(() => {}, 1000)
-      answerQuestions({ parse: (asked) => asked }, () => 'answer')`,
+      join(folder, 'work.mjs'),
+      `setInterval(() => {}, 1000)
+      export const work = () => 'answer'`,
     )
     const service = join(folder, 'service.mjs')
     await writeFile(
       service,
       `import { createSideProcess } from '${sideProcess}'
       const answer = { safeParse: (data) => ({ success: true, data }) }
-      const program = new URL('program.mjs', import.meta.url)
-      await createSideProcess({ program, does: 'is tested', answer }).ask('?')
+      const work = new URL('work.mjs', import.meta.url)
+      await createSideProcess({ work, does: 'is tested', answer }).ask('?')
       console.log('answered')
       setInterval(() => {}, 1000)`,
     )

@@ -1,13 +1,25 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stepBack } from '@washhouse/serving/step-back'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { log } from '../log.ts'
-import { type Asked, Replied } from './side-messages.ts'
 
-export interface SideProgram<Answer> {
-  /** A file that calls `answerQuestions`. */
-  program: URL
+/** What the service sends to a process beside it. */
+export interface Asked {
+  number: number
+  question: unknown
+}
+
+/** What comes back: the answer, or why there is none. */
+const Replied = z.union([
+  z.object({ number: z.number(), failure: z.string() }),
+  z.object({ number: z.number(), answer: z.unknown() }),
+])
+export type Replied = z.infer<typeof Replied>
+
+export interface SideWork<Answer> {
+  /** A module that exports `work`, which answers a question. */
+  work: URL
   /** What it does, as the log has it: 'draws pictures'. */
   does: string
   answer: z.ZodType<Answer>
@@ -43,10 +55,10 @@ export class SideProcessEndedError extends Error {
  * Has questions answered in a process of its own, begun at the first one and anew after it ended: whatever they
  * cost, and should they bring it down, the service goes on answering visitors.
  */
-export function createSideProcess<Question, Answer>(settings: SideProgram<Answer>) {
+export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) {
   let current: ReturnType<typeof startProcess<Question, Answer>> | undefined
 
-  /** @throws SideProcessEndedError, or an error of what the program says. */
+  /** @throws SideProcessEndedError, or an error of what the work says. */
   async function ask(question: Question, limits: AskLimits = {}): Promise<Answer> {
     if (limits.signal?.aborted) throw new SideProcessEndedError('It was given up', 'abandoned')
     current ??= begin()
@@ -61,13 +73,19 @@ export function createSideProcess<Question, Answer>(settings: SideProgram<Answer
     return begun
   }
 
-  return { ask, pid: () => current?.pid }
+  /** Ends it, whatever it is at; the next question begins another. */
+  function end(): void {
+    current?.kill()
+  }
+
+  return { ask, pid: () => current?.pid, end }
 }
 
-function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: () => void) {
-  const { program, does, answer, priority, idleMs, environment } = settings
+function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () => void) {
+  const { work, does, answer, priority, idleMs, environment } = settings
   // In a session of its own, where no signal to the service's reaches it, and without its secrets.
-  const child = fork(fileURLToPath(program), {
+  const program = fileURLToPath(new URL('side-program.ts', import.meta.url))
+  const child = fork(program, [work.href], {
     detached: true,
     env: { NODE_ENV: 'production', ...environment },
     execArgv: [],
@@ -171,5 +189,5 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     }
   }
 
-  return { ask, pid: child.pid }
+  return { ask, pid: child.pid, kill: () => child.kill('SIGKILL') }
 }

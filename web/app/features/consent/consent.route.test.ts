@@ -9,10 +9,6 @@ vi.mock('../../ground/env.server.ts', () => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-vi.mock('../../content/service-fetch.server.ts', () => ({
-  fetchFromService: (url: string, init: RequestInit) => fetch(url, init),
-}))
-
 test('a choice that meets a held database holds at once, and is in the log once that is free', async () => {
   const sent: { id: string }[] = []
   let isHeld = true

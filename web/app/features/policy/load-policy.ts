@@ -31,9 +31,9 @@ export const policyCallsOf = {
 export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'meta'>
 
 /** Of the policy whose page was asked for. */
-export async function loadPolicy({ url, pattern, context }: LoaderFunctionArgs) {
-  const kind = policies[neutralPath(pattern)]
-  if (!kind) throw new Error(`There is no policy at ${pattern}`)
+export async function loadPolicy({ url, context }: LoaderFunctionArgs) {
+  const kind = policies[neutralPath(url.pathname)]
+  if (!kind) throw data(null, { status: 404 })
   tagPage(context, 'policy', 'policy_image')
   const content = context.get(pageContent)
   const { language } = content

@@ -36,7 +36,7 @@ import { Version as Version_d5c0f1d36ec2b3524cc4fc28e824126d } from '../../../en
 import { PlaceWarning as PlaceWarning_145c78f9f63747d3f5418203b75d3946 } from '../../../areas/branch/place/place-warning.admin.tsx'
 import { ExceptionName as ExceptionName_13b4eff8a7b3daa7468cabdb968ce497 } from '../../../areas/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
-import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/moderation-admin/queue.admin.tsx'
+import { BoardQueue as BoardQueue_f2f222dbd97341e612129c66b9365442 } from '../../../areas/webboard/moderation-admin/queue.admin.tsx'
 import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
 import { Invitation as Invitation_41832a1bd76447761cc470be66997b52 } from '../../../areas/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
@@ -52,7 +52,7 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
-import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/moderation-admin/queue-notice.admin.tsx'
+import { QueueNotice as QueueNotice_e870bc32c7c54d26a7b788492eeba183 } from '../../../areas/webboard/moderation-admin/queue-notice.admin.tsx'
 import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
 import { CampaignNotice as CampaignNotice_90daa6b6f5216d575c08a8c46242024a } from '../../../areas/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
@@ -103,7 +103,7 @@ export const importMap = {
   "/areas/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_145c78f9f63747d3f5418203b75d3946,
   "/areas/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_13b4eff8a7b3daa7468cabdb968ce497,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
-  "/areas/webboard/moderation-admin/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
+  "/areas/webboard/moderation-admin/queue.admin.tsx#BoardQueue": BoardQueue_f2f222dbd97341e612129c66b9365442,
   "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
   "/areas/staff/invitation.admin.tsx#Invitation": Invitation_41832a1bd76447761cc470be66997b52,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
@@ -119,7 +119,7 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
-  "/areas/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
+  "/areas/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice": QueueNotice_e870bc32c7c54d26a7b788492eeba183,
   "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
   "/areas/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_90daa6b6f5216d575c08a8c46242024a,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { acts, type Act } from './care.labels.ts'
 
-const columns = ['id', 'member', 'act', 'reason', 'by', 'createdAt', 'updatedAt'] as const
-const historyOf = (payload: BasePayload) => tableOf(payload, 'member_history', columns)
+const historyOf = (payload: BasePayload) => collectionTable(payload, 'member-history')
 
 interface NewAct {
   /** Null once the member is erased. */

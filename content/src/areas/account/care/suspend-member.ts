@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { keepSuspended } from '../mail/queue-mail.ts'
 import { noteAct } from './member-history.rows.ts'
 
@@ -18,8 +18,7 @@ interface Suspension extends By {
   isMailed?: boolean
 }
 
-const membersOf = (payload: BasePayload) =>
-  tableOf(payload, 'members', ['id', 'status', 'suspendedReason', 'updatedAt'])
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 /** Ends a member's access at once and tells him why, by a mail with the link to ask once more; false where he is suspended already, or gone. */
 export async function suspendMember(

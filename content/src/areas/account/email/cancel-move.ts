@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { takeOnce, wasTaken } from '../../../engines/accounts/attempts.rows.ts'
+import { takeOnce, wasTaken } from '../../../engines/attempts/attempts.rows.ts'
 import { endLinks, hashOfLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { dropMoveMails } from '../mail/queue-mail.ts'
 

@@ -1,10 +1,9 @@
 import { and, eq, not, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { isTakenValue } from '../../../ground/database/taken-value.ts'
 
-const columns = ['id', 'email', 'emailVerified', 'passwordHash', 'status', 'updatedAt'] as const
-const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 /** Notes that an address is the member's; false when he has another by now. */
 export async function markVerified(

@@ -1,6 +1,6 @@
 import type { EmailChange } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
 import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'

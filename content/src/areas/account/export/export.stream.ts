@@ -1,4 +1,4 @@
-import { copyResponse } from '../../../engines/accounts/copy/copy-response.ts'
+import { copyResponse } from '../../../engines/accounts/copy/copy-archive.ts'
 import type { Streams } from '../../../engines/calls/member-stream.ts'
 import { copyOfMember } from './copy-of-member.ts'
 

@@ -3,7 +3,7 @@ import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { awaitWriters, connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { awaitWriters, collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import type { identityProviders } from './member-identities.collection.ts'
 
@@ -34,7 +34,7 @@ const columns = [
   'createdAt',
   'updatedAt',
 ] as const
-const identitiesOf = (payload: BasePayload) => tableOf(payload, 'member_identities', columns)
+const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
 /**
  * Makes an identity a member's; false where it is somebody's already, or he has another one.
@@ -83,7 +83,7 @@ export async function holdIdentity(
 ): Promise<MemberIdentity | undefined> {
   const found = await findIdentity(payload, sought)
   if (!found) return undefined
-  await awaitWriters(payload, tableOf(payload, 'members', ['id']), found.memberId)
+  await awaitWriters(payload, collectionTable(payload, 'members'), found.memberId)
   const held = await findIdentity(payload, sought)
   return held?.memberId === found.memberId ? held : undefined
 }

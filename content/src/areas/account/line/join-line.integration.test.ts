@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openLineBench } from '../../../../testing/line-bench.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { joinIdentity } from '../identity/member-identity.rows.ts'
 import { updateMember } from '../profile/change-profile.ts'
 
@@ -208,7 +208,7 @@ describe('Leaving LINE', () => {
     await wake()
     expect(line.state.left).not.toContain(line.state.user.subject)
     line.state.trouble = null
-    const box = tableOf(payload, 'outbox', ['nextAttemptAt', 'subjectKind'])
+    const box = collectionTable(payload, 'outbox')
     await connectionTo(payload)
       .update(box)
       .set({ nextAttemptAt: new Date(0).toISOString() })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openLineBench, statusesOf } from '../../../../testing/line-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 const {
   line,
@@ -123,7 +123,9 @@ describe('A journey to LINE', () => {
 it('What is kept of LINE is sealed, and no token of its', async () => {
   await register(await ticketOf())
   const [kept] = await identities()
-  const rows = await connectionTo(payload).select().from(tableOf(payload, 'member_identities'))
+  const rows = await connectionTo(payload)
+    .select()
+    .from(collectionTable(payload, 'member-identities'))
   const written = JSON.stringify(rows)
   expect(kept).toBeDefined()
   for (const token of line.state.given) expect(written).not.toContain(token)

@@ -3,7 +3,7 @@ import { invalidToken } from '@washhouse/contract/wire/errors'
 import { lineIntents, type LineReturn } from '@washhouse/contract/line/line.contract'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { attemptKey, attemptKeys, takeOnce } from '../../../engines/accounts/attempts.rows.ts'
+import { attemptKey, attemptKeys, takeOnce } from '../../../engines/attempts/attempts.rows.ts'
 import { seal, unseal } from '../../../engines/accounts/sealed-text.ts'
 
 // LINE's own code lives for ten; whoever has to find his password there takes a while.

@@ -2,11 +2,10 @@ import { languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-const columns = ['id', 'email', 'language', 'status', 'emailVerified', 'createdAt'] as const
-const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 const MailedMember = z.object({
   id: z.string(),

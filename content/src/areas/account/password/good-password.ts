@@ -4,7 +4,7 @@ import { failedValidation, retryLater } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import type { BasePayload } from 'payload'
-import { findOwnFault } from '../../../engines/accounts/passwords/account-password.ts'
+import { findOwnFault } from '../../../engines/accounts/passwords/password-rule.ts'
 
 interface Owner {
   email: string

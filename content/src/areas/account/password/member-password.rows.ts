@@ -1,19 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-const columns = [
-  'id',
-  'email',
-  'passwordHash',
-  'firstName',
-  'lastName',
-  'status',
-  'emailVerified',
-  'updatedAt',
-] as const
-const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 const PasswordOwner = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
-import { attemptKey, forgetTries } from '../../../engines/accounts/attempts.rows.ts'
+import { attemptKey, forgetTries } from '../../../engines/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { readPasswordHash } from './member-password.rows.ts'
 

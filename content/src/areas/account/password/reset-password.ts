@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@washhouse/contract/account/account.contract'
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { forgetTries, signInKey } from '../../../engines/accounts/attempts.rows.ts'
+import { forgetTries, signInKey } from '../../../engines/attempts/attempts.rows.ts'
 import { endLinks, readLink, takeLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'

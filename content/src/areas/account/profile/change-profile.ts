@@ -4,8 +4,8 @@ import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/err
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
-import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
-import type { Member } from '../../../engines/calls/member.ts'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { MemberRow, type Member } from '../../../engines/calls/member.ts'
 import {
   dropPictures,
   removePictures,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Registration } from '@washhouse/contract/account/account.contract'
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** Somebody who registers; his address in lower case, his password as it is kept, null for none. */
 export interface NewMember extends Omit<Registration, 'password' | 'role' | 'phone'> {
@@ -18,7 +18,7 @@ export async function storeMember(
   member: NewMember,
 ): Promise<string | undefined> {
   const { email, passwordHash, firstName, lastName, phone, location, language } = member
-  const table = tableOf(payload, 'members', ['id', 'email', 'passwordHash'])
+  const table = collectionTable(payload, 'members')
   const id = randomUUID()
   const now = member.registeredAt.toISOString()
   const stored = await connectionTo(payload)

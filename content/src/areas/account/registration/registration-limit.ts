@@ -1,4 +1,4 @@
-import type { Quota } from '../../../engines/accounts/quota.rows.ts'
+import type { Quota } from '../../../engines/attempts/quota.rows.ts'
 
 /** Accounts that one network may make, with a password and with LINE together. A shop's Wi-Fi is one network. */
 export const registrationQuota: Quota = { name: 'registration', most: 30, spanSeconds: 60 * 60 }

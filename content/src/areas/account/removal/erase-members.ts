@@ -1,4 +1,4 @@
-import type { Erasable } from '../../../engines/erasures/erasable.ts'
+import type { Erasable } from '../../../engines/erasures/erasures.rows.ts'
 import { removeMember } from './remove-member.ts'
 
 export const eraseMembers: Erasable = {

@@ -20,7 +20,12 @@ import {
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { openLink } from '../../../engines/accounts/mail-links.rows.ts'
-import { connectionTo, rawTablesOf, tableOf } from '../../../ground/database/tables.ts'
+import {
+  collectionTable,
+  connectionTo,
+  rawTablesOf,
+  tableOf,
+} from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { queueLink } from '../mail/queue-mail.ts'
 import { removeMember } from './remove-member.ts'
@@ -202,7 +207,7 @@ describe('DELETE /users/me', () => {
     expect(await tablesWith(member.id, email)).toEqual(before)
     expect(await findLeads(payload, text)).toMatchObject([{ member: member.id }])
     expect(existsSync(join(env.memberPictureDir, `${picture}.jpg`))).toBe(true)
-    const box = tableOf(payload, 'outbox', ['purpose', 'subjectId'])
+    const box = collectionTable(payload, 'outbox')
     const rows = await connectionTo(payload).select().from(box).where(eq(box.subjectId, member.id))
     expect(rows.map(({ purpose }) => purpose)).toEqual(['reset'])
     expect((await remove(member)).status).toBe(204)

@@ -6,7 +6,7 @@ import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { isUnqueued, outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { maxAttempts } from '../../../engines/mail/retry-times.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { unverifiedNoticeDays } from '../../../ground/retention/retention-table.ts'
 import { keepUnverified } from '../mail/queue-mail.ts'
 import { forgetMembers } from './forget-members.ts'
@@ -66,7 +66,7 @@ const forgetTold = forgetMembers((members, { payload, now, before }) => {
 })
 
 function isUnverifiedSince(payload: BasePayload, members: Members, moment: Date): SQL | undefined {
-  const identities = tableOf(payload, 'member_identities', ['id', 'memberId'])
+  const identities = collectionTable(payload, 'member-identities')
   const joined = connectionTo(payload)
     .select({ id: identities.id })
     .from(identities)

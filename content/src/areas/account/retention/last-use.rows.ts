@@ -3,19 +3,10 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { sessionsOf } from '../../../engines/accounts/sessions/session-table.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-
-const columns = [
-  'id',
-  'emailVerified',
-  'lastUsedAt',
-  'inactiveToldAt',
-  'inactiveToldAgainAt',
-  'createdAt',
-] as const
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** The table of members by what tells how long they have been away. */
-export const usesOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+export const usesOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 /** When an account was used last, as far as its row knows. */
 export function lastUseOf({ lastUsedAt, createdAt }: ReturnType<typeof usesOf>): SQL {

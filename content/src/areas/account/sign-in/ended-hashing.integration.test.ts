@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hashInOwnProcess } from '../../../../testing/quick-hashes.ts'
 import { askUntilBegun, endAtOnce, keepEnding, stop } from '../../../../testing/side-processes.ts'
 import { openSignInBench } from '../../../../testing/sign-in-bench.ts'
-import { passwordHashing } from '../../../engines/accounts/passwords/hashing-process.ts'
+import { passwordHashing } from '../../../engines/accounts/passwords/hashing-lane.ts'
 
 hashInOwnProcess()
 const { register, logIn } = await openSignInBench()

@@ -5,7 +5,7 @@ import { openSignInBench, refusedSignIn } from '../../../../testing/sign-in-benc
 import { someone } from '../../../../testing/visitor.ts'
 import { newMark } from '../../../engines/accounts/known-browser.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
-import { passwordHashing } from '../../../engines/accounts/passwords/hashing-process.ts'
+import { passwordHashing } from '../../../engines/accounts/passwords/hashing-lane.ts'
 
 const { payload, register, logIn, listFor, warningsOf } = await openSignInBench()
 

@@ -1,7 +1,7 @@
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { forgetTries, signInKey } from '../../../engines/accounts/attempts.rows.ts'
+import { forgetTries, signInKey } from '../../../engines/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** What has to be known of a member who signs in. */
 export interface SigningIn {
@@ -11,8 +11,7 @@ export interface SigningIn {
   passwordHash: string | null
 }
 
-const columns = ['id', 'email', 'status', 'passwordHash'] as const
-const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 export async function findSigningIn(
   payload: BasePayload,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Turn } from '../../../engines/records/entity-expiry.ts'
 import { startTurnClock } from '../../../engines/records/turn-clock.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
 
 // The later ones are found once these have passed.
@@ -29,7 +29,7 @@ async function findPassing(
   after: string,
 ): Promise<Turn[]> {
   const exceptions = tableOf(payload, 'branches_exceptions', ['_parentID', 'begins', 'ends'])
-  const branches = tableOf(payload, 'branches', ['id', '_status'])
+  const branches = collectionTable(payload, 'branches')
   const rows = await connectionTo(payload)
     .select({ id: exceptions._parentID, at: exceptions[column] })
     .from(exceptions)

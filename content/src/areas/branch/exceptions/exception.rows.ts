@@ -2,7 +2,7 @@ import { BranchException } from '@washhouse/contract/branch/branch.contract'
 import { asc, eq, isNotNull, and } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { tellLabels } from './exception.labels.ts'
 
 const moment = z.unknown().transform((value) => new Date(String(value)).toISOString())
@@ -34,7 +34,7 @@ const columns = [
 export async function listExceptions(payload: BasePayload): Promise<StoredException[]> {
   const { _parentID: branch, ...table } = tableOf(payload, 'branches_exceptions', columns)
   const { kind, begins, ends, opens, closes, thai, english, tell, announcement } = table
-  const branches = tableOf(payload, 'branches', ['id', '_status'])
+  const branches = collectionTable(payload, 'branches')
   const rows = await connectionTo(payload)
     .select({ branch, kind, begins, ends, opens, closes, thai, english, tell, announcement })
     .from(tableOf(payload, 'branches_exceptions'))

@@ -8,15 +8,14 @@ import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import {
   awaitWriters,
+  collectionTable,
   connectionOf,
   connectionTo,
-  tableOf,
   writeWhole,
 } from '../../../ground/database/tables.ts'
 
-const columns = ['id', 'memberId', 'branchId', 'createdAt', 'updatedAt'] as const
-const followedOf = (payload: BasePayload) => tableOf(payload, 'followed_branches', columns)
-const branchesOf = (payload: BasePayload) => tableOf(payload, 'branches', ['id', '_status'])
+const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
+const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
 
 /** The published branches that a member follows, the last one first. */
 export async function listFollowed(
@@ -92,7 +91,7 @@ export const dropFollowers: CollectionAfterDeleteHook = async ({ id, req }) => {
 
 /** Till the end of the write nobody else changes what is the member's: of two that follow one more, one waits. */
 async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
-  const members = tableOf(payload, 'members', ['id'])
+  const members = collectionTable(payload, 'members')
   const held = await connectionTo(payload)
     .update(members)
     .set({ id: memberId })

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../ground/access.ts'
+import { closed } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
 
@@ -13,9 +13,7 @@ export const followedBranches: CollectionConfig<'followed-branches'> = {
     singular: label('สาขาที่สมาชิกติดตาม', 'Followed branch'),
     plural: label('สาขาที่สมาชิกติดตาม', 'Followed branches'),
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   indexes: [{ fields: ['memberId', 'branchId'], unique: true }],
   fields: [
     { name: 'memberId', type: 'text', required: true, maxLength: 36 },

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { branches } from '../../../../demo/branch/branch.demo.ts'
-import { provinces } from '../../../../demo/branch/province.demo.ts'
 import { findStray, isInThailand } from './shop-place.ts'
 
 it.each([
@@ -37,16 +35,6 @@ it.each([
   ['Chiang Mai, on the other half of the globe', -18.8, 98.97],
 ])('%s is not', (_, latitude, longitude) => {
   expect(isInThailand([longitude, latitude])).toBe(false)
-})
-
-it('each branch of the demo is, within its province', () => {
-  const named = new Map(provinces.map(({ code, name }) => [code, { code, name: name.th }]))
-  const astray = branches.filter(({ province, latitude, longitude }) => {
-    const own = named.get(province)
-    const place = [longitude, latitude] as [number, number]
-    return !own || !isInThailand(place) || findStray(own, place)
-  })
-  expect(astray.map(({ slug }) => slug)).toEqual([])
 })
 
 it('tells how far a place is outside its province, by the code or else the name', () => {

@@ -1,12 +1,11 @@
 import type { ContactClicks, ContactWay } from '@washhouse/contract/contact/contact.contract'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** Counts one use. */
 export async function countClick(payload: BasePayload, type: ContactWay): Promise<void> {
-  const columns = ['type', 'count', 'createdAt', 'updatedAt'] as const
-  const table = tableOf(payload, 'contact_clicks', columns)
+  const table = collectionTable(payload, 'contact-clicks')
   const now = new Date().toISOString()
   await connectionTo(payload)
     .insert(table)

@@ -1,6 +1,9 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import type { Erasable } from '../../../engines/erasures/erasable.ts'
-import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
+import {
+  type Erasable,
+  hashOfErased,
+  noteErasure,
+} from '../../../engines/erasures/erasures.rows.ts'
 import { connectionOf } from '../../../ground/database/tables.ts'
 
 /** What staff delete by hand was asked for; what has had its days is due again after a restore, too. */

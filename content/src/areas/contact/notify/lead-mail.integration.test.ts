@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import type { Lead, Outbox } from '../../../ground/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
@@ -226,7 +226,7 @@ describe('Leads that stall', () => {
     const age = async (hours: number, change: Partial<Lead>) => {
       const { id } = await createInterest(payload, { ...change, email: null })
       const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()
-      const leads = tableOf(payload, 'leads', ['id', 'createdAt'])
+      const leads = collectionTable(payload, 'leads')
       await connectionTo(payload)
         .update(leads)
         .set({ createdAt })

@@ -2,10 +2,9 @@ import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OutboxSource } from '../../../engines/mail/outbox-source.ts'
 import { isUnqueued, outboxOf } from '../../../engines/mail/outbox.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-const columns = ['id', 'email', 'source', 'looksAutomatic', 'createdAt'] as const
-const leadsOf = (payload: BasePayload) => tableOf(payload, 'leads', columns)
+const leadsOf = (payload: BasePayload) => collectionTable(payload, 'leads')
 
 /** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
 export async function findUnqueued(

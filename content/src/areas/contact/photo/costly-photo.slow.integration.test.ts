@@ -38,7 +38,7 @@ const stored = async () => [await countLeads(service.payload), await files()]
 /** The process that draws the next photo, which comes to no end with it. */
 async function holdNext(): Promise<number> {
   expect((await send()).status).toBe(200)
-  const next = uploadQueue.idle.at(-1)
+  const next = uploadQueue.free.at(-1)
   if (!next) throw new Error('all processes are busy')
   return stop(next)
 }
@@ -65,7 +65,7 @@ it('A photo that its process comes to no end with is refused by its name, and no
   const pid = await holdNext()
   const before = await countLeads(service.payload)
   const late = send()
-  await expect.poll(() => uploadQueue.idle.length).toBe(1)
+  await expect.poll(() => uploadQueue.free.length).toBe(1)
   expect((await send()).status).toBe(200)
   const { status, body } = await late
   expect([status, body]).toMatchObject([
@@ -85,11 +85,11 @@ it('When a sender has left, their photo is drawn no further and those behind it 
   const { signal } = leaving
   const sending = { method: 'POST', headers: someone(), body: form(await photoFile()), signal }
   const sent = Array.from({ length: 3 }, () => fetch(url, sending))
-  await expect.poll(() => uploadQueue.idle.length).toBe(1)
+  await expect.poll(() => uploadQueue.free.length).toBe(1)
   leaving.abort()
   const outcomes = await Promise.allSettled(sent)
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
-  await expect.poll(() => uploadQueue.idle.length).toBe(2)
+  await expect.poll(() => uploadQueue.free.length).toBe(2)
   expect(isAlive(pid)).toBe(false)
   expect((await send()).status).toBe(200)
   expect(await countLeads(service.payload)).toBe(Number(before[0]) + 1)
@@ -100,7 +100,7 @@ it('A photo whose process ends by itself gets 503 with Retry-After, not 500', as
   vi.spyOn(log, 'error').mockReturnValue()
   const pid = await holdNext()
   const sent = send()
-  await expect.poll(() => uploadQueue.idle.length).toBe(1)
+  await expect.poll(() => uploadQueue.free.length).toBe(1)
   process.kill(pid, 'SIGKILL')
   const { status, headers } = await sent
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
-import { noteErasedFiles } from '../../../engines/erasures/erased-files.rows.ts'
+import { noteErasedFiles } from '../../../engines/erasures/erasures.rows.ts'
 import { writeDurably } from '../../../engines/files/private-files.ts'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
 import { env } from '../../../ground/env.ts'

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
-import { sweepFolder } from '../../../engines/files/strays/sweep-folder.ts'
+import { sweepFolder } from '../../../engines/files/strays.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
@@ -12,10 +12,8 @@ import { notePhotos, photoPath } from './lead-photo.files.ts'
 /** A lead is stored right after its photo: one that has none by the next day will have none. */
 const orphanDays = 1
 
-const photosOf = (payload: BasePayload) =>
-  tableOf(payload, 'lead_photos', ['id', 'filename', 'createdAt'])
-const leadsOf = (payload: BasePayload) =>
-  tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
+const photosOf = (payload: BasePayload) => collectionTable(payload, 'lead-photos')
+const leadsOf = (payload: BasePayload) => collectionTable(payload, 'leads')
 
 /** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep deletes these. */
 export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }) => {

@@ -4,12 +4,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OwnFile } from '../../../engines/accounts/of-members.ts'
 import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
 
-const leadsOf = (payload: BasePayload) =>
-  tableOf(payload, 'leads', ['id', 'email', 'member', 'photo'])
-const photosOf = (payload: BasePayload) => tableOf(payload, 'lead_photos', ['id', 'filename'])
+const leadsOf = (payload: BasePayload) => collectionTable(payload, 'leads')
+const photosOf = (payload: BasePayload) => collectionTable(payload, 'lead-photos')
 
 /** The ids of what a member sent while he was signed in, or joined. */
 export async function idsOfMember(payload: BasePayload, memberId: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { eraseLeads, idsOfAddress, idsOfMember, photosOfLeads } from './leads-of-address.ts'
 import { publicStates } from './public-state.ts'
@@ -23,7 +23,7 @@ const wires = {
  */
 export const leadsOfMember: OfMembers = {
   async erase(payload, memberId) {
-    const leads = tableOf(payload, 'leads', ['member'])
+    const leads = collectionTable(payload, 'leads')
     await connectionTo(payload)
       .update(leads)
       .set({ member: null })

@@ -10,7 +10,7 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { shownColumns, statusOf } from './problem-status.rows.ts'
 
 const mostReports = 200
@@ -52,7 +52,7 @@ export async function joinReport(
   })
   const [report] = docs
   if (!report || !proves(proof, report)) throw refuse()
-  const leads = tableOf(payload, 'leads', ['id', 'member'])
+  const leads = collectionTable(payload, 'leads')
   const isFree = or(isNull(leads.member), eq(leads.member, memberId))
   const joined = await connectionTo(payload)
     .update(leads)

@@ -5,21 +5,11 @@ import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { readPolicyVersion } from '../../../engines/consents/member-consents.rows.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
-const columns = [
-  'id',
-  'kind',
-  'member',
-  'reference',
-  'requestKey',
-  'looksAutomatic',
-  'createdAt',
-] as const
-
-const leadsOf = (payload: BasePayload) => tableOf(payload, 'leads', columns)
+const leadsOf = (payload: BasePayload) => collectionTable(payload, 'leads')
 
 /** A lead as it goes into the table. */
 export interface NewLead {

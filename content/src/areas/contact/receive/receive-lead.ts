@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
-import { type Quota, requireQuota } from '../../../engines/accounts/quota.rows.ts'
+import { type Quota, requireQuota } from '../../../engines/attempts/quota.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'

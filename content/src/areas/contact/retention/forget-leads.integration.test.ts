@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
 import { eq } from 'drizzle-orm'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import {
+  collectionTable,
+  connectionTo,
+  tableOf,
+  writeWhole,
+} from '../../../ground/database/tables.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { forgetDue } from '../../../../testing/forget-due.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
@@ -70,7 +75,7 @@ describe('A lead', () => {
     const id = await lead('contact', 'closed', 366)
     const { default: config } = await import('../../../payload.config.ts')
     const other = await getPayload({ config, key: 'another' })
-    const leads = tableOf(payload, 'leads', ['id'])
+    const leads = collectionTable(payload, 'leads')
     let forgetting: Promise<void> | undefined
     await writeWhole(payload, async () => {
       await connectionTo(payload).update(leads).set({ status: 'new' }).where(eq(leads.id, id))

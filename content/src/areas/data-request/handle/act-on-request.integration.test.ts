@@ -10,7 +10,7 @@ import { createInterest, createLead } from '../../../../testing/lead-records.ts'
 import { hashOfErased } from '../../../engines/erasures/erasures.rows.ts'
 import { replayErasures } from '../../../engines/erasures/replay-erasures.ts'
 import { erasables } from '../../../composition/areas.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { pendingErasuresName } from '../../../ground/retention/pending-erasures.ts'
 import { storePhoto } from '../../contact/photo/lead-photo.files.ts'
@@ -153,7 +153,7 @@ describe('A request', () => {
       where: { hash: { equals: hash } },
     })
     expect(docs).toHaveLength(1)
-    const table = tableOf(payload, 'data_requests', ['id'])
+    const table = collectionTable(payload, 'data-requests')
     const { name, email, message } = words
     await connectionTo(payload)
       .update(table)

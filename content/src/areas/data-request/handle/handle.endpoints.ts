@@ -2,7 +2,7 @@ import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } fro
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
 import { copyOfAddress } from '../../../engines/accounts/copy/copy-of-address.ts'
-import { copyResponse } from '../../../engines/accounts/copy/copy-response.ts'
+import { copyResponse } from '../../../engines/accounts/copy/copy-archive.ts'
 import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isAdministrator } from '../../../ground/access.ts'
 import { say } from '../../../ground/languages/say.ts'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../ground/access.ts'
+import { closed } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 
@@ -10,9 +10,7 @@ import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 export const faqFeedback: CollectionConfig<'faq-feedback'> = {
   slug: 'faq-feedback',
   labels: oneAndMany('ความเห็นต่อคำตอบ', 'Word on an answer', 'Words on answers'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   indexes: [{ fields: ['memberId', 'faq'], unique: true }],
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },

@@ -5,11 +5,10 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
-import { connectionOf, connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionOf, connectionTo } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 
-const columns = ['id', 'memberId', 'faq', 'hasHelped', 'createdAt', 'updatedAt'] as const
-const feedbackOf = (payload: BasePayload) => tableOf(payload, 'faq_feedback', columns)
+const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
 
 /**
  * Keeps a member's word on an answer, in place of what he said before.

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { searchTerms } from '@washhouse/contract/search/search-terms'
 import { desc, notInArray, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-const columns = ['id', 'words', 'folded', 'times', 'createdAt', 'updatedAt'] as const
-const missesOf = (payload: BasePayload) => tableOf(payload, 'faq_misses', columns)
+const missesOf = (payload: BasePayload) => collectionTable(payload, 'faq-misses')
 
 /** As many are kept, the latest ones. */
 const mostMisses = 500

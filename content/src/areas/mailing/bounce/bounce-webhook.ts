@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isSameSecret } from '@washhouse/serving/client-address'
 import { z } from 'zod'
 import { sign } from '../../../engines/mail/webhook.ts'
-import type { MailEvent } from './mail-event.ts'
+import type { MailEvent } from './mail-bounce.rows.ts'
 
 /** How far the sender's clock may be from ours, transport included. */
 const toleranceSeconds = 300

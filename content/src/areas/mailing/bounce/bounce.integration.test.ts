@@ -7,7 +7,7 @@ import { sendCall } from '../../../../testing/member-requests.ts'
 import { bounceSecret, sendMailEvents } from '../../../../testing/send-mail-events.ts'
 import { contractWrites } from '../../../composition/contract/contract-app.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { leavingHeaders } from '../choice/leaving-headers.ts'
+import { leavingHeaders } from '../choice/leaving-link.ts'
 import { mailingsOfMember } from '../mailings-of-member.ts'
 import { bounceWrites } from './bounce.route.ts'
 

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
-import { mailKinds } from '../choice/mail-kinds.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
-import { keepBounce, sumScores, type OwnEvent } from './mail-bounce.rows.ts'
-import { countedDays, stopAt, type MailEvent } from './mail-event.ts'
+import {
+  countedDays,
+  keepBounce,
+  type MailEvent,
+  type OwnEvent,
+  stopAt,
+  sumScores,
+} from './mail-bounce.rows.ts'
 
 /**
  * Counts an event once, however often it is delivered. A complaint unsubscribes its member from every kind of mail; an
@@ -49,7 +55,7 @@ async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
 }
 
 async function findMember(payload: BasePayload, email: string): Promise<string | undefined> {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const [row] = await connectionTo(payload)
     .select({ id: members.id })
     .from(members)

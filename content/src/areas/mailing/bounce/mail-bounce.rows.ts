@@ -2,23 +2,37 @@ import { createHash } from 'node:crypto'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { forgetRows } from '../../../engines/retention/forget-rows.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
-import { countedDays, scores, type MailEvent } from './mail-event.ts'
+import { isWithin, type Span } from '../choice/mail-choices.rows.ts'
+import { retentionTable } from '../../../ground/retention/retention-table.ts'
 
-const bouncesOf = (payload: BasePayload) =>
-  tableOf(payload, 'mail_bounces', [
-    'id',
-    'event',
-    'memberId',
-    'address',
-    'what',
-    'score',
-    'occurredAt',
-    'createdAt',
-    'updatedAt',
-  ])
+/** A bounce or complaint, as the mail provider reports it. */
+export interface MailEvent {
+  /** The provider's, the same at every delivery. */
+  id: string
+  /**
+   * `soft`: it could not be delivered for now. `hard`: it cannot be delivered there. `complaint`: its reader has called it
+   * spam.
+   */
+  what: 'soft' | 'hard' | 'complaint'
+  /** The recipient. */
+  email: string
+  at: Date
+}
+
+/** How much one counts. */
+const scores = { soft: 1, hard: 2, complaint: 0 } as const satisfies Record<
+  MailEvent['what'],
+  number
+>
+
+/** With so much within so many days an address is stopped. */
+export const stopAt = 4
+export const countedDays = retentionTable['returned-mails'].period.days
+
+const bouncesOf = (payload: BasePayload) => collectionTable(payload, 'mail-bounces')
 
 const oldest = () => daysAgo(countedDays).toISOString()
 
@@ -92,16 +106,16 @@ export async function forgetBouncesOf(payload: BasePayload, memberId: string): P
   await connectionTo(payload).delete(bounces).where(eq(bounces.memberId, memberId))
 }
 
-/** How many mails were turned back since a moment, and how many called spam. */
+/** How many mails were turned back in a span, and how many called spam. */
 export async function countBounces(
   payload: BasePayload,
-  since: Date,
+  span: Span,
 ): Promise<{ bounced: number; complained: number }> {
   const { what, occurredAt } = bouncesOf(payload)
   const rows = await connectionTo(payload)
     .select({ what, count: sql`count(*)` })
     .from(bouncesOf(payload))
-    .where(gte(occurredAt, since.toISOString()))
+    .where(isWithin(occurredAt, span))
     .groupBy(what)
   const countOf = (wanted: MailEvent['what']) =>
     Number(rows.find((row) => row.what === wanted)?.count ?? 0)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { languages } from '@washhouse/contract/language'
+import { type Language, languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { type Brand, readBrand } from '../../../engines/mail/brand.ts'
 import { toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
@@ -16,11 +17,10 @@ import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { label } from '../../../ground/languages/labels.ts'
-import { leavingHeaders } from '../choice/leaving-headers.ts'
+import { leavingHeaders } from '../choice/leaving-link.ts'
 import type { Campaign } from '../sending/campaign.ts'
 import { campaignIdIn, campaignsOf, findCampaign } from '../sending/campaign.rows.ts'
 import { noteTested } from '../sending/draft.rows.ts'
-import { readKeptBrand } from '../sending/kept-brand.ts'
 import { findReader } from '../sending/mailed-reader.rows.ts'
 import { purposeOf } from '../sending/queue-batch.ts'
 import { campaignKinds, kindOf, readDraft } from './campaign-kinds.ts'
@@ -74,6 +74,30 @@ async function readGoing(payload: BasePayload, id: number): Promise<Going | unde
   const going = { campaign, said: kindOf(campaign).said(campaign) }
   cached.set(payload, going)
   return going
+}
+
+interface Kept {
+  until: number
+  brand: Promise<Brand>
+}
+
+const keptBrands = new WeakMap<BasePayload, Map<Language, Kept>>()
+const keptForMs = 10_000
+
+/** The brand in a language, for mails of which thousands leave one after another: not each of them asks. */
+async function readKeptBrand(payload: BasePayload, language: Language): Promise<Brand> {
+  const brands = keptBrands.get(payload) ?? new Map<Language, Kept>()
+  keptBrands.set(payload, brands)
+  const known = brands.get(language)
+  if (known && known.until > Date.now()) return await known.brand
+  const brand = readBrand(payload, language)
+  brands.set(language, { until: Date.now() + keptForMs, brand })
+  try {
+    return await brand
+  } catch (error) {
+    brands.delete(language)
+    throw error
+  }
 }
 
 const testPurpose = 'campaign-test'

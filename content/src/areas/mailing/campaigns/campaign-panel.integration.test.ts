@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { jsx } from 'react/jsx-runtime'
 import { expect, it, vi } from 'vitest'
 import { openDigestBench } from '../../../../testing/campaign-bench.ts'
@@ -34,7 +35,7 @@ async function createDaily(day: string) {
   ])
   const until = new Date(Date.now() + 60_000).toISOString()
   await startDaily(payload, `daily:${day}`, { since: new Date(0).toISOString(), until })
-  const campaign = await findNewest(payload, 'daily')
+  const campaign = await findNewest(payload, ({ kind }) => eq(kind, 'daily'))
   return { reader, id: campaign?.id ?? 0 }
 }
 const lookAtDaily = () =>

@@ -7,7 +7,7 @@ import { label, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
 import type { Campaign, CampaignState } from '../sending/campaign.ts'
-import { changeState, findCampaign, runOf, tallyMails } from '../sending/campaign.rows.ts'
+import { findCampaign, isIn, runOf, tallyMails, updateCampaign } from '../sending/campaign.rows.ts'
 import { findObstacle, startCampaign } from '../sending/draft.rows.ts'
 import { kindOf, kindsFor, readDraft } from './campaign-kinds.ts'
 import { queueTests } from './campaign-outbox.ts'
@@ -106,7 +106,7 @@ async function change(
   to: CampaignState,
   more: Record<string, unknown> = {},
 ): Promise<void> {
-  if (!(await changeState(req.payload, { id, from, to, more })))
+  if (!(await updateCampaign(req.payload, id, isIn(from), { state: to, ...more })))
     throw conflict(req, changedMeanwhile)
 }
 

@@ -1,40 +1,42 @@
-import { eq, gte, sql } from 'drizzle-orm'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
+import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { connectionTo } from '../../../ground/database/tables.ts'
-import { leftColumn, type MailKind } from './mail-kinds.ts'
-import { choicesOf } from './mailing-tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
+/** The column that says since when a member has left a kind. */
+export const leftColumn = {
+  digest: 'digestLeftAt',
+  bundle: 'bundleLeftAt',
+} as const satisfies Record<MailKind, string>
+
+export const choicesOf = (payload: BasePayload) => collectionTable(payload, 'mail-choices')
+
+const moment = z.coerce
+  .date()
+  .transform((date) => date.toISOString())
+  .nullable()
+  .default(null)
 
 const MailChoice = z.object({
-  digestLeftAt: moment.nullable(),
-  bundleLeftAt: moment.nullable(),
-  complainedAt: moment.nullable(),
-  stoppedAddress: z.string().nullable(),
-  stoppedAt: moment.nullable(),
+  digestLeftAt: moment,
+  bundleLeftAt: moment,
+  complainedAt: moment,
+  stoppedAddress: z.string().nullable().default(null),
+  stoppedAt: moment,
 })
 /** What is kept of a member's choices, moments in ISO 8601. */
 export type MailChoice = z.infer<typeof MailChoice>
 
-const nothing: MailChoice = {
-  digestLeftAt: null,
-  bundleLeftAt: null,
-  complainedAt: null,
-  stoppedAddress: null,
-  stoppedAt: null,
-}
-
 /** What a member has left, and where his address is stopped. */
 export async function readChoice(payload: BasePayload, memberId: string): Promise<MailChoice> {
   const choices = choicesOf(payload)
-  const { digestLeftAt, bundleLeftAt, complainedAt, stoppedAddress, stoppedAt } = choices
-  const [row] = await connectionTo(payload)
-    .select({ digestLeftAt, bundleLeftAt, complainedAt, stoppedAddress, stoppedAt })
+  const [row = {}] = await connectionTo(payload)
+    .select()
     .from(choices)
     .where(eq(choices.memberId, memberId))
-  return row ? MailChoice.parse(row) : nothing
+  return MailChoice.parse(row)
 }
 
 /**
@@ -46,6 +48,8 @@ export async function keepChoice(
   payload: BasePayload,
   memberId: string,
   change: Partial<MailChoice>,
+  /** What to write instead over what is kept already. */
+  over: Record<string, unknown> = change,
 ): Promise<void> {
   const choices = choicesOf(payload)
   const now = new Date().toISOString()
@@ -57,7 +61,7 @@ export async function keepChoice(
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({ target: choices.memberId, set: { ...change, updatedAt: now } })
+    .onConflictDoUpdate({ target: choices.memberId, set: { ...over, updatedAt: now } })
 }
 
 /** Leaves kinds; what had been left before stays left since then. Throws as `keepChoice` does. */
@@ -68,21 +72,14 @@ export async function leaveKinds(
   since: Date = new Date(),
 ): Promise<void> {
   const choices = choicesOf(payload)
-  const now = new Date().toISOString()
-  const left = kinds.map((kind) => [leftColumn[kind], since.toISOString()] as const)
-  const keptLeft = left.map(([name, at]) => [name, sql`coalesce(${choices[name]}, ${at})`] as const)
-  await connectionTo(payload)
-    .insert(choices)
-    .values({
-      memberId: livingMember(payload, memberId),
-      ...Object.fromEntries(left),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: choices.memberId,
-      set: { ...Object.fromEntries(keptLeft), updatedAt: now },
-    })
+  const at = since.toISOString()
+  const names = kinds.map((kind) => leftColumn[kind])
+  await keepChoice(
+    payload,
+    memberId,
+    Object.fromEntries(names.map((name) => [name, at])),
+    Object.fromEntries(names.map((name) => [name, sql`coalesce(${choices[name]}, ${at})`])),
+  )
 }
 
 /** Comes back to kinds; who does has thought better of a complaint, too. Nobody has anything to come back to without a row. */
@@ -103,16 +100,21 @@ export async function returnToKinds(
     .where(eq(choices.memberId, memberId))
 }
 
-/** How many members have left a kind since a moment, and not come back. */
-export async function countLeft(
-  payload: BasePayload,
-  kind: MailKind,
-  since: Date,
-): Promise<number> {
+/** The condition that something happened from one moment on and, if there is another, before that. */
+export const isWithin = (column: SQLWrapper, { since, until }: Span): SQL | undefined =>
+  and(gte(column, since.toISOString()), until && lt(column, until.toISOString()))
+
+export interface Span {
+  since: Date
+  until?: Date | undefined
+}
+
+/** How many members left a kind in a span, and have not come back. */
+export async function countLeft(payload: BasePayload, kind: MailKind, span: Span): Promise<number> {
   const choices = choicesOf(payload)
   const [row] = await connectionTo(payload)
     .select({ count: sql`count(*)` })
     .from(choices)
-    .where(gte(choices[leftColumn[kind]], since.toISOString()))
+    .where(isWithin(choices[leftColumn[kind]], span))
   return Number(row?.count)
 }

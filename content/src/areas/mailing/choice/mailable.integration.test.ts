@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
@@ -10,8 +12,6 @@ import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import type { Member } from '../../../ground/payload-types.ts'
 import { keepChoice, leaveKinds, returnToKinds } from './mail-choices.rows.ts'
 import { isMailable } from './mailable.ts'
-import type { MailKind } from './mail-kinds.ts'
-import { mailedMembersOf } from './mailing-tables.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function createMember(change: Partial<Member> = {}): Promise<string> {
 async function kindsFor(id: string): Promise<MailKind[]> {
   const kinds: MailKind[] = []
   for (const kind of ['digest', 'bundle'] as const) {
-    const members = mailedMembersOf(payload)
+    const members = membersOf(payload)
     const rows = await connectionTo(payload)
       .select({ id: members.id })
       .from(members)
@@ -80,7 +80,7 @@ describe('A member who may be mailed', () => {
     await keepChoice(payload, id, { stoppedAddress: email, stoppedAt: new Date().toISOString() })
     expect(await kindsFor(id)).toEqual([])
     const moved = `moved-${email}`
-    const members = mailedMembersOf(payload)
+    const members = membersOf(payload)
     await connectionTo(payload).update(members).set({ email: moved }).where(eq(members.id, id))
     expect(await kindsFor(id)).toEqual(['digest', 'bundle'])
   })

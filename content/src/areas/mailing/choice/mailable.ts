@@ -1,9 +1,10 @@
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { isNoMinor } from '../../../engines/accounts/declared-minor.ts'
-import { connectionTo } from '../../../ground/database/tables.ts'
-import { leftColumn, type MailKind } from './mail-kinds.ts'
-import { choicesOf, mailedMembersOf } from './mailing-tables.ts'
+import { connectionTo, every } from '../../../ground/database/tables.ts'
+import { choicesOf, leftColumn } from './mail-choices.rows.ts'
 
 /**
  * The condition, in a query of `members`, that a member may be mailed a kind now: active, at an address that he has
@@ -11,7 +12,7 @@ import { choicesOf, mailedMembersOf } from './mailing-tables.ts'
  * asked for it, nor to a declared minor: it is marketing, which the bundle of what concerns him alone is not.
  */
 export function isMailable(payload: BasePayload, kind: MailKind): SQL {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const choices = choicesOf(payload)
   const has = connectionTo(payload)
     .select({ id: choices.id })
@@ -23,13 +24,11 @@ export function isMailable(payload: BasePayload, kind: MailKind): SQL {
         or(isNotNull(choices[leftColumn[kind]]), eq(choices.stoppedAddress, members.email)),
       ),
     )
-  const all = and(
+  return every(
     eq(members.status, 'active'),
     eq(members.emailVerified, true),
     eq(members.emailNotifications, true),
     ...(kind === 'digest' ? [eq(members.emailFrequency, 'weekly'), isNoMinor(members)] : []),
     not(exists(has)),
   )
-  if (!all) throw new Error('A condition of several is one')
-  return all
 }

@@ -4,7 +4,7 @@ import { sendCall } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { listConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { countEvent } from '../bounce/count-event.ts'
-import { leavingHeaders } from './leaving-headers.ts'
+import { leavingHeaders } from './leaving-link.ts'
 
 const bench = await openMemberBench()
 const { payload, url, createMember, post } = bench

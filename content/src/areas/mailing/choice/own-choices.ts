@@ -1,4 +1,8 @@
-import type { MailChoiceChanges, MailChoices } from '@washhouse/contract/mailing/mailing.contract'
+import type {
+  MailChoiceChanges,
+  MailChoices,
+  MailKind,
+} from '@washhouse/contract/mailing/mailing.contract'
 import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
@@ -6,12 +10,11 @@ import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { refuseToMinor } from '../../../engines/accounts/declared-minor.ts'
 import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
-import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
-import type { Member } from '../../../engines/calls/member.ts'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { MemberRow, type Member } from '../../../engines/calls/member.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { leaveKinds, readChoice, returnToKinds } from './mail-choices.rows.ts'
-import type { MailKind } from './mail-kinds.ts'
 
 /** Whose choices they are, and what he wishes as his account has it. */
 type Wishing = Pick<Member, 'id' | 'email' | 'emailNotifications' | 'emailFrequency'>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { type NewNotification, tell } from '../../../engines/notifications/new-notification.ts'
 import { outboxOf, queueJobs } from '../../../engines/mail/outbox.rows.ts'
-import { eq } from 'drizzle-orm'
 import { storePost } from '../../webboard/board/store-writing.rows.ts'
 import { createMemberLine } from '../line/line-outbox.ts'
 import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
@@ -107,7 +107,9 @@ describe('The daily summary', () => {
     await tellOne(reader.id, 'รอถึงเย็น')
     const six = evening()
     await look(new Date(six.getTime() - 1000))
-    expect(await findNewest(payload, 'daily')).toMatchObject({ key: 'daily:2000-01-01' })
+    expect(await findNewest(payload, ({ kind }) => eq(kind, 'daily'))).toMatchObject({
+      key: 'daily:2000-01-01',
+    })
     await look(six)
     expect(await mailsTo(reader.email)).toHaveLength(1)
     expect(await mailsTo(other.email)).toEqual([])

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import type { Letter } from '../../../engines/mail/letter.ts'
+import { oneLine } from '../../../engines/mail/one-line.ts'
 import { isAdministrator } from '../../../ground/access.ts'
 import { label } from '../../../ground/languages/labels.ts'
+import { websitePage } from '../../../ground/website-page.ts'
 import { dayInThailand, hourOfDay } from '../sending/bangkok-clock.ts'
-import type { CampaignKind } from '../sending/campaign.ts'
+import type { CampaignKind, Reader } from '../sending/campaign.ts'
 import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
-import { writeDaily } from './daily-letter.ts'
-import { isForMember, listOwnNews, type Span } from './own-news.rows.ts'
+import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import { isForMember, listOwnNews, type OwnNews, type Span } from './own-news.rows.ts'
 
 /** When it leaves, on the clock of Thailand. */
 const hour = 18
@@ -38,7 +42,7 @@ async function planDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = dayInThailand(now)
   if (now < hourOfDay(day, hour)) return
   const key = `daily:${day}`
-  const last = await findNewest(payload, 'daily')
+  const last = await findNewest(payload, ({ kind }) => eq(kind, 'daily'))
   if (last && last.key >= key) return
   const earliest = new Date(now.getTime() - (last ? mostDays : 1) * dayMs)
   const since = last?.until && last.until > earliest ? last.until : earliest
@@ -52,4 +56,43 @@ export async function startDaily(
 ): Promise<void> {
   const running = { kind: 'daily', state: 'running', startedAt: until } as const
   await createCampaign(payload, { ...running, key, since, until })
+}
+
+const th = (brand: string) => ({
+  subject: `มีเรื่องใหม่ถึงคุณที่${brand}`,
+  title: 'เรื่องที่คุณยังไม่ได้เปิดดู',
+  visit: 'ดูการแจ้งเตือนทั้งหมด',
+  why: 'เรารวมเรื่องของคุณไว้ในอีเมลเดียว ไม่เกินวันละฉบับ',
+  leave: 'เลิกรับอีเมลนี้',
+})
+const en: typeof th = (brand) => ({
+  subject: `Something new for you at ${brand}`,
+  title: 'What you have not seen yet',
+  visit: 'See all notifications',
+  why: 'We put what concerns you into one email, once a day at most.',
+  leave: 'Stop these emails',
+})
+const words = { th, en }
+
+/** What concerns one member alone, as their notifications have it. */
+function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
+  const { language } = reader
+  const text = words[language](brandIn(reader))
+  const page = (path: string) => websitePage(language, path)
+  const items = news.map((each) => ({
+    text: oneLine(language === 'en' ? (each.titleEn ?? each.titleTh) : each.titleTh, 200),
+    href: page(pathOf(each)),
+  }))
+  return frameLetter(text, reader, [
+    { kind: 'list', title: text.title, items },
+    { kind: 'link', name: text.visit, href: page('/notifications') },
+  ])
+}
+
+/** Where the website's notification leads; to the list of notifications if it leads nowhere. */
+function pathOf({ event, slug }: OwnNews): string {
+  if (event === 'account') return '/account'
+  return event === 'board' && slug !== null
+    ? `/webboard/${encodeURIComponent(slug)}`
+    : '/notifications'
 }

@@ -16,22 +16,19 @@ import {
 } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import {
+  looksOf,
+  marksOf,
+  notificationsOf,
+  postsOf,
+  visitsOf,
+} from '../../../engines/notifications/notification-tables.ts'
+import { connectionTo, every } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { isMailable } from '../choice/mailable.ts'
-import { mailedMembersOf, notificationsOf } from '../choice/mailing-tables.ts'
-import { lineKeysOf } from '../line/line-purposes.ts'
-
-/** Kept by the area notification: which of its records members have looked at. */
-const looksOf = (payload: BasePayload) =>
-  tableOf(payload, 'notification_looks', ['memberId', 'seenUntil'])
-const marksOf = (payload: BasePayload) =>
-  tableOf(payload, 'notification_marks', ['memberId', 'notificationId', 'isRead'])
-/** Kept by the area webboard: which posts a member follows, and who wrote them. */
-const visitsOf = (payload: BasePayload) =>
-  tableOf(payload, 'board_visits', ['memberId', 'post', 'followedAt'])
-const postsOf = (payload: BasePayload) => tableOf(payload, 'board_posts', ['id', 'memberId'])
+import { lineKeysOf } from '../line/line-choices.rows.ts'
 
 /** Before any moment. */
 const ever = new Date(0).toISOString()
@@ -46,11 +43,9 @@ export interface Span {
 
 /** The condition, in a query of `members`, that one may have something of their own in a daily summary. */
 export function isForMember(payload: BasePayload, span: Span): SQL {
-  const { id } = mailedMembersOf(payload)
+  const { id } = membersOf(payload)
   const own = or(exists(toldHimself(payload, span, id)), exists(toldFollowers(payload, span, id)))
-  const all = and(isMailable(payload, 'bundle'), own)
-  if (!all) throw new Error('A condition of two is one')
-  return all
+  return every(isMailable(payload, 'bundle'), own)
 }
 
 /** What was told a member alone: replies to his posts, decisions about them, how his reports are. */

@@ -6,9 +6,11 @@ import {
   digestSourcesOf,
   type DigestSource,
 } from '../../../engines/digest/digest-source.ts'
-import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
+import {
+  notificationsOf,
+  toldBranchesIn,
+} from '../../../engines/notifications/notification-tables.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { notificationsOf } from '../choice/mailing-tables.ts'
 import type { Campaign, Composed } from '../sending/campaign.ts'
 import { findNewest } from '../sending/campaign.rows.ts'
 
@@ -81,7 +83,9 @@ export async function composeDigest(
 }
 
 async function readBefore(payload: BasePayload): Promise<Before | null> {
-  const last = await findNewest(payload, 'digest', { isFrozen: true })
+  const last = await findNewest(payload, ({ kind, frozen }) =>
+    and(eq(kind, 'digest'), isNotNull(frozen)),
+  )
   if (!last) return null
   return { known: KnownRecords.parse(last.known), until: Digest.parse(last.frozen).until }
 }

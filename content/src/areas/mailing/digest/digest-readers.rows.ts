@@ -1,33 +1,29 @@
 import { and, eq, exists, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { followedOf } from '../../../engines/notifications/notification-tables.ts'
+import { connectionTo, every } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { isMailable } from '../choice/mailable.ts'
-import { followedOf, mailedMembersOf } from '../choice/mailing-tables.ts'
 import { type Digest, isForAll } from './compose-digest.ts'
 
 /** The condition, in a query of `members`, that an issue is for one: he takes it, and something in it is for him. */
 export function isForReader(payload: BasePayload, issue: Digest): SQL {
   const takes = isMailable(payload, 'digest')
   if (isForAll(issue)) return takes
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const followed = followedOf(payload)
   const byBranch = Map.groupBy(issue.notices, ({ branch }) => branch)
   const told = [...byBranch].map(([branch, its]) => {
-    const last =
-      its
-        .map(({ at }) => at)
-        .toSorted()
-        .at(-1) ?? ''
+    // They are in the order of their moments.
+    const last = its.at(-1)?.at ?? ''
     return and(eq(followed.branchId, branch), lte(followed.createdAt, last))
   })
   const follows = connectionTo(payload)
     .select({ id: followed.id })
     .from(followed)
     .where(and(eq(followed.memberId, members.id), or(...told)))
-  const all = and(takes, exists(follows))
-  if (!all) throw new Error('A condition of two is one')
-  return all
+  return every(takes, exists(follows))
 }
 
 /** Of an issue's notices those of branches that a member followed by then. */

@@ -1,14 +1,23 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isEditor } from '../../../ground/access.ts'
-import { label } from '../../../ground/languages/labels.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 import { log } from '../../../ground/log.ts'
+import { countBounces } from '../bounce/mail-bounce.rows.ts'
+import { countLeft } from '../choice/mail-choices.rows.ts'
 import { dayInThailand, nextWeekly } from '../sending/bangkok-clock.ts'
 import { type CampaignKind, openStates } from '../sending/campaign.ts'
-import { changeState, createCampaign, hasAny, listDue } from '../sending/campaign.rows.ts'
+import {
+  campaignsOf,
+  createCampaign,
+  findNewest,
+  isIn,
+  listCampaigns,
+  updateCampaign,
+} from '../sending/campaign.rows.ts'
 import { startCampaign } from '../sending/draft.rows.ts'
 import { composeDigest, Digest, isForAll } from './compose-digest.ts'
-import { countAftermath } from './digest-aftermath.ts'
 import { writeDigest } from './digest-letter.ts'
 import { isForReader, noticesFor } from './digest-readers.rows.ts'
 
@@ -52,16 +61,20 @@ const firstNote = label(
 
 /** Nobody has seen what a digest looks like before the first one has left. */
 async function isFirst(payload: BasePayload): Promise<boolean> {
-  return !(await hasAny(payload, 'digest', ({ frozen, startedAt }) =>
-    and(isNotNull(frozen), isNotNull(startedAt)),
-  ))
+  const sent = await findNewest(payload, ({ kind, frozen, startedAt }) =>
+    and(eq(kind, 'digest'), isNotNull(frozen), isNotNull(startedAt)),
+  )
+  return sent === undefined
 }
 
 /** Starts what is due, except the very first one, and creates the next one, whose introduction can be written in the week before. */
 async function planDigest(payload: BasePayload, now: Date): Promise<void> {
-  for (const { id } of await listDue(payload, 'digest', now)) {
+  const due = await listCampaigns(payload, ({ kind, state, dueAt }) =>
+    and(eq(kind, 'digest'), eq(state, 'planned'), lte(dueAt, now.toISOString())),
+  )
+  for (const { id } of due) {
     if (await isFirst(payload)) {
-      await changeState(payload, { id, from: ['planned'], to: 'waiting' })
+      await updateCampaign(payload, id, isIn(['planned']), { state: 'waiting' })
       continue
     }
     const state = await startCampaign(payload, digestKind, id, now)
@@ -76,11 +89,31 @@ export async function createDigest(
   payload: BasePayload,
   { day, dueAt }: { day: string; dueAt: Date },
 ): Promise<void> {
-  if (await hasAny(payload, 'digest', ({ state }) => inArray(state, [...openStates]))) return
+  const isOpen = isIn(openStates)
+  const open = await findNewest(payload, (table) => and(eq(table.kind, 'digest'), isOpen(table)))
+  if (open) return
   await createCampaign(payload, {
     kind: 'digest',
     key: `digest:${day}`,
     state: 'planned',
     dueAt: dueAt.toISOString(),
   })
+}
+
+/** How many readers left, and how many mails came back, between the start of a digest and that of the next one. */
+async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[Label, number][]> {
+  const table = campaignsOf(payload)
+  const [next] = await connectionTo(payload)
+    .select({ startedAt: table.startedAt })
+    .from(table)
+    .where(and(eq(table.kind, 'digest'), gt(table.startedAt, startedAt.toISOString())))
+    .orderBy(asc(table.startedAt))
+    .limit(1)
+  const span = { since: startedAt, until: next && new Date(String(next.startedAt)) }
+  const { bounced, complained } = await countBounces(payload, span)
+  return [
+    [label('เลิกรับหลังฉบับนี้', 'Left the digest since'), await countLeft(payload, 'digest', span)],
+    [label('ตีกลับหลังฉบับนี้', 'Turned back since'), bounced],
+    [label('แจ้งว่าเป็นสแปม', 'Called spam since'), complained],
+  ]
 }

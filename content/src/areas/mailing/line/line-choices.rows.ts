@@ -1,24 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import type { Purpose } from '../../../engines/consents/consent.labels.ts'
-import { type HowGiven, noteConsents } from '../../../engines/consents/member-consents.rows.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import {
+  type HowGiven,
+  type NewConsent,
+  noteConsents,
+} from '../../../engines/consents/member-consents.rows.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
-export const lineChoicesOf = (payload: BasePayload) =>
-  tableOf(payload, 'line_choices', [
-    'memberId',
-    'reportsFrom',
-    'branchesFrom',
-    'createdAt',
-    'updatedAt',
-  ])
+/** What a member may have told in LINE: how far his reports are, and notices of the branches that he follows. */
+export const lineChoiceNames = ['reports', 'branches'] as const
+export type LineChoice = (typeof lineChoiceNames)[number]
+export type LineChoices = Record<LineChoice, boolean>
 
-/** What a member wants to be told in LINE. */
-export interface LineChoices {
-  reports: boolean
-  branches: boolean
-}
+/** As the outbox names what leaves for it. */
+export const linePurpose = { reports: 'line-report', branches: 'line-branch' } as const
+
+/** The keys in the outbox of all that tells a member of a notification in LINE. */
+export const lineKeysOf = (memberId: string, notification: number): string[] =>
+  Object.values(linePurpose).map((purpose) => `members:${memberId}:${purpose}:${notification}`)
+
+export const lineChoicesOf = (payload: BasePayload) => collectionTable(payload, 'line-choices')
 
 export async function readLineChoices(
   payload: BasePayload,
@@ -43,27 +45,20 @@ export async function keepLineChoices(
 ): Promise<void> {
   const table = lineChoicesOf(payload)
   const now = new Date().toISOString()
-  const from = (wants: boolean | undefined, name: 'reportsFrom' | 'branchesFrom') =>
-    wants === undefined ? {} : { [name]: wants ? now : null }
-  const change = {
-    ...from(changes.reports, 'reportsFrom'),
-    ...from(changes.branches, 'branchesFrom'),
-  }
+  const changed = lineChoiceNames.filter((name) => changes[name] !== undefined)
+  const from = Object.fromEntries(
+    changed.map((name) => [`${name}From`, changes[name] ? now : null]),
+  )
   await connectionTo(payload)
     .insert(table)
     .values({
       memberId: livingMember(payload, memberId),
-      ...change,
+      ...from,
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({ target: table.memberId, set: { ...change, updatedAt: now } })
+    .onConflictDoUpdate({ target: table.memberId, set: { ...from, updatedAt: now } })
 }
-
-const purposes = { reports: 'line-reports', branches: 'line-branches' } as const satisfies Record<
-  keyof LineChoices,
-  Purpose
->
 
 /** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `keepLineChoices` does. */
 export async function changeLineChoices(
@@ -75,13 +70,15 @@ export async function changeLineChoices(
   // First: of two at once the second then sees what the first has changed.
   await keepLineChoices(payload, memberId, {})
   const before = await readLineChoices(payload, memberId)
-  const names = (['reports', 'branches'] as const).filter(
-    (name) => changes[name] !== undefined && changes[name] !== before[name],
-  )
   await keepLineChoices(payload, memberId, changes)
-  const consents = names.map(
-    (name) => ({ purpose: purposes[name], act: changes[name] ? 'given' : 'withdrawn' }) as const,
-  )
+  const consents = lineChoiceNames
+    .filter((name) => changes[name] !== undefined && changes[name] !== before[name])
+    .map(
+      (name): NewConsent => ({
+        purpose: `line-${name}`,
+        act: changes[name] ? 'given' : 'withdrawn',
+      }),
+    )
   await noteConsents(payload, memberId, consents, how)
 }
 

@@ -8,16 +8,18 @@ import {
   type Delivered,
   type DeliveryTools,
   dropped,
+  type OutboxPurpose,
   type OutboxSource,
   sent,
 } from '../../../engines/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 import { giveBack, takeFrom } from '../sending/allowances.rows.ts'
 import { monthInThailand } from '../sending/bangkok-clock.ts'
-import { sendingEnv } from '../sending/sending.env.ts'
-import { lineKinds, type LineKind, linePurposes } from './line-purposes.ts'
+import { mailingEnv } from '../sending/mailing.env.ts'
+import { type LineChoice, lineChoiceNames, linePurpose } from './line-choices.rows.ts'
 import { findUntold, readTelling, type Telling } from './line-told.rows.ts'
 
 /** How members are told in LINE, and how often in a month. */
@@ -26,25 +28,35 @@ export interface MemberLine {
   monthly: number
 }
 
-const chosen: MemberLine = { channel: linePush, monthly: sendingEnv.lineAMonth }
+const chosen: MemberLine = { channel: linePush, monthly: mailingEnv.lineAMonth }
 const dayMs = 24 * 60 * 60 * 1000
 const queuedAtOnce = 500
 
+const toMember = (text: Label): OutboxPurpose => ({
+  label: text,
+  channel: 'member-line',
+  toVisitor: true,
+})
+const purposes = {
+  [linePurpose.reports]: toMember(label('สถานะเรื่องที่แจ้ง (LINE)', 'State of a report (LINE)')),
+  [linePurpose.branches]: toMember(label('ประกาศของสาขา (LINE)', 'Notice of a branch (LINE)')),
+}
+
 /** What members asked to be told in LINE. All of it stands at the bell, too, where it is read when LINE's share is used up. */
 export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
-  const outbox: OutboxSource = { collection: 'members', purposes: linePurposes, deliver }
+  const outbox: OutboxSource = { collection: 'members', purposes, deliver }
   return { outbox, keep }
 
   /** Queues what was told within the last day. */
   async function keep(payload: BasePayload, now: Date): Promise<void> {
     if (!channel || monthly === 0) return
-    for (const kind of lineKinds) {
+    for (const choice of lineChoiceNames) {
       const since = new Date(now.getTime() - dayMs)
-      const untold = await findUntold(payload, kind, { since, now, most: queuedAtOnce })
+      const untold = await findUntold(payload, choice, { since, now, most: queuedAtOnce })
       if (untold.length === 0) continue
       const jobs = untold.map(({ memberId, notification }) => ({
         subjectId: memberId,
-        purpose: `line-${kind}`,
+        purpose: linePurpose[choice],
         part: String(notification),
         content: { notification },
         expiresAt: new Date(Date.now() + dayMs),
@@ -56,19 +68,19 @@ export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
 
   async function deliver(job: Job, { payload, signal }: DeliveryTools): Promise<Delivered> {
     if (!channel) return dropped('ปิดไลน์ไปแล้ว (LINE was switched off)')
-    const kind = lineKinds.find((each) => job.purpose === `line-${each}`)
+    const choice = lineChoiceNames.find((each) => job.purpose === linePurpose[each])
     const notification = notificationIn(job)
     const telling =
-      kind && notification !== undefined
-        ? await readTelling(payload, kind, { memberId: job.subjectId, notification })
+      choice && notification !== undefined
+        ? await readTelling(payload, choice, { memberId: job.subjectId, notification })
         : undefined
-    if (!kind || !telling)
+    if (!choice || !telling)
       return dropped('ไม่ต้องบอกทางไลน์แล้ว (it is not to be told in LINE any more)')
     const allowance = `line:${monthInThailand(new Date())}`
     if ((await takeFrom(payload, allowance, { wanted: 1, most: monthly })) === 0)
       return dropped('ใช้โควตาไลน์เดือนนี้หมดแล้ว ดูได้ที่กระดิ่ง (LINE’s share of the month is used up)')
     try {
-      const push = { id: deliveryId(job), text: textOf(kind, telling), signal }
+      const push = { id: deliveryId(job), text: textOf(choice, telling), signal }
       await pushToLine({ ...channel, to: telling.subject }, push)
       return sent
     } catch (error) {
@@ -83,10 +95,10 @@ function notificationIn({ content }: Job): number | undefined {
   return isNamed ? Number(content.notification) : undefined
 }
 
-function textOf(kind: LineKind, { language, titleTh, titleEn, slug }: Telling): string {
+function textOf(choice: LineChoice, { language, titleTh, titleEn, slug }: Telling): string {
   const title = language === 'en' ? (titleEn ?? titleTh) : titleTh
   const branch = slug === null ? '/branch' : `/branch/${encodeURIComponent(slug)}`
-  const page = websitePage(language, kind === 'report' ? '/account' : branch)
+  const page = websitePage(language, choice === 'reports' ? '/account' : branch)
   return `${oneLine(title, 300)}\n${page}`
 }
 

@@ -2,21 +2,22 @@ import { languages } from '@washhouse/contract/language'
 import { and, asc, eq, gt, gte, isNotNull, like, lte, not, exists, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
-import { toldBranchesIn } from '../../../engines/notifications/new-notification.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import {
+  followedOf,
+  notificationsOf,
+  toldBranchesIn,
+} from '../../../engines/notifications/notification-tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
-import { followedOf, mailedMembersOf, notificationsOf } from '../choice/mailing-tables.ts'
-import { lineChoicesOf } from './line-choices.rows.ts'
-import type { LineKind } from './line-purposes.ts'
+import { type LineChoice, lineChoicesOf, linePurpose } from './line-choices.rows.ts'
 
 /** Kept by the area account: who somebody is at LINE. */
-const identitiesOf = (payload: BasePayload) =>
-  tableOf(payload, 'member_identities', ['memberId', 'provider', 'subject'])
+const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
 // As the area contact tells of states.
 const ofReports = 'report:%'
-const wantedFrom = { report: 'reportsFrom', branch: 'branchesFrom' } as const
 
 /** A member and a notification that he is to be told of in LINE. */
 export interface LineTelling {
@@ -27,16 +28,16 @@ export interface LineTelling {
 /** Who is to be told what in LINE of that which came after a moment, and is not in the outbox yet; the oldest first. */
 export async function findUntold(
   payload: BasePayload,
-  kind: LineKind,
+  choice: LineChoice,
   { since, now, most }: { since: Date; now: Date; most: number },
 ): Promise<LineTelling[]> {
   const told = notificationsOf(payload)
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const choices = lineChoicesOf(payload)
   const identities = identitiesOf(payload)
   const box = outboxOf(payload)
-  const wanted = choices[wantedFrom[kind]]
-  const key = sql`${'members:'} || ${members.id} || ${`:line-${kind}:`} || cast(${told.id} as text)`
+  const wanted = choices[`${choice}From`]
+  const key = sql`${'members:'} || ${members.id} || ${`:${linePurpose[choice]}:`} || cast(${told.id} as text)`
   const queued = connectionTo(payload)
     .select({ id: box.id })
     .from(box)
@@ -58,7 +59,7 @@ export async function findUntold(
       .innerJoin(members, eq(members.id, choices.memberId))
       .innerJoin(identities, eq(identities.memberId, choices.memberId))
   const rows =
-    kind === 'report'
+    choice === 'reports'
       ? await query()
           .innerJoin(told, eq(told.member, choices.memberId))
           .where(and(isTold, eq(told.audience, 'member'), like(told.source, ofReports)))
@@ -108,11 +109,11 @@ export type Telling = z.infer<typeof Telling>
 /** The same as it is now; undefined where he does not want it any more, has parted from LINE, or it was taken back. */
 export async function readTelling(
   payload: BasePayload,
-  kind: LineKind,
+  choice: LineChoice,
   { memberId, notification }: LineTelling,
 ): Promise<Telling | undefined> {
   const told = notificationsOf(payload)
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const choices = lineChoicesOf(payload)
   const identities = identitiesOf(payload)
   const [row] = await connectionTo(payload)
@@ -130,7 +131,7 @@ export async function readTelling(
     .where(
       and(
         eq(choices.memberId, memberId),
-        isNotNull(choices[wantedFrom[kind]]),
+        isNotNull(choices[`${choice}From`]),
         eq(members.status, 'active'),
         eq(identities.provider, 'line'),
         eq(told.status, 'published'),

@@ -1,11 +1,12 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import { and, eq, lte, type SQL } from 'drizzle-orm'
+import { eq, lte, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readPolicyVersion } from '../../../engines/consents/policy-version.rows.ts'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { readPolicyVersion } from '../../../engines/consents/member-consents.rows.ts'
 import { tell } from '../../../engines/notifications/new-notification.ts'
+import { every } from '../../../ground/database/tables.ts'
 import { isEditor } from '../../../ground/access.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
 import { dayInThailand } from '../sending/bangkok-clock.ts'
 import type { Campaign, CampaignKind } from '../sending/campaign.ts'
 import { PolicyChange, policyNames, writeDay, writePolicyChange } from './policy-letter.ts'
@@ -49,11 +50,9 @@ function saidBy({ policy, version, holdsFrom, textTh, textEn }: Campaign): Polic
  * started. It does not matter what they unsubscribed from, or whether their address is suppressed: their account needs it.
  */
 function isToldOf(payload: BasePayload, _said: PolicyChange, { startedAt }: Campaign): SQL {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const since = (startedAt ?? new Date()).toISOString()
-  const all = and(eq(members.emailVerified, true), lte(members.createdAt, since))
-  if (!all) throw new Error('A condition of two is one')
-  return all
+  return every(eq(members.emailVerified, true), lte(members.createdAt, since))
 }
 
 /** The globals of the area policy. */

@@ -3,12 +3,12 @@ import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import type { Brand } from '../../../engines/mail/brand.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { isStaff } from '../../../ground/access.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import type { WayToLeave } from '../choice/leaving-headers.ts'
-import type { MailKind } from '../choice/mail-kinds.ts'
+import type { WayToLeave } from '../choice/leaving-link.ts'
 
 const campaignKindNames = ['policy', 'daily', 'digest'] as const
 export type CampaignKindName = (typeof campaignKindNames)[number]

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import { Campaign, type CampaignDraft, type CampaignKind, openStates } from './campaign.ts'
-import { campaignsOf } from './campaign.rows.ts'
+import { type Campaign, type CampaignDraft, type CampaignKind, openStates } from './campaign.ts'
+import { isIn, updateCampaign } from './campaign.rows.ts'
+
+const isOpen = isIn(openStates)
 
 const untested = label(
   'ส่งอีเมลทดสอบให้ตัวเองและอ่านก่อน แล้วจึงเริ่มส่งได้',
@@ -34,25 +36,21 @@ export async function startCampaign<Said>(
 ): Promise<'running' | 'empty' | undefined> {
   if (!draft) return undefined
   const needsTest = await draft.needsTest(payload)
+  const at = now.toISOString()
   return await writeWhole(payload, async () => {
-    const table = campaignsOf(payload)
-    const at = now.toISOString()
     // First: another process that starts it waits here, and finds it started.
-    const [row] = await connectionTo(payload)
-      .update(table)
+    const campaign = await updateCampaign(
+      payload,
+      id,
+      (table) => and(isOpen(table), needsTest ? isNotNull(table.testedAt) : undefined),
       // A save from a page that was opened before is refused.
-      .set({ state: 'running', startedAt: at, updatedAt: at })
-      .where(and(isOpen(payload, id), needsTest ? isNotNull(table.testedAt) : undefined))
-      .returning()
-    if (!row) return undefined
-    const campaign = Campaign.parse(row)
+      { state: 'running', startedAt: at, updatedAt: at },
+    )
+    if (!campaign) return undefined
     const { said, known = null, isEmpty = false } = await draft.compose(payload, campaign, now)
     const state = isEmpty ? 'empty' : 'running'
     const ended = isEmpty ? { state, startedAt: null, endedAt: at } : {}
-    await connectionTo(payload)
-      .update(table)
-      .set({ frozen: said, known, ...ended })
-      .where(eq(table.id, id))
+    await updateCampaign(payload, id, () => undefined, { frozen: said, known, ...ended })
     if (!isEmpty) await draft.onStart?.(payload, campaign, said)
     return state
   })
@@ -64,14 +62,10 @@ export async function noteTested(
   { id, updatedAt }: Campaign,
   now: Date,
 ): Promise<void> {
-  const table = campaignsOf(payload)
-  await connectionTo(payload)
-    .update(table)
-    .set({ testedAt: now.toISOString() })
-    .where(and(isOpen(payload, id), eq(table.updatedAt, updatedAt.toISOString())))
-}
-
-function isOpen(payload: BasePayload, id: number) {
-  const table = campaignsOf(payload)
-  return and(eq(table.id, id), inArray(table.state, [...openStates]))
+  await updateCampaign(
+    payload,
+    id,
+    (table) => and(isOpen(table), eq(table.updatedAt, updatedAt.toISOString())),
+    { testedAt: now.toISOString() },
+  )
 }

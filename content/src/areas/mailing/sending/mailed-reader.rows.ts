@@ -2,8 +2,8 @@ import { languages } from '@washhouse/contract/language'
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
 
 const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
 
@@ -13,7 +13,7 @@ export async function findReader(
   memberId: string,
   audience: SQL,
 ): Promise<z.infer<typeof MailedReader> | undefined> {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const [row] = await connectionTo(payload)
     .select({ email: members.email, language: members.language })
     .from(members)
@@ -27,7 +27,7 @@ export async function lastOfNext(
   after: string | null,
   most: number,
 ): Promise<string | undefined> {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const next = connectionTo(payload)
     .select({ id: members.id })
     .from(members)
@@ -51,7 +51,7 @@ export async function listReaders(
     audience,
   }: { after: string | null; upTo: string; most: number; audience: SQL },
 ): Promise<string[]> {
-  const members = mailedMembersOf(payload)
+  const members = membersOf(payload)
   const rows = await connectionTo(payload)
     .select({ id: members.id })
     .from(members)

@@ -1,8 +1,9 @@
+import { and, eq, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { oneAtATime } from '../../../engines/work/one-at-a-time.ts'
 import { log } from '../../../ground/log.ts'
 import type { CampaignKind } from './campaign.ts'
-import { listRunning, listSettling, releaseCampaign, tallyMails } from './campaign.rows.ts'
+import { isIn, listCampaigns, releaseCampaign, tallyMails } from './campaign.rows.ts'
 import { type Batch, queueBatch } from './queue-batch.ts'
 import { chosenPace } from './rations.ts'
 
@@ -17,10 +18,18 @@ export async function sendDue(
 ): Promise<void> {
   for (const kind of kinds) {
     await kind.plan?.(payload, batch.now)
-    for (const { id } of await listRunning(payload, kind.kind))
+    const running = await listCampaigns(payload, (table) =>
+      and(eq(table.kind, kind.kind), eq(table.state, 'running')),
+    )
+    for (const { id } of running)
       while (!isStopped() && (await queueBatch(payload, kind, id, batch)));
   }
-  for (const { id } of await listSettling(payload)) {
+  // These do not go on, but some of their mails have not left yet.
+  const isSettling = isIn(['paused', 'halted', 'stopped'])
+  const settling = await listCampaigns(payload, (table) =>
+    and(isSettling(table), gt(table.open, 0)),
+  )
+  for (const { id } of settling) {
     const tally = await tallyMails(payload, id)
     await releaseCampaign(payload, { id, tally, now: batch.now })
   }

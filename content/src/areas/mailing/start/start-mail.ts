@@ -5,8 +5,7 @@ import { readLink, takeLink } from '../../../engines/accounts/mail-links.rows.ts
 import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { forgiveBounces } from '../bounce/mail-bounce.rows.ts'
-import { readChoice } from '../choice/mail-choices.rows.ts'
-import { choicesOf } from '../choice/mailing-tables.ts'
+import { choicesOf, readChoice } from '../choice/mail-choices.rows.ts'
 import { queueStart } from './start-outbox.ts'
 
 /** Mails a link to the member's address, where that is stopped. */

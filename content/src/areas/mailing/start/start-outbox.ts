@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { languages } from '@washhouse/contract/language'
-import { eq } from 'drizzle-orm'
+import type { Language } from '@washhouse/contract/language'
+import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { drawSeed, openLink, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
 import { type Brand, readBrand } from '../../../engines/mail/brand.ts'
 import { type Letter, toMail } from '../../../engines/mail/letter.ts'
@@ -17,13 +18,12 @@ import {
 } from '../../../engines/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { connectionTo, every } from '../../../ground/database/tables.ts'
 import { label } from '../../../ground/languages/labels.ts'
-import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import { readChoice } from '../choice/mail-choices.rows.ts'
-import { mailedMembersOf } from '../choice/mailing-tables.ts'
-import { startWords } from './start-words.ts'
+import { choicesOf } from '../choice/mail-choices.rows.ts'
+import { brandIn } from '../sending/frame-letter.ts'
+import { findReader } from '../sending/mailed-reader.rows.ts'
 
 const purpose = 'mail-start'
 const lifetimeMs = 24 * 60 * 60 * 1000
@@ -50,21 +50,17 @@ export async function queueStart(payload: BasePayload, memberId: string): Promis
 }
 
 const Content = z.object({ seed: z.string() })
-const Reader = z.object({
-  id: z.string(),
-  email: z.string(),
-  language: z.enum(languages),
-  status: z.enum(['active', 'suspended']),
-})
 
 async function deliver(job: Job, { payload, sendMail, signal }: DeliveryTools): Promise<Delivered> {
   const { data: content } = Content.safeParse(job.content)
   if (!content || !job.expiresAt) return dropped('ลิงก์ถูกลบไปแล้ว (its link was erased)')
-  const reader = await findReader(payload, job.subjectId)
-  if (reader?.status !== 'active') return dropped('ไม่มีบัญชีที่ใช้งานได้ (there is no active account)')
-  const { id, email, language } = reader
-  if ((await readChoice(payload, id)).stoppedAddress !== email)
-    return dropped('ส่งถึงอีเมลนี้ได้แล้ว (the address is not stopped any more)')
+  const id = job.subjectId
+  const reader = await findReader(payload, id, isStopped(payload))
+  if (!reader)
+    return dropped(
+      'ไม่ต้องส่งลิงก์นี้แล้ว (the account is not active, or its address not stopped any more)',
+    )
+  const { email, language } = reader
   const token = tokenOf(payload, content.seed)
   const link = { kind: 'start', account: { collection: 'members', id } } as const
   if (!(await openLink(payload, { ...link, email, token, expiresAt: job.expiresAt })))
@@ -76,22 +72,20 @@ async function deliver(job: Job, { payload, sendMail, signal }: DeliveryTools): 
   return sent
 }
 
-async function findReader(payload: BasePayload, memberId: string) {
-  const members = mailedMembersOf(payload)
-  const { id, email, language, status } = members
-  const [row] = await connectionTo(payload)
-    .select({ id, email, language, status })
-    .from(members)
-    .where(eq(id, memberId))
-  return row && Reader.parse(row)
+/** The condition, in a query of `members`, that one may have mail sent again: active, at an address that is stopped. */
+function isStopped(payload: BasePayload): SQL {
+  const members = membersOf(payload)
+  const choices = choicesOf(payload)
+  const stopped = connectionTo(payload)
+    .select({ id: choices.id })
+    .from(choices)
+    .where(and(eq(choices.memberId, members.id), eq(choices.stoppedAddress, members.email)))
+  return every(eq(members.status, 'active'), exists(stopped))
 }
 
-function writeLetter(
-  language: z.infer<typeof Reader>['language'],
-  { brandName, email }: Brand,
-  token: string,
-): Letter {
-  const words = startWords[language](spacedName(oneLine(brandName), language))
+function writeLetter(language: Language, brand: Brand, token: string): Letter {
+  const { brandName, email } = brand
+  const words = startWords[language](brandIn({ brand, language }))
   const href = websitePage(language, `/mail-start?token=${encodeURIComponent(token)}`)
   return {
     subject: oneLine(words.subject),
@@ -102,4 +96,35 @@ function writeLetter(
     ],
     ...(email ? { replyTo: { name: brandName, address: email } } : {}),
   }
+}
+
+interface StartWords {
+  subject: string
+  lines: readonly string[]
+  button: string
+  note: string
+}
+
+/** What the mail says by which a member shows that mail arrives at his address again. */
+const startWords: Record<Language, (brand: string) => StartWords> = {
+  th: (brand) => ({
+    subject: `ให้${brand}ส่งอีเมลมาที่นี่อีกครั้ง`,
+    lines: [
+      'สวัสดี',
+      'อีเมลจากเราส่งไม่ถึงคุณหลายครั้ง เราเลยหยุดส่งข่าวและสรุปมาที่นี่ก่อน',
+      'ถ้าคุณอ่านอีเมลฉบับนี้ได้ แปลว่ากลับมาส่งถึงแล้ว กดปุ่มด้านล่างภายใน 24 ชั่วโมง แล้วเราจะส่งให้เหมือนเดิม',
+    ],
+    button: 'ส่งมาที่นี่ได้เลย',
+    note: 'ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะไม่ส่งข่าวและสรุปมาที่อีเมลนี้',
+  }),
+  en: (brand) => ({
+    subject: `Have ${brand} write to you here again`,
+    lines: [
+      'Hello,',
+      'Several of our mails could not be delivered to you, so we stopped sending you news and summaries.',
+      'If you can read this, mail arrives again. Press the button within 24 hours, and we send them as before.',
+    ],
+    button: 'Send them here again',
+    note: 'If you did not ask for this, there is nothing to do: no news or summaries are sent here.',
+  }),
 }

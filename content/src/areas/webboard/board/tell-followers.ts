@@ -2,7 +2,7 @@ import { and, desc, eq, gte, ne, notInArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { retell, takeBack, tell } from '../../../engines/notifications/new-notification.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { repliesOf, visitsOf } from '../tables/board-tables.ts'
 import type { Stored } from '../tables/subject.ts'
 import { findStored } from './stored.rows.ts'
@@ -80,8 +80,7 @@ export async function untellFollowers(payload: BasePayload, post: number): Promi
 const Told = z.object({ source: z.string(), at: z.union([z.string(), z.date()]) })
 
 async function lastTold(payload: BasePayload, post: number) {
-  const columns = ['post', 'status', 'publishedAt', 'source', 'audience'] as const
-  const table = tableOf(payload, 'notifications', columns)
+  const table = collectionTable(payload, 'notifications')
   const [row] = await connectionTo(payload)
     .select({ source: table.source, at: table.publishedAt })
     .from(table)

@@ -1,6 +1,6 @@
-import './queue.css'
 import { parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps } from 'payload'
+import './queue.css'
 import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isModerator } from '../../../ground/access.ts'
 import { sayIn } from './case-place.admin.tsx'

@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, exists, gt, inArray, lte, max, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { mailboxOf } from '../../../engines/accounts/mailbox.ts'
+import { mailboxOf } from '../../../engines/attempts/mailbox.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { column } from '../tables/columns.ts'

@@ -4,7 +4,7 @@ import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contra
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { requireFormQuota } from '../../../engines/accounts/form-quota.ts'
+import { requireFormQuota } from '../../../engines/attempts/form-quota.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { writersOf } from '../tables/board-tables.ts'

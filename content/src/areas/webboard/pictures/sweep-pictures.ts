@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { sweepFolder } from '../../../engines/files/strays/sweep-folder.ts'
+import { sweepFolder } from '../../../engines/files/strays.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { plainLetters } from '../../../engines/accounts/passwords/look-alikes.ts'
+import { plainLetters } from '../../../engines/accounts/passwords/spellings.ts'
 import { endings } from './known-endings.ts'
 
 /** What is seen by nobody, or drawn over letters that are none of its own script; two marks that Thai of today has not. */

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../engines/accounts/passwords/look-alikes.ts'
+import { plainLetters } from '../../../engines/accounts/passwords/spellings.ts'
 import { endings } from './known-endings.ts'
 
 /** Of a folded text. */

@@ -1,4 +1,4 @@
-import { roughLetters } from '../../../engines/accounts/passwords/look-alikes.ts'
+import { roughLetters } from '../../../engines/accounts/passwords/spellings.ts'
 import { foldWriting } from './fold-writing.ts'
 
 /** Thai letters that sound or look alike: each is read as the first of its row. */

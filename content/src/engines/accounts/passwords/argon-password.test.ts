@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword, isArgonPassword, needsNewHash } from './argon-password.ts'
-import { passwordHashing } from './hashing-process.ts'
+import { passwordHashing } from './hashing-lane.ts'
 
 const password = 'แมวสามตัวกินขนมปังร้อน'
 let stored: string

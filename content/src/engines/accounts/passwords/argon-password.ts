@@ -1,14 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { retryLater } from '@washhouse/contract/wire/errors'
-import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
-import { passwordHashing } from './hashing-process.ts'
+import { QueueFullError } from '@washhouse/serving/fair-queue'
+import { passwordHashing } from './hashing-lane.ts'
+import { hashingQueue, type HashingWork } from './hashing-work.ts'
 
-/** How a password is hashed: kibibytes of memory, passes over them, lanes. */
-interface Cost {
-  memory: number
-  passes: number
-  parallelism: number
-}
+type Cost = Pick<HashingWork, 'memory' | 'passes' | 'parallelism'>
 
 interface Stored extends Cost {
   salt: Buffer
@@ -17,15 +13,12 @@ interface Stored extends Cost {
 
 // OWASP's parameters; hashes with lower ones are made anew when their owners sign in.
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const waitSeconds = hashingQueue.waitMs / 1000
 const saltBytes = 16
 const hashBytes = 32
 
 // What an account without a password is compared with: nothing hashes to zeros alone.
 const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
-
-// Each takes a processor for some 25 ms: several at once would only make each other wait.
-const waitSeconds = 1
-const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
 
 /**
  * The password as it is kept: argon2id in the PHC string format, of its NFKC form.
@@ -45,7 +38,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
  * @throws REQUESTS_EXCEEDED
  */
 export function requireTurn(asker: string): void {
-  if (inTurn.isTooLate(asker)) throw retryLater(waitSeconds)
+  if (passwordHashing().isTooLate(asker)) throw retryLater(waitSeconds)
 }
 
 /**
@@ -64,7 +57,6 @@ export async function isArgonPassword(
   return timingSafeEqual(hash, expected.hash) && kept !== undefined
 }
 
-/** Whether it was made with lower parameters than today's. */
 export function needsNewHash(stored: string): boolean {
   const kept = readStored(stored)
   if (!kept) return true
@@ -92,9 +84,9 @@ async function deriveInTurn(
 ): Promise<Buffer> {
   const message = password.normalize('NFKC')
   const work = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
-  const { hash } = passwordHashing()
+  const { run, hash } = passwordHashing()
   try {
-    return await inTurn.run(asker, () => hash(work))
+    return await run(asker, () => hash(work))
   } catch (error) {
     throw error instanceof QueueFullError ? retryLater(waitSeconds) : error
   }

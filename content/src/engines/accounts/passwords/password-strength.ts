@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { plainLetters } from './look-alikes.ts'
-import { plainDigits, typedLatin } from './thai-keyboard.ts'
+import { plainLetters, plainDigits, typedLatin } from './spellings.ts'
 
-/** Why a password is easy to guess. */
 export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
 
 /** A week of a fast graphics card at Payload's hash; far more than sign-in lets anybody try. */

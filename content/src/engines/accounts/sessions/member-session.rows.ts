@@ -4,9 +4,14 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { keysOf } from '../../../ground/keys.ts'
 import { forgetRows } from '../../retention/forget-rows.ts'
-import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
+import {
+  issue,
+  type IssuedTokens,
+  newTokens,
+  firstToken,
+  readRefreshToken,
+} from './session-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
-import { firstToken, readRefreshToken } from './session-tokens.ts'
 
 const mostSessions = 10
 const longestUserAgent = 300
@@ -126,7 +131,6 @@ export async function listMemberSessions(
   }))
 }
 
-/** Deletes sessions that ended so long ago. */
 export const forgetSessions = forgetRows(sessionsOf, (table, { before: past }) => {
   const moment = past.toISOString()
   return or(

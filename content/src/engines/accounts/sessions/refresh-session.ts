@@ -3,14 +3,16 @@ import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { keysOf } from '../../../ground/keys.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
-import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
 import {
+  issue,
+  type IssuedTokens,
+  newTokens,
   childOf,
   hashOfRefreshToken,
   readRefreshToken,
   type RefreshToken,
 } from './session-tokens.ts'
+import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
 
 /** A session of a member whose old token was used again, perhaps by a thief. */
 export interface Misuse {

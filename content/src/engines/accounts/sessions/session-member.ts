@@ -1,34 +1,13 @@
-import { ageDeclarations } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
-import type { Member } from '../../calls/member.ts'
+import { type Member, MemberRow } from '../../calls/member.ts'
 import { sessionsOf } from './session-table.ts'
 import { hashOfToken, sessionNamedBy } from './session-tokens.ts'
 
-const memberColumns = [
-  'id',
-  'email',
-  'firstName',
-  'lastName',
-  'tel',
-  'location',
-  'avatar',
-  'language',
-  'status',
-  'emailVerified',
-  'emailNotifications',
-  'emailFrequency',
-  'ageDeclaration',
-  'createdAt',
-] as const
-
-const isoText = z.coerce.date().transform((moment) => moment.toISOString())
-// SQLite has numbers for both.
-const yesOrNo = z.union([z.boolean(), z.number()]).nullable().transform(Boolean)
 const SessionRow = z.object({
   accessHash: z.string(),
   accessExpiresAt: z.coerce.date(),
@@ -36,29 +15,9 @@ const SessionRow = z.object({
   earlierAccessExpiresAt: z.coerce.date().nullable(),
   arrivedAt: z.coerce.date().nullable(),
 })
-/** A row of an active member; without his hash. */
-export const MemberRow = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  tel: z.string().nullable(),
-  location: z.string().nullable(),
-  avatar: z.string().nullable(),
-  language: z.enum(['th', 'en']),
-  status: z.literal('active'),
-  emailVerified: yesOrNo,
-  emailNotifications: yesOrNo,
-  emailFrequency: z
-    .enum(['none', 'weekly'])
-    .nullable()
-    .transform((stored) => stored ?? 'none'),
-  ageDeclaration: z.enum(ageDeclarations).nullable(),
-  createdAt: isoText,
-})
+const memberColumns = MemberRow.keyof().options
 
-/** The table of members, without their hashes. */
-export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', memberColumns)
+export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 interface TokenUse {
   /** By the website, before the browser has it: the tokens before it are not given up yet. */

@@ -1,6 +1,6 @@
 import { and, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable } from '../../../ground/database/tables.ts'
 import { retentionTable } from '../../../ground/retention/retention-table.ts'
 
 const minuteMs = 60 * 1000
@@ -9,7 +9,6 @@ const dayMs = 24 * hourMs
 
 /** How long things last, in milliseconds. */
 export const sessionTimes = {
-  /** An access token. */
   access: 15 * minuteMs,
   /** A session, without being used. */
   idle: 30 * dayMs,
@@ -23,29 +22,8 @@ export const sessionTimes = {
   shownMisuse: retentionTable['ended-sessions'].period.days * dayMs,
 } as const
 
-const columns = [
-  'id',
-  'memberId',
-  'userAgent',
-  'isRemembered',
-  'lastUsedAt',
-  'expiresAt',
-  'endsAt',
-  'generation',
-  'refreshHash',
-  'accessHash',
-  'accessExpiresAt',
-  'earlierAccessHash',
-  'earlierAccessExpiresAt',
-  'arrivedAt',
-  'misusedAt',
-  'createdAt',
-  'updatedAt',
-] as const
-
-export const sessionsOf = (payload: BasePayload) => tableOf(payload, 'member_sessions', columns)
-export const membersOf = (payload: BasePayload) =>
-  tableOf(payload, 'members', ['id', 'status', 'passwordHash', 'lastUsedAt'])
+export const sessionsOf = (payload: BasePayload) => collectionTable(payload, 'member-sessions')
+export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 /** A session that has neither come to its end nor been misused; its member may be suspended. */
 export function isAlive(payload: BasePayload, now: Date) {

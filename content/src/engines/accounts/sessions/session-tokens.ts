@@ -1,5 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isOneOfSecrets } from '@washhouse/serving/client-address'
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import type { BasePayload } from 'payload'
+import { after, sessionTimes } from './session-table.ts'
 
 /** One refresh token of a session: the first is random, each later one follows from the one before. */
 export interface RefreshToken {
@@ -69,4 +72,33 @@ function sign(
   return createHmac('sha256', serverSecret)
     .update(`member session ${purpose} ${sessionId} ${generation} ${secret}`)
     .digest('base64url')
+}
+
+/** What a client gets; the mark of its browser is the sign-in's. */
+export type IssuedTokens = Omit<SessionTokens, 'device'>
+
+/** What a row keeps of new tokens. */
+export function newTokens({ secret }: BasePayload, token: RefreshToken, now: Date) {
+  const time = now.toISOString()
+  return {
+    generation: token.generation,
+    refreshHash: hashOfRefreshToken(token),
+    accessHash: hashOfToken(accessTokenOf(token, secret)),
+    accessExpiresAt: after(now, sessionTimes.access),
+    lastUsedAt: time,
+    updatedAt: time,
+  }
+}
+
+/** `madeBy`: the key that made the tokens first, where they are given again; it was the newest then. */
+export function issue(
+  { secret }: BasePayload,
+  token: RefreshToken,
+  madeBy: string = secret,
+): IssuedTokens {
+  return {
+    accessToken: accessTokenOf(token, madeBy),
+    expires: sessionTimes.access,
+    refreshToken: writeRefreshToken(token, secret),
+  }
 }

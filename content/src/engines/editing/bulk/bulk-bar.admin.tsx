@@ -13,10 +13,9 @@ import {
 import { hasDraftsEnabled } from 'payload/shared'
 import { useState } from 'react'
 import { type Answer, callAdmin } from '../../admin/call-admin.ts'
-import { DialogButton } from '../../admin/dialog.admin.tsx'
+import { DialogButton, AdminDialog } from '../../admin/dialog.admin.tsx'
 import { useSelected } from '../use-selected.ts'
 import './bulk.css'
-import { type Question, BulkQuestion } from './bulk-question.admin.tsx'
 import { BulkDrawer } from './bulk-drawer.admin.tsx'
 import { BulkResult } from './bulk-result.admin.tsx'
 import { bulkWords } from './bulk.labels.ts'
@@ -195,4 +194,49 @@ function saversOf(newestFirst: readonly Version[]): string[] {
     return isSaver ? [savedBy.name || savedBy.email] : []
   })
   return [...new Set(names)]
+}
+
+interface Question {
+  act: Exclude<BulkAct, 'change'>
+  /** How many of the records have a draft that is newer than what is published, and whose. */
+  drafts: number
+  names: readonly string[]
+}
+
+interface QuestionProps extends Question {
+  count: number
+  onConfirm: () => Promise<Answer>
+  onCancel: () => void
+}
+
+function BulkQuestion({ act, count, drafts, names, onConfirm, onCancel }: QuestionProps) {
+  const { i18n } = useTranslation()
+  const [state, setState] = useState<'asking' | 'busy' | { said: string }>('asking')
+  const words = bulkWords(i18n)
+  const isNothing = act === 'publish' && drafts === 0
+
+  async function confirm() {
+    setState('busy')
+    const answer = await onConfirm()
+    if (!answer.ok) setState({ said: answer.said ?? words.trouble })
+  }
+
+  return (
+    <AdminDialog title={words.title[act](count)} className="bulk-question" onCancel={onCancel}>
+      <p>{act === 'publish' ? words.goesPublic(drafts, names) : words.goesOff}</p>
+      {typeof state === 'object' && <p role="alert">{state.said}</p>}
+      <footer>
+        <DialogButton
+          isFirst
+          isDisabled={isNothing || state === 'busy'}
+          onClick={() => void confirm()}
+        >
+          {state === 'busy' ? words.saving : words.confirm[act]}
+        </DialogButton>
+        <DialogButton isDisabled={state === 'busy'} onClick={onCancel}>
+          {words.cancel}
+        </DialogButton>
+      </footer>
+    </AdminDialog>
+  )
 }

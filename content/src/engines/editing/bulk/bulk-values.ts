@@ -10,7 +10,6 @@ const announcementField = 'announcement'
 
 interface Changes {
   data: Values
-  /** Paths of the fields that keep their value. */
   kept: string[]
 }
 

@@ -8,6 +8,7 @@ import {
   Forbidden,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type CollectionConfig,
 } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../../ground/access.ts'
@@ -17,10 +18,10 @@ import { readFields } from '../../accounts/account-answers.ts'
 import { refusal } from '../../rest/refusal.ts'
 import { requestedCollection } from '../../rest/requested-collection.ts'
 import { settleLanguage } from '../../rest/settle-language.ts'
+import { idTypesOf } from '../../rest/value-shapes.ts'
 import { isRows, prepareRows, type Values } from './bulk-values.ts'
 import { changeRecord, type Outcome } from './change-record.ts'
 
-/** The most that one call changes. */
 const mostRecords = 500
 
 const Sent = z.object({
@@ -90,8 +91,7 @@ function readIds(
   { slug }: SanitizedCollectionConfig,
   sent: readonly Id[],
 ): Id[] {
-  const { collections, db } = req.payload
-  const type = collections[slug]?.customIDType ?? db.defaultIDType
+  const type = idTypesOf(req)(slug)
   const ids = [...new Set(sent)]
   const areIds = ids.every((id) =>
     typeof id === 'number'
@@ -138,4 +138,25 @@ function failedLater({ i18n, payload }: PayloadRequest, id: Id, error: unknown):
     'The service could not store it. Try this record again.',
   )
   return { id, title: `#${id}`, failed }
+}
+
+/** Offers changes of several records at once. Payload's bulk edit saves over the newest drafts and publishes them. */
+export function offerBulk(collection: CollectionConfig): CollectionConfig {
+  const withoutPayloads = { ...collection, disableBulkEdit: true }
+  // Locks and bulk changes are both for what editors write; the rest the service alone writes.
+  if (collection.lockDocuments === false) return withoutPayloads
+  const { admin, endpoints } = collection
+  const components = admin?.components
+  const bar = '/engines/editing/bulk/bulk-bar.admin.tsx#BulkBar'
+  return {
+    ...withoutPayloads,
+    endpoints: [...(endpoints || []), bulkEndpoint],
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: [...(components?.beforeListTable ?? []), bar],
+      },
+    },
+  }
 }

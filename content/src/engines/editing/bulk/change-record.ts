@@ -11,7 +11,7 @@ import { connectionOf, tableOf } from '../../../ground/database/tables.ts'
 import { storeRequestWhole } from '../../../ground/database/whole-writes.ts'
 import { noteOpened } from '../claim-version.ts'
 import { newerVersion } from '../newer-version.ts'
-import { nameOfStaff } from '../name-of-staff.ts'
+import { nameOfStaff } from '../edited-record.ts'
 import { changesFor, type Values } from './bulk-values.ts'
 
 export type BulkAct = 'change' | 'publish' | 'unpublish'
@@ -27,7 +27,6 @@ export interface Outcome {
   draftBy?: string | null
   /** Paths of the fields in which the draft keeps its own value. */
   kept?: string[]
-  /** Why nothing of it was stored. */
   failed?: string
 }
 

@@ -1,7 +1,8 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { Language } from '@washhouse/contract/language'
-import { executeAccess, type PayloadRequest } from 'payload'
+import { executeAccess, type PayloadRequest, type DocumentViewServerProps } from 'payload'
 import { nobody } from '../../../ground/access.ts'
+import { isPublicNow } from '../../changes/change-hooks.ts'
 import type { EditedRecord } from '../edited-record.ts'
 import type { Fields } from '../field-differences.ts'
 import { newestFirst, publicSpans, type PublicSpan, type VersionRow } from './public-spans.ts'
@@ -13,6 +14,7 @@ export async function readVersions(
 ): Promise<{ rows: VersionRow[]; spans: ReadonlyMap<VersionRow['id'], PublicSpan> }> {
   const docs = 'global' in record ? await ofGlobal(req, record) : await ofRecord(req, record)
   const rows = newestFirst(docs.map(rowOf))
+  // Payload's own `hasPublishedDoc` is wrong for globals that have a draft.
   return { rows, spans: publicSpans(rows, await isPublicNow(req, record)) }
 }
 
@@ -62,17 +64,6 @@ function rowOf(doc: { id: number | string; updatedAt: string; version: object })
   }
 }
 
-/** Payload's own `hasPublishedDoc` is wrong for globals that have a draft. */
-async function isPublicNow(req: PayloadRequest, record: EditedRecord): Promise<boolean> {
-  if ('global' in record) {
-    const global: object = await req.payload.db.findGlobal({ slug: record.global, req })
-    return '_status' in global && global._status === 'published'
-  }
-  const where = { id: { equals: record.id }, _status: { equals: 'published' } }
-  const { totalDocs } = await req.payload.count({ collection: record.collection, where, req })
-  return totalDocs > 0
-}
-
 /** The names of those who made these versions. A deleted account has none. */
 export async function nameSavers(
   { payload }: PayloadRequest,
@@ -111,4 +102,28 @@ export async function readBoth(
         ]
   const version: unknown = 'version' in found ? found.version : undefined
   return { version: isPlainObject(version) ? version : {}, newest: { ...newest } }
+}
+
+/** The record whose versions a page of the admin shows, and the address of its form. */
+export function recordOf(props: Pick<DocumentViewServerProps, 'initPageResult'>) {
+  const { collectionConfig, docID, globalConfig, req } = props.initPageResult
+  const { admin } = req.payload.config.routes
+  if (globalConfig) {
+    const record: EditedRecord = { global: globalConfig.slug }
+    return { record, page: `${admin}/globals/${globalConfig.slug}` }
+  }
+  if (!collectionConfig || docID === undefined) return undefined
+  const record: EditedRecord = { collection: collectionConfig.slug, id: docID }
+  return { record, page: `${admin}/collections/${collectionConfig.slug}/${docID}` }
+}
+
+export function stepsOf({ initPageResult }: Pick<DocumentViewServerProps, 'initPageResult'>) {
+  const { collectionConfig, docID, globalConfig } = initPageResult
+  return {
+    collectionSlug: collectionConfig?.slug,
+    globalSlug: globalConfig?.slug,
+    id: docID,
+    pluralLabel: collectionConfig?.labels.plural ?? globalConfig?.label,
+    useAsTitle: collectionConfig?.admin.useAsTitle ?? globalConfig?.slug,
+  }
 }

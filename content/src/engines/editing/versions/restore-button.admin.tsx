@@ -13,7 +13,6 @@ interface Props {
   next: string
 }
 
-/** Brings a version back as a draft, after a question. */
 export function RestoreButton({ path, next }: Props) {
   const { i18n } = useTranslation()
   const router = useRouter()

@@ -6,8 +6,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { say } from '../../../ground/languages/say.ts'
 import { adminTime } from '../../admin/admin-time.ts'
 import { spanWords, type VersionRow } from './public-spans.ts'
-import { nameSavers, readVersions } from './read-versions.ts'
-import { recordOf, stepsOf } from './version-page.ts'
+import { nameSavers, readVersions, recordOf, stepsOf } from './read-versions.ts'
 import './versions.css'
 
 /** In place of Payload's list of versions: who made each, when in Thai time, and whether it was public. */

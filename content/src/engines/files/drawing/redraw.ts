@@ -1,10 +1,16 @@
 import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
-import { maxPixels } from '../picture-limits.ts'
-import type { Drawing } from './drawing.ts'
+import { maxPixels, type PictureKind } from './picture-limits.ts'
 
-/** Redraws a picture, never larger than it is. */
-export async function redraw({ path, width, height, output }: Drawing): Promise<Buffer> {
+/** A stored picture to be drawn anew, never larger than it is. */
+export interface Drawing {
+  path: string
+  width: number
+  height?: number | undefined
+  output: PictureKind
+}
+
+export async function work({ path, width, height, output }: Drawing): Promise<Buffer> {
   const isMoving = output === 'gif' || output === 'webp'
   const stored = sharp(path, { limitInputPixels: maxPixels, animated: isMoving })
   const size = height === undefined ? { width } : await cutWithin(stored, { width, height })

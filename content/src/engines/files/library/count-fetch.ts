@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 
 /** Players and resumed downloads ask for a file piece by piece, and viewers more than once. */
 const onceWithinMs = 30 * 60_000
 const mostRemembered = 20_000
-
-const columns = ['file', 'month', 'count', 'createdAt', 'updatedAt'] as const
 
 /**
  * Counts that a file of the library was fetched, once for each reader in half an hour. Who he was is forgotten then, and
@@ -36,9 +34,8 @@ export function createFetchCounter(payload: BasePayload) {
   }
 }
 
-/** How often a file was fetched, in all months. */
 export async function readFetches(payload: BasePayload, file: string): Promise<number> {
-  const table = tableOf(payload, 'library_counts', columns)
+  const table = collectionTable(payload, 'library-counts')
   const [row] = await connectionTo(payload)
     .select({ total: sql`sum(${table.count})`.as('total') })
     .from(table)
@@ -47,7 +44,7 @@ export async function readFetches(payload: BasePayload, file: string): Promise<n
 }
 
 async function addOne(payload: BasePayload, file: string): Promise<void> {
-  const table = tableOf(payload, 'library_counts', columns)
+  const table = collectionTable(payload, 'library-counts')
   const now = new Date().toISOString()
   await connectionTo(payload)
     .insert(table)

@@ -8,9 +8,9 @@ import { startContractService, type ContractService } from '../../../../testing/
 import { createLibraryFile, drawPdf } from '../../../../testing/library-records.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
 import { env } from '../../../ground/env.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { readFetches } from './count-fetch.ts'
-import { sweepLibrary } from './sweep-library.ts'
+import { sweepLibrary } from './library-previews.ts'
 
 // What draws stands back for all other tests.
 const patiently = 60_000
@@ -107,10 +107,12 @@ it(
     const folder = await mkdtemp(join(tmpdir(), 'pdf-'))
     const path = join(folder, 'issue.pdf')
     await writeFile(path, drawPdf(3))
-    const pdfs = createPdfProcess()
+    const pdfs = createPdfLane()
     const question = { path, mostPages: 1, width: 100 }
-    await expect(pdfs.look(question, 0)).rejects.toMatchObject({ name: 'SideProcessEndedError' })
-    expect(await pdfs.look(question, patiently)).toMatchObject({ pages: 3 })
+    await expect(pdfs.ask(question, { deadlineMs: 0 })).rejects.toMatchObject({
+      name: 'SideProcessEndedError',
+    })
+    expect(await pdfs.ask(question, { deadlineMs: patiently })).toMatchObject({ pages: 3 })
     await rm(folder, { recursive: true })
   },
   patiently,

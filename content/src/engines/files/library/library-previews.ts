@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import type {
   BasePayload,
   CollectionAfterChangeHook,
@@ -10,22 +10,23 @@ import type {
 } from 'payload'
 import { processState } from '../../../ground/database/process-state.ts'
 import {
+  collectionTable,
   type Connection,
   connectionOf,
   connectionTo,
-  tableOf,
 } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
-import { writeDurably } from '../private-files.ts'
-import { Look, lookInto, noProgress, progressAfter, progressColumns } from './preview-progress.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { writeDurably, removeOldFiles } from '../private-files.ts'
+import { Look, lookInto, noProgress, progressAfter } from './preview-progress.ts'
+import { daysAgo } from '../../work/daily-work.ts'
+import { sweepFolder } from '../strays.ts'
 
 const deadlineMs = 20_000
 /** A larger one is held in memory several times over while it is looked into. */
 const mostBytes = 64 * 1024 * 1024
 
-const columns = ['id', 'file', 'page', 'filename', 'createdAt', 'updatedAt'] as const
-const previewsOf = (payload: BasePayload) => tableOf(payload, 'library_previews', columns)
+const previewsOf = (payload: BasePayload) => collectionTable(payload, 'library-previews')
 
 type Upload = NonNullable<PayloadRequest['file']>
 const seenKey = 'pagesOfLibraryFile'
@@ -37,7 +38,7 @@ export async function lookIntoPdf(req: PayloadRequest, file: Upload): Promise<vo
 
 async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Look> {
   if (size > mostBytes) return { state: 'tooLarge' }
-  const pdfs = processState('pdf', createPdfProcess)
+  const pdfs = processState('pdf', createPdfLane)
   if (tempFilePath) return await lookInto(pdfs, tempFilePath, deadlineMs)
   const path = join(env.uploadDir, `look-${randomUUID()}`)
   try {
@@ -59,7 +60,7 @@ export const keepPreviews =
     const connection = await connectionOf(req)
     const gone = await replacePreviews(connection, req.payload, { file, pictures })
     const progress = look ? progressAfter(look, 1) : noProgress
-    const files = tableOf(req.payload, 'library_files', ['id', ...progressColumns])
+    const files = collectionTable(req.payload, 'library-files')
     await connection.update(files).set(progress).where(eq(files.id, file))
     await removePictures(gone)
     return { ...doc, ...progress }
@@ -69,7 +70,6 @@ function seenIn({ context }: PayloadRequest): Look | undefined {
   return Look.safeParse(context[seenKey]).data
 }
 
-/** A picture of a page on the disk. */
 interface Picture {
   id: string
   page: number
@@ -112,26 +112,10 @@ export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
 }
 
-/** The pictures of files, by the files' ids, in the order of the pages. */
-export async function findPreviews(
-  payload: BasePayload,
-  files: readonly string[],
-): Promise<Map<string, string[]>> {
-  if (files.length === 0) return new Map()
-  const { id, file, page } = previewsOf(payload)
-  const rows = await connectionTo(payload)
-    .select({ id, file })
-    .from(previewsOf(payload))
-    .where(inArray(file, [...files]))
-    .orderBy(file, page)
-  const byFile = Map.groupBy(rows, (row) => String(row.file))
-  return new Map([...byFile].map(([key, found]) => [key, found.map((row) => String(row.id))]))
-}
-
 /** Drops pictures whose file is gone, and gives the names of the rest. */
 export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
   const previews = previewsOf(payload)
-  const files = tableOf(payload, 'library_files', ['id'])
+  const files = collectionTable(payload, 'library-files')
   const known = connectionTo(payload).select({ id: files.id }).from(files)
   await connectionTo(payload).delete(previews).where(notInArray(previews.file, known))
   const rows = await connectionTo(payload).select({ filename: previews.filename }).from(previews)
@@ -140,4 +124,19 @@ export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
 
 export async function removePictures(rows: readonly { filename: unknown }[]): Promise<void> {
   for (const { filename } of rows) await rm(join(env.libraryDir, String(filename)), { force: true })
+}
+
+const straysAfterDays = 1
+
+/** Takes files out of the library that have no record, and deletes what is left of uploads: of saves that broke off. */
+export async function sweepLibrary(payload: BasePayload): Promise<void> {
+  const { filename } = collectionTable(payload, 'library-files')
+  const rows = await connectionTo(payload)
+    .select({ filename })
+    .from(collectionTable(payload, 'library-files'))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  for (const name of await sweepPreviews(payload)) known.add(name)
+  const before = daysAgo(straysAfterDays)
+  await removeOldFiles(env.uploadDir, before)
+  await sweepFolder(payload, env.libraryDir, known, before)
 }

@@ -11,7 +11,7 @@ import {
   startStaffService,
   type StaffService,
 } from '../../../../testing/staff-service.ts'
-import { sweepLibrary } from './sweep-library.ts'
+import { sweepLibrary } from './library-previews.ts'
 
 let payload: BasePayload
 let staff: StaffService

@@ -6,8 +6,8 @@ import { momentField } from '../../../ground/fields/date-fields.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import { log } from '../../../ground/log.ts'
-import type { createPdfProcess } from '../drawing/pdf-process.ts'
-import { SeenPdf } from '../drawing/pdf.ts'
+import { SeenPdf } from '../drawing/drawing-answers.ts'
+import type { createPdfLane } from '../drawing/drawing-lanes.ts'
 
 const mostPages = 4
 const widthPx = 1000
@@ -23,14 +23,16 @@ export const Look = z.discriminatedUnion('state', [
 ])
 export type Look = z.infer<typeof Look>
 
-/** Looks into a PDF for so many milliseconds; whatever keeps it from an answer is told by the log. */
+/** Looks into a PDF, in so many milliseconds of waiting and of work; whatever keeps it from an answer is told by the log. */
 export async function lookInto(
-  pdfs: Pick<ReturnType<typeof createPdfProcess>, 'look'>,
+  pdfs: Pick<ReturnType<typeof createPdfLane>, 'run' | 'ask'>,
   path: string,
   deadlineMs: number,
 ): Promise<Look> {
   try {
-    const answer = await pdfs.look({ path, mostPages, width: widthPx }, deadlineMs)
+    const question = { path, mostPages, width: widthPx }
+    const look = () => pdfs.ask(question, { deadlineMs })
+    const answer = await pdfs.run('staff', look, AbortSignal.timeout(deadlineMs))
     if (!('unreadable' in answer)) return { state: 'drawn', ...answer }
     log.info({ reason: answer.unreadable }, 'a PDF cannot be read')
     return { state: 'unreadable' }
@@ -51,8 +53,6 @@ export function progressAfter(look: Look, tries: number) {
     previewDueAt: wait === undefined ? null : new Date(Date.now() + wait).toISOString(),
   }
 }
-
-export const progressColumns = ['pages', 'previewState', 'previewTries', 'previewDueAt'] as const
 
 /** The same of a file that is no PDF. */
 export const noProgress = { pages: null, previewState: null, previewTries: 0, previewDueAt: null }

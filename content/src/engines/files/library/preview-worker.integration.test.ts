@@ -7,17 +7,17 @@ import { createLibraryFile, drawPdf } from '../../../../testing/library-records.
 import { keepEnding } from '../../../../testing/side-processes.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { processState } from '../../../ground/database/process-state.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
 import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
-import { findPreviews } from './library-previews.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { findPreviews } from '../../records/file-rows.ts'
 import { mostTries } from './preview-progress.ts'
 import { type PreviewWorker, startPreviewWorker } from './preview-worker.ts'
 
-type PdfProcess = ReturnType<typeof createPdfProcess>
+type PdfLane = ReturnType<typeof createPdfLane>
 
 // What draws stands back for all other tests.
 const patiently = 90_000
@@ -43,11 +43,11 @@ afterAll(async () => {
 /** A PDF whose pages were being drawn when the process that draws was killed. */
 const keepWhileKilled = (pages = 3) =>
   keepEnding(
-    processState('pdf', createPdfProcess),
+    processState('pdf', createPdfLane),
     createLibraryFile(payload, { data: drawPdf(pages) }),
   )
 
-const files = () => tableOf(payload, 'library_files', ['id', 'previewDueAt', 'previewTries'])
+const files = () => collectionTable(payload, 'library-files')
 
 async function change(id: string, values: object): Promise<void> {
   await connectionTo(payload).update(files()).set(values).where(eq(files().id, id))
@@ -60,11 +60,11 @@ const previewFiles = async () =>
   (await readdir(env.libraryDir)).filter((name) => name.endsWith('.webp'))
 
 /** What draws, with another way to look. */
-function fakeProcess(look: PdfProcess['look'], end = () => {}): PdfProcess {
+function fakeLane(ask: PdfLane['ask'], end = () => {}): PdfLane {
   return {
-    look: vi.fn<PdfProcess['look']>(look),
+    ...createPdfLane(),
+    ask: vi.fn<PdfLane['ask']>(ask),
     end: vi.fn<() => void>(end),
-    pid: () => undefined,
   }
 }
 
@@ -90,7 +90,7 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
     const error = vi.spyOn(log, 'error').mockReturnValue()
     const id = await keepWhileKilled()
     error.mockClear()
-    const pdfs = fakeProcess(() => Promise.reject(new Error('out of memory')))
+    const pdfs = fakeLane(() => Promise.reject(new Error('out of memory')))
     worker = startPreviewWorker(payload, pdfs)
     const waits: number[] = []
     for (let count = 0; count < 10; count += 1) {
@@ -101,7 +101,7 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
       await worker.wake()
     }
     expect(waits).toEqual([1, 5, 30, 120])
-    expect(pdfs.look).toHaveBeenCalledTimes(mostTries - 1)
+    expect(pdfs.ask).toHaveBeenCalledTimes(mostTries - 1)
     const { previewState, previewDueAt } = await recordOf(id)
     expect([previewState, previewDueAt]).toEqual(['failed', null])
     // The end of the process that was killed may be told of meanwhile.
@@ -113,10 +113,10 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
     vi.spyOn(log, 'error').mockReturnValue()
     const id = await keepWhileKilled()
     await change(id, { previewTries: mostTries, previewDueAt: new Date().toISOString() })
-    const pdfs = fakeProcess(() => Promise.reject(new Error('not to be asked')))
+    const pdfs = fakeLane(() => Promise.reject(new Error('not to be asked')))
     worker = startPreviewWorker(payload, pdfs)
     await worker.wake()
-    expect(pdfs.look).not.toHaveBeenCalled()
+    expect(pdfs.ask).not.toHaveBeenCalled()
     expect(await recordOf(id)).toMatchObject({ previewState: 'failed' })
   })
 
@@ -124,14 +124,14 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
     vi.spyOn(log, 'error').mockReturnValue()
     const id = await keepWhileKilled()
     await makeDue(id)
-    const pdfs = fakeProcess(async () => {
+    const pdfs = fakeLane(async () => {
       await sleep(100)
       return { pages: 3, pictures: [Buffer.from('a page')] }
     })
     const workers = [startPreviewWorker(payload, pdfs), startPreviewWorker(payload, pdfs)]
     await Promise.all(workers.map((each) => each.wake()))
     await Promise.all(workers.map((each) => each.stop()))
-    expect(pdfs.look).toHaveBeenCalledTimes(1)
+    expect(pdfs.ask).toHaveBeenCalledTimes(1)
     expect(await previewsOf(id)).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
       () => payload.update({ collection: 'library-files', id: replaced, data: {}, file }),
       () => payload.delete({ collection: 'library-files', id: deleted }),
     ]
-    const pdfs = fakeProcess(async () => {
+    const pdfs = fakeLane(async () => {
       await meanwhile.shift()?.()
       return { pages: 1, pictures }
     })
@@ -155,7 +155,7 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
       await makeDue(id)
       await worker.wake()
     }
-    expect(pdfs.look).toHaveBeenCalledTimes(2)
+    expect(pdfs.ask).toHaveBeenCalledTimes(2)
     expect(await recordOf(replaced)).toMatchObject({ previewState: 'unreadable', pages: null })
     expect(await previewFiles()).toEqual(before)
   })
@@ -165,12 +165,12 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
     const id = await keepWhileKilled()
     await makeDue(id)
     const cut = Promise.withResolvers<never>()
-    const pdfs = fakeProcess(
+    const pdfs = fakeLane(
       () => cut.promise,
       () => cut.reject(new Error('ended')),
     )
     const stopped = startPreviewWorker(payload, pdfs)
-    await expect.poll(() => pdfs.look).toHaveBeenCalled()
+    await expect.poll(() => pdfs.ask).toHaveBeenCalled()
     await stopped.stop()
     const { previewState, previewTries, previewDueAt } = await recordOf(id)
     expect([previewState, previewTries]).toEqual(['waiting', 1])

@@ -2,20 +2,14 @@ import { join } from 'node:path'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
 import { announce } from '../../changes/announce.ts'
 import { oneAtATime } from '../../work/one-at-a-time.ts'
-import { createPdfProcess } from '../drawing/pdf-process.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
 import { removePictures, replacePreviews, writePictures } from './library-previews.ts'
-import {
-  type Look,
-  lookInto,
-  mostTries,
-  progressAfter,
-  progressColumns,
-} from './preview-progress.ts'
+import { type Look, lookInto, mostTries, progressAfter } from './preview-progress.ts'
 
 const intervalMs = 30_000
 /** Nobody waits for it, as the editor did at the upload. */
@@ -23,8 +17,7 @@ const deadlineMs = 60_000
 // Longer than any try can take.
 const leaseMs = 5 * 60_000
 
-const columns = ['id', 'filename', ...progressColumns] as const
-const filesOf = (payload: BasePayload) => tableOf(payload, 'library_files', columns)
+const filesOf = (payload: BasePayload) => collectionTable(payload, 'library-files')
 
 const Claimed = z.object({ id: z.string(), filename: z.string(), previewTries: z.number() })
 type Claimed = z.infer<typeof Claimed>
@@ -39,7 +32,7 @@ export interface PreviewWorker {
  * Draws again the pages of PDFs that could not be drawn: the process that draws was ended, or this one. A try is counted
  * before it begins, so that a file that brings down whatever looks into it is given up in the end.
  */
-export function startPreviewWorker(payload: BasePayload, pdfs = createPdfProcess()): PreviewWorker {
+export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane()): PreviewWorker {
   let isStopped = false
   const wake = oneAtATime(async () => {
     try {

@@ -3,28 +3,17 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
 import { createLocalReq, type BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { noteErasedFiles } from '../../erasures/erased-files.rows.ts'
+import { noteErasedFiles } from '../../erasures/erasures.rows.ts'
 import { writeDurably } from '../private-files.ts'
-import { sweepFolder } from '../strays/sweep-folder.ts'
+import { sweepFolder } from '../strays.ts'
 import type { Uploader } from '../upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
-const columns = [
-  'id',
-  'member',
-  'filename',
-  'mimeType',
-  'filesize',
-  'width',
-  'height',
-  'createdAt',
-  'updatedAt',
-] as const
-const picturesOf = (payload: BasePayload) => tableOf(payload, 'member_pictures', columns)
+const picturesOf = (payload: BasePayload) => collectionTable(payload, 'member-pictures')
 
 const nameOf = (id: string) => `${id}.jpg`
 const straysAfterDays = 1
@@ -40,7 +29,6 @@ export async function writePicture({ data }: CleanPicture): Promise<string> {
   return id
 }
 
-/** The record of a picture whose file is written. */
 export async function keepPicture(
   payload: BasePayload,
   memberId: string,
@@ -93,7 +81,6 @@ export async function dropPictures(
   return dropped.map(({ id }) => String(id))
 }
 
-/** Drops all pictures of a member who is erased. */
 export async function erasePictures(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, memberId)
   await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(nameOf))

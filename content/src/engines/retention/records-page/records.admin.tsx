@@ -1,10 +1,14 @@
-import './records.css'
 import { type Language, parseLanguage } from '@washhouse/contract/language'
-import type { ServerProps } from 'payload'
+import type { ServerProps, BasePayload } from 'payload'
+import './records.css'
 import { isAdministrator } from '../../../ground/access.ts'
 import { adminTime } from '../../admin/admin-time.ts'
-import { listRecords, type ProcessingRecord } from './list-records.ts'
-import { recordsTexts, removedText } from './records.labels.ts'
+import { recordsTexts, removedText, folderText, ownPlaces } from './records.labels.ts'
+import { periodText } from '../../../ground/retention/period-text.ts'
+import { keptDays } from '../../../ground/retention/retention.env.ts'
+import { bases, type Kept, receivers } from '../../../ground/retention/kept-data.ts'
+import { isDueName, retentionTable } from '../../../ground/retention/retention-table.ts'
+import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
@@ -91,4 +95,40 @@ function lastRunText({ hasJob, lastRun }: ProcessingRecord, language: Language):
   if (!hasJob) return recordsTexts.byHand[language]
   if (!lastRun) return recordsTexts.never[language]
   return removedText[language](lastRun.removed, adminTime(lastRun.updatedAt, language))
+}
+
+interface ProcessingRecord {
+  name: string
+  what: string
+  where: readonly string[]
+  purpose: string
+  basis: string
+  period: string
+  receivers: readonly string[]
+  /** Whether something removes it once it has had its days. */
+  hasJob: boolean
+  lastRun: KeptRun | undefined
+}
+
+/** What a collection is called in the admin; a folder keeps its name. */
+function placeName({ config }: BasePayload, place: string, language: Language): string {
+  if (place.endsWith('/')) return folderText[language](place)
+  const labels = config.collections.find(({ slug }) => slug === place)?.labels
+  const plural = ownPlaces[place] ?? labels?.plural
+  return typeof plural === 'object' ? (plural[language] ?? place) : place
+}
+
+async function listRecords(payload: BasePayload, language: Language): Promise<ProcessingRecord[]> {
+  const runs = await listLastRuns(payload)
+  return Object.entries<Kept>(retentionTable).map(([name, kept]) => ({
+    name,
+    what: kept.what[language],
+    where: kept.where.map((place) => placeName(payload, place, language)),
+    purpose: kept.purpose[language],
+    basis: bases[kept.basis][language],
+    period: periodText(kept.period, language, isDueName(name) ? keptDays(name) : undefined),
+    receivers: kept.receivers.map((receiver) => receivers[receiver][language]),
+    hasJob: isDueName(name),
+    lastRun: runs.get(name),
+  }))
 }

@@ -1,1 +1,0 @@
-export const eventSize = { width: 960, height: 960 }

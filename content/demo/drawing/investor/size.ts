@@ -1,2 +1,0 @@
-export const reasonSize = { width: 1200, height: 900 }
-export const packageSize = { width: 1280, height: 800 }

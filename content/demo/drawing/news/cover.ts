@@ -1,1 +1,0 @@
-export const coverSize = { width: 1280, height: 800 }

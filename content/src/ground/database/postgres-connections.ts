@@ -1,2 +1,0 @@
-/** Of a process to PostgreSQL. */
-export const mostConnections = 12

@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+import { drawnHere } from '../../content/src/engines/files/clean-upload.ts'
+import { mediaSeed } from '../seed/media-seed.ts'
+import { drawings } from './drawings.demo.ts'
+import { readDrawing } from './read-drawing.ts'
+
+/** Every drawing that the site shows, under its name. */
+export const drawingSeed = mediaSeed(
+  Object.entries(drawings).map(([name, alt]) => ({
+    name,
+    ending: 'webp',
+    alt,
+    read: async () =>
+      sharp(await readDrawing(name))
+        .webp({ quality: 90, effort: 2 })
+        .toBuffer(),
+    context: { [drawnHere]: true },
+  })),
+)

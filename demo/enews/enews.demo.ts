@@ -1,0 +1,68 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { NewsDemo } from '../news/news-item.demo.ts'
+import { news } from '../news/news.demo.ts'
+
+/** An issue of the paper: two articles, the newer of the two on its front. */
+export interface EnewsDemo {
+  /** Counted from the first, three years ago. */
+  number: number
+  /** Below zero for one that is still to come. */
+  daysAgo: number
+  articles: readonly [NewsDemo, NewsDemo]
+  title: BilingualText
+}
+
+const slugs = [
+  'duvet-without-smell',
+  'promptpay-everywhere',
+  'remove-coffee-stain',
+  'lost-and-found',
+  'dry-without-shrinking',
+  'night-guardian-award',
+  'how-much-detergent',
+  '2000-uniforms',
+  'sneakers-in-the-washer',
+  'water-recycling',
+  'sort-by-weight',
+  'solar-roof',
+]
+
+const issues = 19
+const daysBetween = 61
+/** The last of them comes in three weeks. */
+const daysUntilLast = 21
+
+export const enewsDemo: EnewsDemo[] = Array.from({ length: issues }, (_, index) => {
+  const number = index + 1
+  const articles = [articleAt(index), articleAt(index + 5)] as const
+  const [front] = articles
+  return {
+    number,
+    daysAgo: (issues - number) * daysBetween - daysUntilLast,
+    articles,
+    title: {
+      th: `จดหมายข่าวฟองใส ฉบับที่ ${number} ${front.title.th}`,
+      en: `Fongsai letter ${number}: ${front.title.en}`,
+    },
+  }
+})
+
+export const enewsPageDemo: { title: BilingualText; description: BilingualText } = {
+  title: { th: 'จดหมายข่าว', en: 'E-news' },
+  description: {
+    th: 'เรื่องหลังร้านกับเคล็ดลับข้างเครื่อง ออกทุกสองเดือน อ่านจบก่อนผ้าแห้ง',
+    en: 'From behind the shops and beside the machines, every two months. Read before the dryer stops.',
+  },
+}
+
+/** The name of an issue's PDF in this folder. */
+export function issueFile({ number }: Pick<EnewsDemo, 'number'>): string {
+  return `issue-${String(number).padStart(2, '0')}.demo.pdf`
+}
+
+function articleAt(index: number): NewsDemo {
+  const slug = slugs[index % slugs.length]
+  const article = news.find((each) => each.slug === slug)
+  if (!article) throw new Error(`The demo has no news "${slug}"`)
+  return article
+}

@@ -1,0 +1,24 @@
+import type { ProblemCause } from '@washhouse/contract/contact/contact.contract'
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+export interface MainFaqDemo {
+  slug: string
+  /** The cover, the name of a drawing. */
+  picture: string
+  title: BilingualText
+  subs: SubFaqDemo[]
+}
+
+interface SubFaqDemo {
+  title: BilingualText
+  questions: FaqDemo[]
+}
+
+interface FaqDemo {
+  question: BilingualText
+  /** Markdown. */
+  answer: BilingualText
+  url?: string
+  /** Where it is first aid, which anyone may read. */
+  cause?: ProblemCause
+}

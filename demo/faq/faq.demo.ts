@@ -1,0 +1,27 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import { branchFaqs } from './faq-branches.demo.ts'
+import { clothesFaqs } from './faq-clothes.demo.ts'
+import type { MainFaqDemo } from './faq-item.demo.ts'
+import { machineFaqs } from './faq-machines.demo.ts'
+import { memberFaqs } from './faq-members.demo.ts'
+import { moneyFaqs } from './faq-money.demo.ts'
+import { troubleFaqs } from './faq-trouble.demo.ts'
+
+/** In the order of the page: what somebody before a machine wants to know first. */
+export const mainFaqs: readonly MainFaqDemo[] = [
+  machineFaqs,
+  moneyFaqs,
+  troubleFaqs,
+  clothesFaqs,
+  branchFaqs,
+  memberFaqs,
+]
+
+export const webboardHead: { title: BilingualText; description: BilingualText; picture: string } = {
+  title: { th: 'เว็บบอร์ด', en: 'Web board' },
+  description: {
+    th: 'ถามเรื่องคราบ ผ้า และเครื่อง แลกเคล็ดลับกับคนที่ยืนรอหน้าถังเดียวกัน',
+    en: 'Stains, fabrics, machines: ask here, and trade tips with the people who wait beside you.',
+  },
+  picture: 'branch-page',
+}

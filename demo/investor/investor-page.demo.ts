@@ -1,0 +1,32 @@
+import type { PaybackAssumptions } from '@washhouse/contract/investor/investor.contract'
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+export const investorHead = {
+  title: { th: 'เปิดร้านสะดวกซักกับฟองใส', en: 'Open a laundry with Fongsai' },
+  description: {
+    th: 'สี่ขนาดให้เลือก ตั้งแต่สองเครื่องใต้หอพักไปจนถึงร้านใหญ่ 20 เครื่อง ราคาและค่าธรรมเนียมอยู่ในหน้านี้ครบ ลองคิดตัวเลขของคุณเองก่อน แล้วค่อยคุยกัน',
+    en: 'Four sizes, from two machines under a dormitory to a shop of twenty. Prices and fees are all on this page. Try your own figures first, then let us talk.',
+  },
+  /** The name of a drawing. */
+  picture: 'investor-page',
+} satisfies Record<string, BilingualText | string>
+
+/** Middling figures: a quiet shop has fewer uses, a busy one more. */
+export const assumptions: PaybackAssumptions = {
+  usesPerDay: 6,
+  pricePerUse: 60,
+  utilitiesPercent: 28,
+  feePercent: 5,
+  rent: 18_000,
+  otherCosts: 9000,
+}
+
+export const estimateNote: BilingualText = {
+  th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษีเงินได้ ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และเงินประกันค่าเช่าถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
+  en: 'This is an estimate from the figures you enter. It is no promise of income, profit or a time of payback. Income tax, interest and the wear of the machines are not in it, nor is the deposit for the premises unless you enter it. A real shop depends on its site, the season, the competition and how it is kept. Two machines mostly stand in a building you already have: set the rent and the other costs to what you really pay.',
+}
+
+export const interestNote: BilingualText = {
+  th: 'ทีมแฟรนไชส์โทรกลับภายใน 1 วันทำการ ถ้าเลือกช่วงเวลาไว้ เราโทรตามนั้น คุยครั้งแรกราว 20 นาที ไม่มีค่าใช้จ่าย และไม่ผูกมัดให้ต้องเซ็นอะไร',
+  en: 'Our franchise team calls within one working day, at your time of day if you chose one. The first talk takes about twenty minutes, costs nothing and binds you to nothing.',
+}

@@ -1,0 +1,18 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+export interface NewsPageDemo {
+  title: BilingualText
+  description: BilingualText
+  /** The name of a drawing. */
+  picture: string
+}
+
+export const newsPage: NewsPageDemo = {
+  title: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  description: {
+    th: 'โปรประจำเดือน สาขาที่เพิ่งเปิด และเคล็ดลับซักผ้าที่เราใช้กันเองในร้าน อ่านจบพร้อมผ้าแห้งพอดี',
+    en: "This month's offers, shops that just opened, and the laundry tricks we use ourselves. About as long as a drying cycle.",
+  },
+  // Nothing of it must be read: it is seen through a round window.
+  picture: 'seo-share-news',
+}

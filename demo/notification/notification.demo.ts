@@ -1,0 +1,31 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+interface NotificationDemo {
+  daysAgo: number
+  title: BilingualText
+}
+
+/** What editors wrote themselves; the others tell of the demo's news and e-news. */
+export const notificationDemo: readonly NotificationDemo[] = [
+  {
+    daysAgo: 26,
+    title: {
+      th: 'มีกระดิ่งแจ้งเตือนแล้ว ติดตามสาขาที่ใช้ประจำได้ที่หน้าสาขา',
+      en: 'The bell is here: follow the branches you use, on their pages',
+    },
+  },
+  {
+    daysAgo: 17,
+    title: {
+      th: 'คืนวันลอยกระทง สาขาริมน้ำคนเยอะ เผื่อเวลาสักนิด',
+      en: 'Loy Krathong night: the riverside branches get busy, so allow some time',
+    },
+  },
+  {
+    daysAgo: 9,
+    title: {
+      th: 'ระบบพร้อมเพย์ปิดปรับปรุงคืนนี้ ตีสองถึงตีสาม ใช้เหรียญได้ตามปกติ',
+      en: 'PromptPay is down tonight from 2 to 3 a.m.; coins work as always',
+    },
+  },
+]

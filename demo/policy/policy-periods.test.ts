@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { daysText } from '../../content/src/ground/retention/period-text.ts'
+import { hasDays, type Kept } from '../../content/src/ground/retention/kept-data.ts'
+import {
+  inactiveNoticeDays,
+  retentionTable,
+  unverifiedNoticeDays,
+} from '../../content/src/ground/retention/retention-table.ts'
+import { policies } from './policy.demo.ts'
+
+const languages = ['th', 'en'] as const
+const rows = Object.entries<Kept>(retentionTable)
+
+test.each(languages)(
+  'the privacy policy tells the periods of the retention table (%s)',
+  (language) => {
+    const wrong = rows.flatMap(([name, { inPolicy, period }]) => {
+      if (!inPolicy || !hasDays(period)) return []
+      const figure = daysText(period.days, language)
+      return lineOf(inPolicy[language], language).includes(figure) ? [] : [`${name}: ${figure}`]
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(languages)(
+  'it tells when the members of unused and of unconfirmed accounts are told (%s)',
+  (language) => {
+    const line = lineOf(retentionTable['inactive-accounts'].inPolicy[language], language)
+    for (const days of [...Object.values(inactiveNoticeDays), unverifiedNoticeDays])
+      expect(line).toMatch(new RegExp(`\\b${days}\\b`))
+  },
+)
+
+/** What the policy says about it under how long things are kept. */
+function lineOf(name: string, language: (typeof languages)[number]): string {
+  const found = policies.privacy.body[language]
+    .split('\n')
+    .filter((line) => line.startsWith(`- **${name}**`))
+  expect(found, name).toHaveLength(1)
+  return found[0] ?? ''
+}

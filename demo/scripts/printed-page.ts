@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+interface PrintedPart {
+  language: keyof BilingualText
+  title: string
+  /** That of the demo's texts. */
+  markdown: string
+}
+
+/** Several texts as one document to print, each from a new page on. */
+export function writePrintedPages(parts: readonly PrintedPart[], look = ''): string {
+  const [first] = parts
+  const sections = parts.map(
+    ({ language, title, markdown }) =>
+      `<section lang="${language}"><h1>${escapeHtml(title)}</h1>${markdown
+        .trim()
+        .split(/\n{2,}/)
+        .map(writeBlock)
+        .join('')}</section>`,
+  )
+  return `<!doctype html><html lang="${first?.language ?? 'th'}"><meta charset="utf-8"><title>${escapeHtml(first?.title ?? '')}</title><style>${style}${look}</style>${sections.join('')}`
+}
+
+/** Tells whether a file was printed from these texts: a PDF does not let them be read back. */
+export function digestPolicy(title: string, markdown: string): string {
+  return createHash('sha256').update(`${title}\n${markdown}`).digest('hex')
+}
+
+function writeBlock(block: string): string {
+  if (block.startsWith('### ')) return `<h3>${writeLine(block.slice(4))}</h3>`
+  if (block.startsWith('## ')) return `<h2>${writeLine(block.slice(3))}</h2>`
+  if (block.startsWith('> ')) return `<blockquote>${writeLine(block.slice(2))}</blockquote>`
+  if (block.startsWith('- ')) return writeList('ul', block, /^- /)
+  if (block.startsWith('1. ')) return writeList('ol', block, /^\d+\. /)
+  return `<p>${writeLine(block)}</p>`
+}
+
+function writeList(tag: 'ul' | 'ol', block: string, mark: RegExp): string {
+  const items = block.split('\n').map((item) => `<li>${writeLine(item.replace(mark, ''))}</li>`)
+  return `<${tag}>${items.join('')}</${tag}>`
+}
+
+/** On paper a link is its words: the site's paths lead nowhere there. */
+function writeLine(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/\[(.+?)\]\(\S+?\)/g, '$1')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}
+
+function fontFace(subset: 'thai' | 'latin', weight: 400 | 600, range: string): string {
+  const file = `@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-${subset}-${weight}-normal.woff2`
+  const bytes = readFileSync(resolve(file)).toString('base64')
+  return `@font-face{font-family:Plex;font-weight:${weight};src:url(data:font/woff2;base64,${bytes});unicode-range:${range}}`
+}
+
+const thaiRange = 'U+0E00-0E7F,U+200C-200D,U+25CC'
+const latinRange = 'U+0000-0DFF,U+0E80-200B,U+200E-25CB,U+25CD-FFFF'
+
+const style = [
+  fontFace('thai', 400, thaiRange),
+  fontFace('thai', 600, thaiRange),
+  fontFace('latin', 400, latinRange),
+  fontFace('latin', 600, latinRange),
+  '@page{size:A4;margin:20mm 20mm 18mm}',
+  'body{margin:0;font:10.5pt/1.65 Plex;color:#0b2240}',
+  'h1{font-size:22pt;line-height:1.35;margin:0 0 8pt}',
+  // Padding, not margin: a page break eats a margin, and the tone marks of the heading stay behind.
+  'h2{font-size:14pt;line-height:1.4;margin:0 0 4pt;padding-top:14pt;break-after:avoid}',
+  'h3{font-size:11pt;line-height:1.4;margin:0 0 2pt;padding-top:8pt;break-after:avoid}',
+  'p,ul,ol{margin:0 0 7pt}ul,ol{padding-left:16pt}li{margin:0 0 3pt;break-inside:avoid}',
+  'blockquote{margin:0 0 12pt;padding:5pt 10pt;border:1pt solid #8a5b00;border-radius:4pt;color:#8a5b00}',
+  'h1,h2,h3,strong{font-weight:600}',
+  'section + section{break-before:page}',
+].join('')

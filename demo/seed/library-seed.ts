@@ -1,0 +1,40 @@
+import type { BasePayload } from 'payload'
+import { drawnHere } from '../../content/src/engines/files/clean-upload.ts'
+import type { Seed } from './seeding.ts'
+import { isStored, storedIdOf } from './stored-id.ts'
+
+interface LibraryDemo {
+  /** Other records name it so, and its id follows from it. */
+  key: string
+  /** What it is called where it is saved, ending and all. */
+  name: string
+  read: () => Promise<Buffer>
+}
+
+/** Stores the files of the members' library that are missing. */
+export function librarySeed(files: readonly LibraryDemo[]): Seed {
+  return {
+    count: files.length,
+    async run({ payload, step }) {
+      for (const file of files) {
+        await storeFile(payload, file)
+        step(file.name)
+      }
+    },
+  }
+}
+
+/** The id of a file of the library, by its key. */
+export const libraryIdOf = (key: string) => storedIdOf(`library ${key}`)
+
+async function storeFile(payload: BasePayload, { key, name, read }: LibraryDemo): Promise<void> {
+  const id = libraryIdOf(key)
+  if (await isStored(payload, 'library-files', id)) return
+  const data = await read()
+  await payload.create({
+    collection: 'library-files',
+    data: { id, name },
+    file: { data, name, mimetype: 'application/octet-stream', size: data.length },
+    context: { [drawnHere]: true },
+  })
+}

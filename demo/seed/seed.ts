@@ -1,0 +1,19 @@
+import '../../content/src/composition/production.env.ts'
+import { logUncaught } from '@washhouse/serving/log-failures'
+import { closePayload, openPayload } from '../../content/src/composition/open-payload.ts'
+import { doOneAtATime } from '../../content/src/ground/database/one-at-a-time.ts'
+import { log } from '../../content/src/ground/log.ts'
+import { startOrExit } from '../../content/src/ground/start-problem.ts'
+import { fillDemo } from './fill-demo.ts'
+import { createFirstAdministrator } from '../../content/src/areas/staff/first-administrator.ts'
+
+logUncaught(log)
+const payload = await startOrExit(openPayload())
+// Of machines that start at once on one PostgreSQL one makes the account and the content.
+await doOneAtATime(payload.db, 'seed', async () => {
+  if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
+  await fillDemo(payload)
+})
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()

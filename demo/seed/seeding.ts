@@ -1,0 +1,52 @@
+import type { BasePayload, CollectionSlug } from 'payload'
+import { createBodyWriter, type WriteBody } from '../../content/src/ground/rich-text/body-writer.ts'
+
+/** A part of the demo content that fills its records in; run again, it adds what is missing. */
+export interface Seed {
+  /** How many steps it reports. */
+  count: number
+  run: (seeding: Seeding) => Promise<void>
+}
+
+/** What the seeds share while the database is filled. */
+export interface Seeding {
+  payload: BasePayload
+  /** Turns Markdown into what the editor stores. */
+  writeBody: WriteBody
+  /** Notes the id of a record, for those that come after it and name it by this key. */
+  keepId: (collection: CollectionSlug, key: string, id: number | string) => void
+  recordId: (collection: CollectionSlug, key: string) => number
+  /** Of a picture, by the name of its drawing, or of another file. */
+  mediaId: (name: string) => string
+  /** Tells the launcher how far the filling has come. */
+  step: (what: string) => void
+}
+
+export async function createSeeding(payload: BasePayload, total: number): Promise<Seeding> {
+  const ids = new Map<string, number | string>()
+  let done = 0
+  const idOf = (collection: CollectionSlug, key: string) => ids.get(`${collection} ${key}`)
+  return {
+    payload,
+    writeBody: await createBodyWriter(payload),
+    keepId: (collection, key, id) => void ids.set(`${collection} ${key}`, id),
+    recordId(collection, key) {
+      const id = idOf(collection, key)
+      if (typeof id !== 'number') throw missing(collection, key)
+      return id
+    },
+    mediaId(name) {
+      const id = idOf('media', name)
+      if (typeof id !== 'string') throw missing('media', name)
+      return id
+    },
+    step(what) {
+      done++
+      console.log(`seed: ${done}/${total} ${what}`)
+    },
+  }
+}
+
+function missing(collection: CollectionSlug, key: string): Error {
+  return new Error(`The demo content names "${key}" of ${collection}, which there is not`)
+}

@@ -1,0 +1,59 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+export interface NavigationLinkDemo {
+  label: BilingualText
+  /** Thai site path. */
+  link: string
+}
+
+/** Where header and footer lead; a page enters once it exists. */
+export const navigationDemo: {
+  header: NavigationLinkDemo[]
+  footer: { title: BilingualText; links: NavigationLinkDemo[] }[]
+} = {
+  header: [
+    { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
+    { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
+    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News' }, link: '/news' },
+    { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
+    { label: { th: 'เกี่ยวกับเรา', en: 'About' }, link: '/about' },
+    { label: { th: 'แจ้งปัญหา', en: 'Report a problem' }, link: '/problem' },
+    { label: { th: 'ติดต่อเรา', en: 'Contact' }, link: '/contact' },
+  ],
+  footer: [
+    {
+      title: { th: 'มาหาเรา', en: 'Find us' },
+      links: [
+        { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
+        { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
+        { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+        { label: { th: 'ดาวน์โหลด', en: 'Downloads' }, link: '/download' },
+        { label: { th: 'จดหมายข่าว', en: 'E-news' }, link: '/enews' },
+        { label: { th: 'ข่าวใหม่ในแอปอ่านข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
+      ],
+    },
+    {
+      title: { th: 'บริการ', en: 'Services' },
+      links: [
+        { label: { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' }, link: '/problem' },
+        { label: { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' }, link: '/faq' },
+        { label: { th: 'เว็บบอร์ด', en: 'Web board' }, link: '/webboard' },
+        { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
+        { label: { th: 'รู้จักฟองใส', en: 'About Fongsai' }, link: '/about' },
+        { label: { th: 'ร่วมงานกับเรา', en: 'Careers' }, link: '/about/careers' },
+        { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
+      ],
+    },
+    {
+      title: { th: 'นโยบาย', en: 'Policies' },
+      links: [
+        {
+          label: { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
+          link: '/pagePolicy',
+        },
+        { label: { th: 'นโยบายคุกกี้', en: 'Cookie policy' }, link: '/cookiePolicy' },
+        { label: { th: 'ข้อกำหนดการใช้บริการ', en: 'Terms of service' }, link: '/termsOfService' },
+      ],
+    },
+  ],
+}

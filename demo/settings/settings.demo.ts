@@ -1,0 +1,35 @@
+import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+
+/** Words that people write in several ways. */
+export const spellingsDemo = [
+  ['โปรโมชั่น', 'โปรโมชัน'],
+  ['แฟรนไชส์', 'แฟรนไชน์', 'เฟรนไชส์', 'เฟรนไชน์'],
+]
+
+/** What an editor fills in first: the demo brand. */
+export const settingsDemo = {
+  phone: '+6620000024',
+  lineId: '@fongsai',
+  email: 'hello@fongsai.example',
+  answerDays: 1,
+  refundDays: 7,
+  facebook: 'https://www.facebook.com/fongsai.example',
+  brandName: { th: 'ฟองใส', en: 'Fongsai' },
+  homeTitle: {
+    th: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง หาสาขาใกล้คุณ',
+    en: 'Fongsai: 24-hour laundry, find the branch near you',
+  },
+  metaKeywords: {
+    th: 'ร้านสะดวกซัก, ซักผ้าหยอดเหรียญ, อบผ้า 24 ชั่วโมง, ซักผ้านวม, ร้านซักผ้าใกล้ฉัน, แฟรนไชส์ร้านซักผ้า',
+    en: 'coin laundry Thailand, 24-hour laundromat, wash and dry, duvet washing, laundry near me, laundry franchise',
+  },
+  metaDescription: {
+    th: 'ร้านสะดวกซักฟองใส ซักและอบเอง ตะกร้าเล็กเสร็จใน 60 นาที เปิด 24 ชั่วโมงเกือบทุกสาขา มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติ ค้นหาสาขาใกล้คุณได้ที่นี่',
+    en: 'Wash and dry a small basket in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find the Fongsai branch near you.',
+  },
+  metaAuthor: { th: 'ฟองใส', en: 'Fongsai' },
+  footerText: {
+    th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
+    en: 'The laundry that leaves the light on all night.',
+  },
+} satisfies Record<string, BilingualText | string | number>

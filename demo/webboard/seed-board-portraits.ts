@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import sharp from 'sharp'
+import { writersOf } from '../../content/src/areas/webboard/tables/board-tables.ts'
+import {
+  keepPicture,
+  writePicture,
+} from '../../content/src/engines/files/member-pictures/member-picture.files.ts'
+import { connectionTo } from '../../content/src/ground/database/tables.ts'
+import { readDrawing } from '../drawings/read-drawing.ts'
+import type { BoardAuthorKey } from './board-author.demo.ts'
+
+/** Those who have a picture, the drawing `author-<key>`; as on any board, half have none. */
+export const boardPortraits: readonly BoardAuthorKey[] = [
+  'un',
+  'boy',
+  'dam',
+  'mint',
+  'fah',
+  'keng',
+  'ya',
+  'toto',
+  'anong',
+  'sit',
+  'pete',
+  'sam',
+]
+
+const side = 256
+
+/** Gives authors their pictures, as members have them: squares, in files of their own. */
+export async function storeBoardPortraits(
+  payload: BasePayload,
+  authorIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const key of boardPortraits) {
+    const memberId = authorIds.get(key)
+    if (memberId === undefined) throw new Error(`There is no author ${key} to be drawn`)
+    const picture = { data: await draw(key), width: side, height: side }
+    const id = await writePicture(picture)
+    await keepPicture(payload, memberId, { ...picture, id })
+    const writers = writersOf(payload)
+    await connectionTo(payload).update(writers).set({ avatar: id }).where(eq(writers.id, memberId))
+  }
+}
+
+async function draw(author: string): Promise<Buffer> {
+  return sharp(await readDrawing(`author-${author}`))
+    .resize(side)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
