@@ -2,8 +2,7 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { expect, test, vi } from 'vitest'
 import { memberToken, openMemberVisit } from '../../testing/visit.ts'
 import { handleForm } from '../form/handle-form.server.ts'
-import { defineLead } from './define-lead.server.ts'
-import { readSender } from './lead-sender.server.ts'
+import { defineLead, readSender } from './lead.server.ts'
 
 vi.mock('../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
