@@ -1,9 +1,11 @@
+import type { CollectionConfig } from 'payload'
 import type { Area } from '../../engines/area.ts'
 import { bounceWrites } from './bounce/bounce.route.ts'
 import { forgetBounces } from './bounce/mail-bounce.rows.ts'
 import { campaignKinds } from './campaigns/campaign-kinds.ts'
 import { campaignOutbox, testMailOutbox } from './campaigns/campaign-outbox.ts'
 import { campaigns } from './campaigns/campaigns.collection.ts'
+import { campaignEndpoints } from './campaigns/campaigns.endpoints.ts'
 import { memberLine } from './line/line-outbox.ts'
 import {
   lineChoices,
@@ -18,9 +20,14 @@ import { checkHalted } from './sending/campaign.rows.ts'
 import { startSending } from './sending/start-sending.ts'
 import { mailStartOutbox } from './start/start-outbox.ts'
 
+const campaignsInAdmin: CollectionConfig<'campaigns'> = {
+  ...campaigns,
+  endpoints: campaignEndpoints,
+}
+
 /** Mail that members asked for: what they are sent, and how they leave it. */
 export const mailingArea: Area = {
-  collections: [campaigns, mailChoices, mailKeys, mailBounces, mailAllowances, lineChoices],
+  collections: [campaignsInAdmin, mailChoices, mailKeys, mailBounces, mailAllowances, lineChoices],
   notices: ['/areas/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice'],
   routes: mailingRoutes,
   writes: (payload) => [...mailingWrites(payload), ...bounceWrites(payload)],

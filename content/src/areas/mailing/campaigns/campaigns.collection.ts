@@ -23,7 +23,6 @@ import {
   openStates,
 } from '../sending/campaign.ts'
 import { campaignKinds, kindsFor } from './campaign-kinds.ts'
-import { campaignEndpoints } from './campaigns.endpoints.ts'
 
 const readHandled: Access = (caller) => {
   const handled = kindsFor(caller)
@@ -121,7 +120,6 @@ export const campaigns: CollectionConfig<'campaigns'> = {
   access: { read: readHandled, create: isEditor, update: updateOpen, delete: deleteUnstarted },
   custom: { beforeWrite: forgetTest },
   hooks: { beforeChange: [setKey] },
-  endpoints: campaignEndpoints,
   fields: [
     {
       ...requiredChoice(
