@@ -1,7 +1,5 @@
 import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
-export type NotificationsMessageId = MessageIdOf<typeof notificationsMessages>
-
 export const notificationsMessages = defineMessages({
   'notifications.title': { th: 'การแจ้งเตือน', en: 'Notifications' },
   'notifications.lead': {

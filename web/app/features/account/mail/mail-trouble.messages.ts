@@ -1,7 +1,5 @@
 import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
-export type MailTroubleMessageId = MessageIdOf<typeof mailTroubleMessages>
-
 /** What a member is told at whose address nothing arrives. */
 export const mailTroubleMessages = defineMessages({
   'mailTrouble.stopped': {

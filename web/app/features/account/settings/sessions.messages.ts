@@ -1,7 +1,5 @@
 import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
-export type SessionsMessageId = MessageIdOf<typeof sessionsMessages>
-
 /** What the list of a member's sessions says. */
 export const sessionsMessages = defineMessages({
   'sessions.title': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
