@@ -1,9 +1,8 @@
 import { httpsVariables } from '@washhouse/serving/https-variables'
 import { lineVariables } from '../areas/account/line/line.variables.ts'
 import { contactVariables } from '../areas/contact/contact.variables.ts'
-import { bounceVariables } from '../areas/mailing/bounce/bounce.variables.ts'
 import { webboardVariables } from '../areas/webboard/writing/webboard.variables.ts'
-import { sendingVariables } from '../areas/mailing/sending/sending.variables.ts'
+import { mailingVariables } from '../areas/mailing/sending/mailing.variables.ts'
 import { linePushVariables } from '../engines/mail/line-push.variables.ts'
 import { mailVariables } from '../engines/mail/mail-variables.ts'
 import { retentionVariables } from '../ground/retention/retention-variables.ts'
@@ -19,6 +18,5 @@ export const contentVariables = [
   contactVariables,
   lineVariables,
   webboardVariables,
-  sendingVariables,
-  bounceVariables,
+  mailingVariables,
 ]

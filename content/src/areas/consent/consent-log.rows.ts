@@ -2,7 +2,7 @@ import { consentCategories, type ConsentChoice } from '@washhouse/contract/conse
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { forgetRows } from '../../engines/retention/forget-rows.ts'
-import { connectionTo, collectionTable } from '../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
 
 const logOf = (payload: BasePayload) => collectionTable(payload, 'consent-log')
 

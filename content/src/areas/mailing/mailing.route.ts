@@ -17,7 +17,7 @@ import { changeLeft, readLeaving } from './choice/leave-mail.ts'
 import { leaveKinds, returnToKinds } from './choice/mail-choices.rows.ts'
 import { changeOwnChoices, findOwnChoices } from './choice/own-choices.ts'
 import { changeLineChoices, readLineChoices } from './line/line-choices.rows.ts'
-import { sendingEnv } from './sending/sending.env.ts'
+import { mailingEnv } from './sending/mailing.env.ts'
 import { askMailStart, startMail } from './start/start-mail.ts'
 
 const choosing = { most: 60, spanSeconds: 600 }
@@ -86,7 +86,7 @@ export const mailingWrites: Writes = (payload) => [
   ]),
 ]
 
-const isLineOffered = linePush !== undefined && sendingEnv.lineAMonth > 0
+const isLineOffered = linePush !== undefined && mailingEnv.lineAMonth > 0
 
 async function findLineChoices(payload: BasePayload, memberId: string): Promise<OwnLineChoices> {
   return { ...(await readLineChoices(payload, memberId)), isOffered: isLineOffered }

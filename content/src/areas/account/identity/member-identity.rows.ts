@@ -3,7 +3,7 @@ import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { awaitWriters, connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { awaitWriters, collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import type { identityProviders } from './member-identities.collection.ts'
 

@@ -1,7 +1,7 @@
 import type { ContactClicks, ContactWay } from '@washhouse/contract/contact/contact.contract'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** Counts one use. */
 export async function countClick(payload: BasePayload, type: ContactWay): Promise<void> {

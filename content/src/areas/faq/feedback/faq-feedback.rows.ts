@@ -5,7 +5,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
-import { connectionOf, connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionOf, connectionTo } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 
 const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')

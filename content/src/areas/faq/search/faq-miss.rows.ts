@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { searchTerms } from '@washhouse/contract/search/search-terms'
 import { desc, notInArray, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 const missesOf = (payload: BasePayload) => collectionTable(payload, 'faq-misses')
 

@@ -5,7 +5,7 @@ import { readSentBytes } from '../../../engines/calls/sent-body.ts'
 import { incomingOf } from '../../../engines/calls/visitor-limit.ts'
 import type { ContractWrite } from '../../../engines/calls/write-route.ts'
 import { log } from '../../../ground/log.ts'
-import { mailEventsSecret } from './bounce.env.ts'
+import { mailingEnv } from '../sending/mailing.env.ts'
 import { isSigned, readEvents } from './bounce-webhook.ts'
 import { countEvent } from './count-event.ts'
 import type { MailEvent } from './mail-bounce.rows.ts'
@@ -18,7 +18,7 @@ const maxBytes = 256 * 1024
  */
 export function bounceWrites(
   payload: BasePayload,
-  secret: string | undefined = mailEventsSecret,
+  secret: string | undefined = mailingEnv.eventsSecret,
 ): ContractWrite[] {
   if (secret === undefined) return []
   return [

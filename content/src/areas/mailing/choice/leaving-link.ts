@@ -4,7 +4,7 @@ import { mailKinds, type MailKind } from '@washhouse/contract/mailing/mailing.co
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { LeavingHeaders } from '../../../engines/mail/mail.ts'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 
 /** Whose mail a token ends, and which. */

@@ -3,7 +3,7 @@ import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** The column that says since when a member has left a kind. */
 export const leftColumn = {

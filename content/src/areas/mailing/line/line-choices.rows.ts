@@ -6,7 +6,7 @@ import {
   type NewConsent,
   noteConsents,
 } from '../../../engines/consents/member-consents.rows.ts'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 /** What a member may have told in LINE: how far his reports are, and notices of the branches that he follows. */
 export const lineChoiceNames = ['reports', 'branches'] as const

@@ -18,7 +18,7 @@ import { label, type Label } from '../../../ground/languages/labels.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 import { giveBack, takeFrom } from '../sending/allowances.rows.ts'
 import { monthInThailand } from '../sending/bangkok-clock.ts'
-import { sendingEnv } from '../sending/sending.env.ts'
+import { mailingEnv } from '../sending/mailing.env.ts'
 import { type LineChoice, lineChoiceNames, linePurpose } from './line-choices.rows.ts'
 import { findUntold, readTelling, type Telling } from './line-told.rows.ts'
 
@@ -28,7 +28,7 @@ export interface MemberLine {
   monthly: number
 }
 
-const chosen: MemberLine = { channel: linePush, monthly: sendingEnv.lineAMonth }
+const chosen: MemberLine = { channel: linePush, monthly: mailingEnv.lineAMonth }
 const dayMs = 24 * 60 * 60 * 1000
 const queuedAtOnce = 500
 

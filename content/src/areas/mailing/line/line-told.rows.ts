@@ -9,7 +9,7 @@ import {
   notificationsOf,
   toldBranchesIn,
 } from '../../../engines/notifications/notification-tables.ts'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { type LineChoice, lineChoicesOf, linePurpose } from './line-choices.rows.ts'
 

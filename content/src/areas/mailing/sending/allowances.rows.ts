@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, collectionTable } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 
 const allowancesOf = (payload: BasePayload) => collectionTable(payload, 'mail-allowances')
 
@@ -21,7 +21,11 @@ export async function takeFrom(
   { wanted, most }: { wanted: number; most: number },
 ): Promise<number> {
   const table = allowancesOf(payload)
-  await begin(payload, key)
+  const now = new Date().toISOString()
+  await connectionTo(payload)
+    .insert(table)
+    .values({ key, used: 0, freeAt: null, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
   for (;;) {
     const used = await readUsed(payload, key)
     const taken = Math.min(wanted, most - used)
@@ -51,19 +55,16 @@ export async function takeTurn(
   { now, until }: { now: Date; until: Date },
 ): Promise<boolean> {
   const table = allowancesOf(payload)
-  await begin(payload, key)
+  const at = new Date().toISOString()
+  const freeAt = until.toISOString()
   const taken = await connectionTo(payload)
-    .update(table)
-    .set({ freeAt: until.toISOString(), updatedAt: new Date().toISOString() })
-    .where(and(eq(table.key, key), or(isNull(table.freeAt), lte(table.freeAt, now.toISOString()))))
+    .insert(table)
+    .values({ key, used: 0, freeAt, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: table.key,
+      set: { freeAt, updatedAt: at },
+      setWhere: or(isNull(table.freeAt), lte(table.freeAt, now.toISOString())),
+    })
     .returning({ key: table.key })
   return taken.length > 0
-}
-
-async function begin(payload: BasePayload, key: string): Promise<void> {
-  const now = new Date().toISOString()
-  await connectionTo(payload)
-    .insert(allowancesOf(payload))
-    .values({ key, used: 0, freeAt: null, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
 }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { takeFrom, takeTurn } from './allowances.rows.ts'
 import { dayInThailand } from './bangkok-clock.ts'
-import { sendingEnv } from './sending.env.ts'
+import { mailingEnv } from './mailing.env.ts'
 
 /** Rate limits of mails to many; 0: none. */
 export interface Pace {
@@ -10,7 +10,7 @@ export interface Pace {
   perDay: number
 }
 
-export const chosenPace: Pace = sendingEnv
+export const chosenPace: Pace = mailingEnv
 
 /** How many members are looked at at once. */
 export const batchSize = 1000
