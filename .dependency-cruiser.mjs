@@ -1,5 +1,5 @@
 // The import rules of the house. tooling/check/import-rules.test.ts plants a violation of each and sees it caught.
-const TEST_FILES = String.raw`\.(test|fixtures|demo|examples)\.tsx?$|/testing/|^demo/|^content/(conformance|security)/`
+export const TEST_FILES = String.raw`\.(test|fixtures|demo|examples)\.tsx?$|/testing/|^demo/|^content/(conformance|security)/`
 const PRODUCTION = String.raw`^(contract|serving|content|web)/(src|app|server)/`
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
@@ -176,6 +176,14 @@ const configuration = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'collections-below-endpoints',
+      comment:
+        'An area attaches endpoints to its collection: what is stored does not know what is done with it.',
+      severity: 'error',
+      from: { path: String.raw`\.(collection|global)\.ts$` },
+      to: { path: String.raw`\.endpoints?\.ts$` },
     },
     {
       name: 'no-barrels',

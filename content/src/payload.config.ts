@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
-import { buildConfig } from 'payload'
+import { buildConfig, type CollectionConfig } from 'payload'
 import { adminWords } from './composition/admin/admin-words.ts'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
@@ -39,6 +39,7 @@ import { erasures } from './engines/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
+import { outboxEndpoints } from './engines/mail/outbox.endpoints.ts'
 import { maxLibraryBytes, maxLibraryFormBytes } from './engines/files/library/clean-library-file.ts'
 import { libraryFiles } from './engines/files/library/library-file.collection.ts'
 import {
@@ -71,6 +72,11 @@ const refusals = [
   'ValidationError',
 ]
 
+const outbox: CollectionConfig<'outbox'> = {
+  ...createOutbox(outboxSources),
+  endpoints: outboxEndpoints,
+}
+
 export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
@@ -82,7 +88,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
     ...areas.flatMap(({ collections = [] }) => collections),
-    createOutbox(outboxSources),
+    outbox,
     media,
     libraryFiles,
     libraryPreviews,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
-import { memberRole } from '../src/areas/account/role/member-role.ts'
+import { memberRole } from '../src/areas/account/member/member-role.ts'
 import { outboxSources } from '../src/composition/areas.ts'
 import { startMemberSession } from '../src/engines/accounts/sessions/member-session.rows.ts'
 import { isArgonPassword } from '../src/engines/accounts/passwords/argon-password.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { storeMember } from '../../content/src/areas/account/registration/new-member.rows.ts'
-import { usesOf } from '../../content/src/areas/account/retention/last-use.rows.ts'
+import { membersOf, storeMember } from '../../content/src/areas/account/member/member.rows.ts'
 import { authorsOf } from '../../content/src/areas/webboard/tables/board-tables.ts'
 import { connectionTo } from '../../content/src/ground/database/tables.ts'
 import { type BoardAuthorDemo, boardAuthors, emailOf } from './board-author.demo.ts'
@@ -54,7 +53,7 @@ async function storeAuthor(
     registeredAt,
   })
   if (id === undefined) return undefined
-  const members = usesOf(payload)
+  const members = membersOf(payload)
   // Nobody writes on the board before. Whoever joined years ago was here lately, or his account would be removed.
   await connectionTo(payload)
     .update(members)

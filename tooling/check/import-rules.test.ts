@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import folderRules from '../../.dependency-cruiser.folders.mjs'
 import rules from '../../.dependency-cruiser.mjs'
 
 interface Plant {
@@ -124,6 +125,16 @@ const PLANTS: Record<string, Plant> = {
     imports: './second.ts',
     target: 'serving/src/second.ts',
   },
+  'collections-below-endpoints': {
+    from: 'content/src/areas/branch/place/place.collection.ts',
+    imports: '../place.endpoints.ts',
+    target: 'content/src/areas/branch/place.endpoints.ts',
+  },
+  'no-folder-cycles': {
+    from: 'content/src/areas/banner/stored/banner.rows.ts',
+    imports: '../shown/banner-page.ts',
+    target: 'content/src/areas/banner/shown/banner-page.ts',
+  },
   'no-barrels': {
     from: 'web/app/root.tsx',
     imports: './ui/index.ts',
@@ -134,11 +145,20 @@ const PLANTS: Record<string, Plant> = {
 
 /** Closes the circle that another is planted to open, with a type alone. */
 const CLOSING_CIRCLE = 'serving/src/second.ts'
+/** The same of the folders, by another file of theirs. */
+const CLOSING_FOLDERS = 'content/src/areas/banner/shown/banner-card.ts'
 
 const INNOCENT = 'web/app/features/branch/branch-list.page.tsx'
 const ALLOWED: Record<string, string> = {
   [INNOCENT]: `import '../../blocks/picture.tsx'\nimport '../../ui/button.tsx'\nimport './branch-card.tsx'\n`,
   [CLOSING_CIRCLE]: `import type { First } from './first.ts'\n`,
+  [CLOSING_FOLDERS]: `import '../stored/banner.rows.ts'\n`,
+  // The area's own files put its folders together; a test looks into any of them.
+  'content/src/areas/news/news.area.ts': `import './shown/news-page.ts'\n`,
+  'content/src/areas/news/news.entities.ts': 'export {}\n',
+  'content/src/areas/news/shown/news-page.ts': `import '../news.entities.ts'\nimport '../stored/news.rows.ts'\n`,
+  'content/src/areas/news/stored/news.rows.ts': 'export {}\n',
+  'content/src/areas/news/stored/news.rows.test.ts': `import '../shown/news-page.ts'\n`,
   'demo/seed/seed.ts': `import 'payload'\nimport '../../content/src/composition/open-payload.ts'\n`,
   'content/src/areas/branch/branch.integration.test.ts': `import '../../composition/open-payload.ts'\n`,
   'contract/src/branch/branch.test.ts': `import './branch.contract.ts'\n`,
@@ -163,17 +183,22 @@ beforeAll(async () => {
     await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }))
     await write(`node_modules/${name}/main.js`, '')
   }
-  const { output } = await cruise(['contract', 'serving', 'content', 'web', 'demo'], {
-    ...rules.options,
-    ruleSet: { forbidden: rules.forbidden },
+  caught = [
+    ...(await findViolations(rules, ['contract', 'serving', 'content', 'web', 'demo'])),
+    ...(await findViolations(folderRules, ['content/src'])),
+  ]
+})
+
+async function findViolations({ options, forbidden }: typeof rules, folders: string[]) {
+  const { output } = await cruise(folders, {
+    ...options,
+    ruleSet: { forbidden },
     validate: true,
     baseDir: root,
   })
-  caught = CruiseOutput.parse(output).summary.violations.map(({ from, rule }) => ({
-    from,
-    rule: rule.name,
-  }))
-})
+  const { violations } = CruiseOutput.parse(output).summary
+  return violations.map(({ from, rule }) => ({ from, rule: rule.name }))
+}
 
 afterAll(() => rm(root, { recursive: true }))
 
@@ -183,14 +208,18 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 it('has a planted violation for every import rule', () => {
-  expect(new Set(Object.keys(PLANTS))).toEqual(new Set(rules.forbidden?.map((rule) => rule.name)))
+  const named = [rules, folderRules].flatMap(({ forbidden = [] }) => forbidden)
+  expect(new Set(Object.keys(PLANTS))).toEqual(new Set(named.map((rule) => rule.name)))
 })
 
 it.each(Object.entries(PLANTS))('catches a violation of %s', (rule, { from }) => {
-  expect(caught).toContainEqual({ rule, from })
+  const place = rule === 'no-folder-cycles' ? dirname(from) : from
+  expect(caught).toContainEqual({ rule, from: place })
 })
 
 it('leaves allowed imports alone', () => {
-  const innocent = Object.keys(ALLOWED).filter((path) => path !== CLOSING_CIRCLE)
-  expect(caught.filter(({ from }) => innocent.includes(from))).toEqual([])
+  const closing = [CLOSING_CIRCLE, CLOSING_FOLDERS]
+  const innocent = Object.keys(ALLOWED).filter((path) => !closing.includes(path))
+  const places = innocent.flatMap((path) => [path, dirname(path)])
+  expect(caught.filter(({ from }) => places.includes(from))).toEqual([])
 })

@@ -93,6 +93,7 @@ const STATIC: CheckStep[] = [
     after: SOURCES,
     commands: [
       tool('depcruise', '--config', '.dependency-cruiser.mjs', ...TYPED.slice(1), 'tooling', 'e2e'),
+      tool('depcruise', '--config', '.dependency-cruiser.folders.mjs', 'content/src', 'web/app'),
     ],
   },
   {

@@ -8,7 +8,7 @@ import { signInMember } from '../../testing/member-requests.ts'
 import { daysOf, openRetentionBench } from '../../testing/retention-bench.ts'
 import { storePhoto } from '../areas/contact/photo/lead-photo.files.ts'
 import { storeChoice } from '../areas/consent/consent-log.rows.ts'
-import { keepWelcome } from '../areas/account/mail/queue-mail.ts'
+import { keepMail } from '../areas/account/mail/queue-mail.ts'
 import { removeMember } from '../areas/account/removal/remove-member.ts'
 import { openLink } from '../engines/accounts/mail-links.rows.ts'
 import { takeTry } from '../engines/attempts/attempts.rows.ts'
@@ -76,7 +76,7 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   },
   async 'mail-bodies'() {
     const id = await member({ emailVerified: true })
-    await keepWelcome(payload, id)
+    await keepMail(payload, id, 'welcome')
     const path = join(mailEnv.folder, `${randomUUID()}.eml`)
     await mkdir(mailEnv.folder, { recursive: true })
     await writeFile(path, 'เนื้อหา')

@@ -17,7 +17,6 @@ import {
   rewardEntity,
 } from './about.entities.ts'
 
-/** Every call of the area about. */
 export const aboutRoutes: Routes = (payload) => [
   globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head', { columns: changeDateColumn }),
   sectionRoute(payload, aboutCalls.listAboutBrand, aboutBrandEntity),

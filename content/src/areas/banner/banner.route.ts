@@ -7,7 +7,6 @@ import { inPlace, mainBannerEntity } from './banner.entities.ts'
 
 const extraPlaces = bannerPlaces.filter((place) => place !== 'main')
 
-/** Every call of the area banner. */
 export const bannerRoutes: Routes = (payload) => [
   listRoute(payload, bannerCalls.listBanners, mainBannerEntity),
   recordRoute(payload, bannerCalls.getBanner, mainBannerEntity, 'Banner'),

@@ -10,10 +10,9 @@ import { watchExceptions } from './exceptions/exception-turns.ts'
 import { branchNotices } from './followed/branch-notices.ts'
 import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
-import { followedOfMember } from './followed/followed-of-member.ts'
-import { provinces } from './province.collection.ts'
+import { followedOfMember } from './followed/followed-branch.rows.ts'
+import { provinces, sectors } from './province.collection.ts'
 import { renewOrder } from './renew-order.rows.ts'
-import { sectors } from './sector.collection.ts'
 
 export const branchArea: Area = {
   collections: [branches, customerReviews, provinces, sectors, followedBranches],

@@ -11,7 +11,6 @@ import {
   sectorEntity,
 } from './branch.entities.ts'
 
-/** Every call of the area branch. */
 export const branchRoutes: Routes = (payload) => [
   pageRoute(payload, branchCalls.listBranches, branchEntity, (query) => ({
     sector: ['_eq', query.sector],

@@ -45,3 +45,15 @@ export const provinces: CollectionConfig<'provinces'> = {
     },
   ],
 }
+
+export const sectors: CollectionConfig<'sectors'> = {
+  slug: 'sectors',
+  labels: oneAndMany('ภาค', 'Region', 'Regions'),
+  admin: { group: groups.branches, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
+  defaultSort: 'id',
+  ...recordsWithoutDrafts({
+    tag: 'sector',
+    hooks: { beforeDelete: [refuseWhileUsed] },
+  }),
+  fields: [requiredText('name', label('ชื่อภาค', 'Name'), 120)],
+}

@@ -1,15 +1,16 @@
 import { mostConsentRounds } from '@washhouse/contract/consent/consent.contract'
-import type { Field } from 'payload'
+import type { Field, GlobalBeforeChangeHook } from 'payload'
 import { optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { nobody } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
+import type { Tracking } from '../../ground/payload-types.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 const askedAt = momentField('askedAnewAt', label('ถามใหม่ครั้งล่าสุดเมื่อ', 'Asked anew since'))
 
-/** How visitors are asked about cookies once more: `start-round.ts` acts on the tick and takes it away. */
+/** How visitors are asked about cookies once more: `startRound` acts on the tick and takes it away. */
 export const askingFields: Field[] = [
   optionalSwitch(
     'askAnew',
@@ -34,3 +35,15 @@ export const askingFields: Field[] = [
     admin: { hidden: true },
   },
 ]
+
+/** Begins another round of asking about cookies where an editor has ticked that; the tick is none that stays. */
+export const startRound: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const before: Partial<Tracking> = originalDoc ?? {}
+  if (data['askAnew'] !== true) return data
+  return {
+    ...data,
+    askAnew: false,
+    consentRound: (before.consentRound ?? 1) + 1,
+    askedAnewAt: new Date().toISOString(),
+  }
+}

@@ -6,7 +6,6 @@ import { writeRoute } from '../../engines/calls/write-route.ts'
 import { storeChoice } from './consent-log.rows.ts'
 import { generalCookieEntity } from './consent.entities.ts'
 
-/** Every read of the area consent. */
 export const consentRoutes: Routes = (payload) => [
   ...itemsRoutes(payload, consentCalls.listGeneralCookies, generalCookieEntity),
   globalRoute(payload, consentCalls.getCookieDetail, 'cookie-detail'),
@@ -15,7 +14,6 @@ export const consentRoutes: Routes = (payload) => [
   globalRoute(payload, consentCalls.getTracking, 'tracking'),
 ]
 
-/** Every write of the area consent. */
 export const consentWrites: Writes = (payload) => [
   writeRoute({ most: 300, spanSeconds: 60 }, [
     bindWrite(consentCalls.recordChoice, ({ record }) => storeChoice(payload, record)),

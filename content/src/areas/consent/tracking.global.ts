@@ -3,12 +3,20 @@ import type { Field, GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
-import { plainText } from '../../ground/fields/text-fields.ts'
+import { plainText, trimPasted, validatedText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
-import { askingFields } from './asking.fields.ts'
-import { startRound } from './start-round.ts'
-import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
-import { optionalAnalyticsId, optionalContainer, optionalPixelId } from './tracking.validation.ts'
+import { askingFields, startRound } from './asking.fields.ts'
+import {
+  optionalAnalyticsId,
+  optionalContainer,
+  optionalPixelId,
+  requireScriptOrigin,
+  trimOrigin,
+} from './tracking.validation.ts'
+import { isAdministrator } from '../../ground/access.ts'
+import type { TextAdmin } from '../../ground/fields/field-admin.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
+import type { TextRule } from '../../ground/fields/text-rule.ts'
 
 const beforeChoiceLabels: Record<(typeof trackingBeforeChoice)[number], Label> = {
   cookieless: label('นับหนึ่งครั้งโดยไม่ใช้คุกกี้', 'Count a visit, without cookies'),
@@ -120,4 +128,30 @@ export const tracking: GlobalConfig<'tracking'> = {
 function container(name: string, number: number): Field {
   const text = label(`Tag Manager ชุดที่ ${number}`, `Tag Manager container ${number}`)
   return tagId(name, text, optionalContainer, { placeholder: 'GTM-ABC1234' })
+}
+
+/** An id as a service gave it; none is fine. */
+export function tagId(name: string, text: Label, validate: TextRule, admin: TextAdmin): Field {
+  return { ...validatedText(name, text, validate, admin), hooks: { beforeValidate: [trimPasted] } }
+}
+
+/** What comes from there runs on every page: only administrators change it. */
+export function scriptOrigin(name: string, text: Label, defaultValue: string): Field {
+  return {
+    ...validatedText(name, text, requireScriptOrigin, {
+      description: label(
+        'ปกติไม่ต้องแก้ เปลี่ยนได้เฉพาะผู้ดูแลระบบ',
+        'Leave it as it is, as a rule. Administrators alone can change it.',
+      ),
+    }),
+    defaultValue,
+    required: true,
+    hooks: { beforeValidate: [trimOrigin] },
+    access: { update: isAdministrator },
+  }
+}
+
+export function overlayTime(name: string, text: Label, defaultValue: number): Field {
+  const bounds = { min: 0, max: 10_000, step: 100 }
+  return wholeNumberField(name, text, { ...bounds, defaultValue, required: true })
 }

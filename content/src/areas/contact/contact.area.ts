@@ -1,20 +1,27 @@
+import type { CollectionConfig } from 'payload'
 import type { Area } from '../../engines/area.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactEnv } from './contact.env.ts'
 import { contactPage } from './page/contact-page.global.ts'
 import { contactRoutes, contactWrites } from './contact.route.ts'
-import { forgetLeads } from './retention/forget-leads.ts'
+import { forgetLeads, forgetPhotos, sweepPhotos } from './retention/forget-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
-import { forgetPhotos, sweepPhotos } from './photo/lead-photo.sweep.ts'
-import { eraseLeads } from './lead/erase-leads.ts'
+import { eraseLeads, leads } from './lead/lead.collection.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
-import { leads } from './lead/lead.collection.ts'
 import { leadsOfMember } from './problem/leads-of-member.ts'
-import { checkLateLeads } from './inbox/late-leads.ts'
-import { createLeadOutbox } from './notify/lead-outbox.ts'
+import { checkLateLeads } from './inbox/lead-views.ts'
+import { exportLeads } from './export/lead-export.endpoint.ts'
+import { createLeadOutbox, tellAssignee } from './notify/lead-outbox.ts'
+import { tellOfState } from './problem/tell-of-state.ts'
+
+const leadsInAdmin: CollectionConfig<'leads'> = {
+  ...leads,
+  hooks: { ...leads.hooks, afterChange: [tellOfState, tellAssignee] },
+  endpoints: [exportLeads],
+}
 
 export const contactArea: Area = {
-  collections: [leads, leadPhotos, contactClicks],
+  collections: [leadsInAdmin, leadPhotos, contactClicks],
   globals: [contactPage, leadSettings],
   notices: ['/areas/contact/inbox/late-leads.admin.tsx#LateLeads'],
   dashboard: ['/areas/contact/inbox/lead-card.admin.tsx#LeadCard'],

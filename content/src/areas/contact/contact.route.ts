@@ -15,8 +15,7 @@ import { globalRoute } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { contactEnv } from './contact.env.ts'
 import { countClick, readClicks } from './click/contact-click.rows.ts'
-import { findProblemStatus } from './problem/problem-status.rows.ts'
-import { findReportsOf, joinReport } from './problem/member-reports.rows.ts'
+import { findProblemStatus, findReportsOf, joinReport } from './problem/problem-reports.rows.ts'
 import { receiveLead, type SentLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
@@ -27,7 +26,6 @@ const leadLimits = {
   maxBytes: 48 * 1024,
 }
 
-/** Every read of the area contact. */
 export function contactRoutes(payload: BasePayload): ContractRoute[] {
   const problemStatus = route(contactCalls.getProblemStatus, async ({ path, language }) => {
     const status = await findProblemStatus(payload, path['reference'] ?? '')
@@ -53,7 +51,6 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
   ]
 }
 
-/** Every write of the area contact. */
 export function contactWrites(payload: BasePayload): ContractWrite[] {
   const receive = async (sent: SentLead) => void (await receiveLead(payload, sent))
   return [

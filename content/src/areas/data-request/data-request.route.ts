@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
 import { memberRoute, type ContractRoute } from '../../engines/calls/contract-route.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
-import { proveRequest } from './receive/proof.ts'
+import { proveRequest } from './receive/prove-request.ts'
 import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
 import { listRequestsOf } from './request/stored-request.rows.ts'
 

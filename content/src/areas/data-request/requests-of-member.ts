@@ -3,9 +3,13 @@ import type { BasePayload } from 'payload'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { type Erasable, hashOfErased, noteErasure } from '../../engines/erasures/erasures.rows.ts'
 import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
-import { addStep } from './request/add-step.rows.ts'
-import { requestsOf, stepsOf } from './request/data-request.tables.ts'
-import { listRequestsOf, type StoredRequest } from './request/stored-request.rows.ts'
+import {
+  addStep,
+  listRequestsOf,
+  type StoredRequest,
+  requestsOf,
+  stepsOf,
+} from './request/stored-request.rows.ts'
 
 /** What is left of a request once whose it was is erased: its kind, its days and its steps, without words. */
 const nobodys = {

@@ -3,10 +3,9 @@ import { faqs } from './faq.collection.ts'
 import { faqRoutes, faqWrites } from './faq.route.ts'
 import { faqFeedback } from './feedback/faq-feedback.collection.ts'
 import { feedbackOfMember } from './feedback/faq-feedback.rows.ts'
-import { mainFaqs } from './main-faq.collection.ts'
+import { mainFaqs, subFaqs } from './faq-subject.collection.ts'
 import { faqMisses } from './search/faq-miss.collection.ts'
 import { faqSource } from './search/faq.search.ts'
-import { subFaqs } from './sub-faq.collection.ts'
 
 export const faqArea: Area = {
   collections: [faqs, subFaqs, mainFaqs, faqMisses, faqFeedback],

@@ -13,7 +13,6 @@ import { keepFeedback, listFeedback } from './feedback/faq-feedback.rows.ts'
 import { findFaqs } from './find-faqs.ts'
 import { noteMiss } from './search/faq-miss.rows.ts'
 
-/** Every read of the area faq. */
 export const faqRoutes: Routes = (payload) => [
   listRoute(payload, faqCalls.listMainFaqs, mainFaqEntity),
   listRoute(payload, faqCalls.listSubFaqs, subFaqEntity, ({ main_faq }) => ({
@@ -42,7 +41,6 @@ export const faqRoutes: Routes = (payload) => [
   }),
 ]
 
-/** Every write of the area faq. */
 export const faqWrites: Writes = (payload) => [
   writeRoute({ most: 60, spanSeconds: 60 }, [
     bindMemberWrite(faqCalls.giveFaqFeedback, async ({ record, member }) => {

@@ -7,7 +7,6 @@ import { pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { kindBySlug } from './home.blocks.ts'
 
-/** Every call of the area home. */
 export const homeRoutes: Routes = (payload) => [
   globalRoute(payload, homeCalls.getHome, 'home', {
     columns: changeDateColumn,

@@ -1,11 +1,13 @@
 import { franchiseSizes, type FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { Field } from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { titledRows } from '../../engines/admin/rows-field.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
-import { ownSizeRequired } from './franchise-package.validation.ts'
+import type { TextRule } from '../../ground/fields/text-rule.ts'
+import { requireThai, withinLength } from '../../ground/fields/thai-rule.ts'
 
 export const sizeLabels: Record<FranchiseSize, Label> = {
   small: label('เล็ก (S)', 'Small'),
@@ -86,3 +88,12 @@ export const accessoryItems = titledRows({
     ),
   ],
 })
+
+/** The text of one size: in Thai it must be there in a package of that size, elsewhere it may be missing. */
+export function ownSizeRequired(size: FranchiseSize): TextRule {
+  return (value, field) => {
+    const { siblingData } = field
+    const isOwn = isPlainObject(siblingData) && siblingData['size'] === size
+    return isOwn ? requireThai(value, field) : withinLength(value, field)
+  }
+}

@@ -9,7 +9,6 @@ import {
   investorReasonEntity,
 } from './investor.entities.ts'
 
-/** Every call of the area investor. */
 export const investorRoutes: Routes = (payload) => [
   globalRoute(payload, investorCalls.getInvestorPageInfo, 'investor-head', {
     columns: changeDateColumn,

@@ -12,7 +12,6 @@ import {
   specialEventEntity,
 } from './news.entities.ts'
 
-/** Every call of the area news. */
 export const newsRoutes: Routes = (payload) => [
   pageRoute(payload, newsCalls.listNews, currentNewsEntity, ({ categories }) => ({
     category: ['_eq', categories],

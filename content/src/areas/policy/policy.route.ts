@@ -4,7 +4,6 @@ import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { imagesOf, policyStorage } from './policy.entities.ts'
 import { policySlugs } from './policy.globals.ts'
 
-/** Every call of the area policy. */
 export const policyRoutes: Routes = (payload) => [
   globalRoute(payload, policyCalls.getCookiePolicy, policySlugs.cookie, policyStorage),
   globalRoute(payload, policyCalls.getPrivacyPolicy, policySlugs.privacy, policyStorage),

@@ -1,12 +1,31 @@
 import type { MachineKind } from '@washhouse/contract/product/product.contract'
-import type { Field } from 'payload'
+import type { Field, NumberFieldSingleValidation, RelationshipFieldSingleValidation } from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { relationship } from 'payload/shared'
 import { titledRows } from '../../engines/admin/rows-field.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
-import { wholeNumberField } from '../../ground/fields/number-fields.ts'
+import { wholeNumberField, wholeNumber } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
-import { anyMachine, roundsWithMachine } from './load.validation.ts'
+import { say } from '../../ground/languages/say.ts'
+
+/** A load is washed or dried, by a machine of the right kind. */
+export const anyMachine: RelationshipFieldSingleValidation = (value, field) => {
+  const { req, siblingData } = field
+  if (value || (isPlainObject(siblingData) && siblingData['dryer']))
+    return relationship(value, field)
+  return say(req, 'เลือกเครื่องซักหรือเครื่องอบ', 'Choose a washer or a dryer.')
+}
+
+/** How often the machine runs: needed once there is one. */
+export function roundsWithMachine(of: string): NumberFieldSingleValidation {
+  return (value, { req, siblingData, min, max }) => {
+    const required = isPlainObject(siblingData) && Boolean(siblingData[of])
+    const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+    return wholeNumber(value, { req, required, ...bounds })
+  }
+}
 
 /** What people bring, and how it is washed and dried; sum and time follow from the machines. */
 export const loads = titledRows({

@@ -4,7 +4,6 @@ import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { machineEntity } from './product.entities.ts'
 
-/** Every call of the area product. */
 export const productRoutes: Routes = (payload) => [
   globalRoute(payload, productCalls.getProductPageInfo, 'product-head', {
     columns: changeDateColumn,

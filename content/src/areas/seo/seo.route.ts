@@ -1,8 +1,10 @@
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
+import { seoWire } from '@washhouse/contract/seo/seo.wire'
 import type { Routes } from '../../engines/area.ts'
 import { itemsRoutes } from '../../engines/records/items-routes.ts'
-import { seoEntity } from './seo.entities.ts'
+import { defineEntity } from '../../engines/records/stored-entity.ts'
 
-/** Every call of the area seo. */
+export const seoEntity = defineEntity(seoWire, { storedIn: 'seo' })
+
 export const seoRoutes: Routes = (payload) =>
   itemsRoutes(payload, seoCalls.listSeoRecords, seoEntity)

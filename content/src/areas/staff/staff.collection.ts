@@ -9,7 +9,6 @@ import {
 } from '../../ground/access.ts'
 import { accountHooks, currentPasswordField } from '../../engines/accounts/account-hooks.ts'
 import { plainEmail } from '../../engines/attempts/mailbox.ts'
-import { accountEndpoints } from '../../engines/accounts/account.endpoints.ts'
 import { olderKeys } from '../../engines/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
@@ -66,7 +65,6 @@ export const staff: CollectionConfig<'staff'> = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  endpoints: accountEndpoints(staffAccount),
   hooks: {
     ...hooks,
     afterChange: [...hooks.afterChange, updateNote],

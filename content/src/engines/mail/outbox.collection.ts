@@ -10,7 +10,6 @@ import { groups, label } from '../../ground/languages/labels.ts'
 import { isAudited } from '../audit/audited-collections.ts'
 import { noteRead } from '../audit/note-read.ts'
 import type { OutboxSource } from './outbox-source.ts'
-import { outboxEndpoints } from './outbox.endpoints.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
 
 /** What the worker alone reads. */
@@ -58,7 +57,6 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
     ],
     access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
     hooks: { afterOperation: [noteSubjects] },
-    endpoints: outboxEndpoints,
     fields: [uuidField, ...whatFields(purposes), ...progressFields],
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isMapStyle } from '../../areas/settings/map-style.validation.ts'
-import { isYoutubeFilm } from '../../areas/news/news.validation.ts'
+import { isYoutubeFilm } from '../../areas/news/news.fields.ts'
 import {
   faultOfFullLink,
   isFacebookLink,

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import { hiddenFields, type FormIssue, type FormValues } from './form-answer.ts'
 import type { FormMessageId } from './form.messages.ts'
-import { useIssue } from './use-issue.ts'
 
 interface IssueFieldsProps {
   /** Null: this browser makes it. */
@@ -38,4 +38,19 @@ function Trap() {
       </label>
     </div>
   )
+}
+
+/** The key and time of a form: given, or, on a page that many share, made by this browser. */
+function useIssue(given: FormIssue | null): FormIssue | null {
+  const [own, setOwn] = useState<FormIssue | null>(null)
+  useEffect(() => {
+    if (!given) setOwn({ key: randomKey(), openedAt: Date.now() })
+  }, [given])
+  return given ?? own
+}
+
+/** `randomUUID` is kept from pages on plain http. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { FormCheckbox, FormTextArea } from '../form/form-fields.tsx'
 import type { FormMessageId } from '../form/form.messages.ts'
 import type { LeadFormMessageId } from './lead-form.messages.ts'
+import { useSite } from '../../content/use-site.ts'
 
 interface MessageFieldProps {
   /** Left out: the field is marked as optional. */
@@ -47,4 +48,11 @@ export function ConsentField() {
       whenMissing={t('lead.fault.consent')}
     />
   )
+}
+
+/** When an answer comes, as the brand promises in its settings; nothing where it promises nothing. */
+export function AnswerPromise() {
+  const t = useText<LeadFormMessageId>()
+  const days = useSite()?.settings?.answerDays
+  return days ? <>{t('lead.answer', { days })}</> : null
 }

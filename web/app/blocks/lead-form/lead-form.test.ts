@@ -3,7 +3,7 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FormDefinition } from '../form/form-definition.ts'
 import { answerOf, faultsOf, sendForm, type Sending } from '../../testing/send-form.ts'
-import { defineLead } from './define-lead.server.ts'
+import { defineLead } from './lead.server.ts'
 
 vi.mock('../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },

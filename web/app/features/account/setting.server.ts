@@ -3,6 +3,9 @@ import { loadFormPage } from '../../blocks/form/load-form-page.server.ts'
 import { requireMember, type MemberArgs } from '../../content/session/require-member.server.ts'
 import type { MessageCatalogue, MessageIdOf } from '../../i18n/messages.ts'
 import { settingsMessages } from './settings.messages.ts'
+import { lineCalls } from '@washhouse/contract/line/line.calls'
+import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
+import type { MemberContent } from '../../content/session/member-content.server.ts'
 
 /** What the loader of every setting of an account gives, for members alone. */
 export function loadSetting<Catalogues extends MessageCatalogue<string>[]>(
@@ -22,4 +25,12 @@ export const currentPasswordTexts = {
   },
   // Wrong ones are counted as at the log-in.
   refusalTexts: { REQUESTS_EXCEEDED: settingsMessages['settings.fault.tooManyTries'] },
+}
+
+const usual: OwnSignInWays = { hasPassword: true, line: false, lineSince: null }
+
+/** How a member gets into his account; as most do, while nobody knows. */
+export async function readOwnWays(member: MemberContent): Promise<OwnSignInWays> {
+  const ways = await member.settle(lineCalls.getOwnSignInWays)
+  return ways.kind === 'ok' ? ways.value : usual
 }

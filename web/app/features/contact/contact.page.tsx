@@ -1,29 +1,38 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import type { ContactPage as ContactRecord } from '@washhouse/contract/contact/contact.contract'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
+import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
-import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
+import { issueForm } from '../../blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
-import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
+import { defineLead, readSender } from '../../blocks/lead-form/lead.server.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
-import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
-import { useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { Route } from './+types/contact.page.ts'
-import { ContactForm } from './contact-form.tsx'
-import { ContactProblem } from './contact-problem.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
 import './contact.css'
 import { contactMessages } from './contact.messages.ts'
 import { ContactWays } from './contact-ways.tsx'
-import { HeadOffice } from './head-office.tsx'
 import { drawQrCode } from './qr-code.server.ts'
+import { Link } from 'react-router'
+import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
+import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { AnswerPromise, ConsentField, MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace({ above: [] })
@@ -77,8 +86,8 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lead, page, lineCode, issue, sender, isSent } = loaderData
+export default function ContactPage(props: Route.ComponentProps) {
+  const { title, lead, page, lineCode } = props.loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const settings = useSite()?.settings
   return (
@@ -87,7 +96,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="wrap contact-page">
         <section className="contact-page__form" aria-labelledby="contact-form">
           <ContactProblem />
-          <ContactForm issue={issue} sender={sender} answer={actionData} isSent={isSent} />
+          <ContactForm {...props} />
         </section>
         <div className="contact-page__ways">
           {settings && <ContactWays settings={settings} lineCode={lineCode} />}
@@ -98,5 +107,92 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </main>
+  )
+}
+
+/** Above the form: who lost his coins is quicker there, and gets a code. */
+function ContactProblem() {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <section className="contact-page__problem">
+      <h2>{t('contact.problem.title')}</h2>
+      <p>{t('contact.problem.hint')}</p>
+      <ButtonLink variant="secondary" icon="washer" to={localePath(language, '/problem')}>
+        {t('contact.problem.go')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Where the head office is and when somebody is in. */
+function HeadOffice({ page }: { page: ContactRecord | null }) {
+  const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
+  const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
+  if (!officeAddress && !officeHours && !mapLink) return <p>{t('empty.title')}</p>
+  return (
+    <>
+      {officeAddress && <address className="contact-page__address">{officeAddress}</address>}
+      {officeHours && (
+        <p>
+          <b>{t('contact.office.hours')}</b>
+          <br />
+          <RunningText text={officeHours} />
+        </p>
+      )}
+      {mapLink && (
+        <ContactLink way="map" href={mapLink} className="button button--secondary" isExternal>
+          <Icon name="map" />
+          <span>{t('contact.office.map')}</span>
+          <VisuallyHidden>{t('contact.newTab')}</VisuallyHidden>
+        </ContactLink>
+      )}
+    </>
+  )
+}
+
+/** A question or a wish; once it is sent, the thanks for it. */
+function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, sender, isSent } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  if (isSent && !actionData) {
+    return (
+      <FormThanks title={t('contact.sent.title')}>
+        <p>
+          {t('contact.sent.hint')} <AnswerPromise />
+        </p>
+        <p>
+          <Link to={localePath(language, '/contact')}>{t('contact.sent.again')}</Link>
+        </p>
+      </FormThanks>
+    )
+  }
+  return (
+    <>
+      <h2 id="contact-form">{t('contact.form')}</h2>
+      <p className="contact-page__lead">
+        {t('contact.form.lead')} <AnswerPromise />
+      </p>
+      <LeadForm
+        action="/contact"
+        issue={issue}
+        answer={actionData}
+        initial={sender}
+        submitLabel={t('contact.send')}
+        needsReply
+      >
+        <NameFields lastName="optional" />
+        <div className="form__pair">
+          <PhoneField />
+          <EmailField />
+        </div>
+        <MessageField isRequired label={t('contact.message')} />
+        <ConsentField />
+      </LeadForm>
+      <p>
+        <Link to={localePath(language, '/data-request')}>{t('contact.data')}</Link>
+      </p>
+    </>
   )
 }

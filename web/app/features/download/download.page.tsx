@@ -1,5 +1,6 @@
 import { downloadCalls } from '@washhouse/contract/download/download.calls'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { ListResults } from '../../blocks/list-results/list-results.tsx'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
@@ -14,7 +15,7 @@ import { tellFileTypes } from '../../content/session/tell-file-types.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
-import { langOfName } from '../../i18n/untranslated.ts'
+import { langOfName, useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
@@ -22,7 +23,6 @@ import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
 import { printDownloadQuery } from './download-query.ts'
 import { DownloadPopup } from './download-popup.tsx'
-import { DownloadResults } from './download-results.tsx'
 import './download.css'
 import { downloadMessages } from './download.messages.ts'
 import {
@@ -32,6 +32,12 @@ import {
   listSubcategories,
 } from './find-downloads.server.ts'
 import { parseDownloadQuery } from './parse-download-query.ts'
+import type { Download } from '@washhouse/contract/download/download.contract'
+import { FileCover } from '../../blocks/member-file/file-cover.tsx'
+import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
@@ -170,8 +176,61 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         <h2 id="download-results" lang={langOfName(language, heading)}>
           {heading}
         </h2>
-        <DownloadResults found={found} query={query} />
+        <ListResults
+          area="download"
+          t={t}
+          found={found}
+          page={query.page}
+          queryOf={(page) => printDownloadQuery({ ...query, page })}
+          isNarrowed={printDownloadQuery(query) !== ''}
+        >
+          {(downloads) => (
+            <ul className="download-grid">
+              {downloads.map((download) => (
+                <DownloadCard
+                  key={download.id}
+                  download={download}
+                  to={addressOf({}, download.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </ListResults>
       </section>
     </>
+  )
+}
+
+/** A download in the list: the whole card opens it. */
+function DownloadCard({ download, to }: { download: Download; to: string }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const langOf = useTextLang(download)
+  const factsOf = useFileFacts()
+  const { title, files, coverImage, date } = download
+  const [first] = files
+  return (
+    <Card variant="link" as="li">
+      <div className="download-card">
+        <FileCover cover={coverImage} files={files} />
+        <div className="download-card__text">
+          <h3 className="download-card__title" lang={langOf('title')}>
+            <Link to={to} preventScrollReset>
+              <Phrases text={title} />
+            </Link>
+          </h3>
+          <p className="download-card__facts">
+            {files.length > 1
+              ? t('download.files', { count: files.length })
+              : first && factsOf(first)}
+          </p>
+          {date && (
+            <p className="download-card__facts">
+              <time dateTime={date}>{formatDate(language, date)}</time>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
   )
 }

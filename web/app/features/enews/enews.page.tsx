@@ -1,6 +1,6 @@
 import { enewsCalls } from '@washhouse/contract/enews/enews.calls'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
@@ -10,7 +10,7 @@ import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { isSignedIn } from '../../content/session/session.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
-import { formatYear } from '../../i18n/format.ts'
+import { formatYear, formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -20,9 +20,14 @@ import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/enews.page.ts'
 import { printEnewsQuery } from './enews-query.ts'
 import { parseEnewsQuery } from './parse-enews-query.ts'
-import { EnewsResults } from './enews-results.tsx'
 import './enews.css'
 import { enewsMessages } from './enews.messages.ts'
+import type { Enews } from '@washhouse/contract/enews/enews.contract'
+import { ListResults } from '../../blocks/list-results/list-results.tsx'
+import { FileCover } from '../../blocks/member-file/file-cover.tsx'
+import { useTextLang } from '../../i18n/untranslated.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
@@ -107,8 +112,46 @@ function Shelf({ query, years, found }: NonNullable<Data['shelf']> & Pick<Data, 
             ? t('enews.heading')
             : t('enews.heading.year', { year: nameOf(query.year) })}
         </h2>
-        <EnewsResults found={found} query={query} />
+        <ListResults
+          area="enews"
+          t={t}
+          found={found}
+          page={query.page}
+          queryOf={(page) => printEnewsQuery({ ...query, page })}
+          isNarrowed={query.year !== null}
+        >
+          {(issues) => (
+            <ul className="enews-grid">
+              {issues.map((issue) => (
+                <IssueCard key={issue.id} issue={issue} />
+              ))}
+            </ul>
+          )}
+        </ListResults>
       </section>
     </>
+  )
+}
+
+function IssueCard({ issue }: { issue: Enews }) {
+  const language = useLanguage()
+  const langOf = useTextLang(issue)
+  const { id, title, coverImage, pdf, publishedAt } = issue
+  return (
+    <Card variant="link" as="li">
+      <FileCover cover={coverImage} files={pdf ? [pdf] : []} />
+      <div className="enews-card__text">
+        <h3 className="enews-card__title" lang={langOf('title')}>
+          <Link to={localePath(language, `/enews/${id}`)}>
+            <Phrases text={title} />
+          </Link>
+        </h3>
+        {publishedAt && (
+          <p className="enews-card__date">
+            <time dateTime={publishedAt}>{formatDate(language, publishedAt)}</time>
+          </p>
+        )}
+      </div>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { data, redirect } from 'react-router'
 import { receiveForm } from '../../blocks/form/handle-form.server.ts'
+import { storePress } from '../../blocks/form/store-press.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
-import { log } from '../../ground/log.server.ts'
 import { requestContext } from '../../request/request-context.ts'
 
 interface FormArgs extends MemberArgs {
@@ -24,13 +24,11 @@ export async function giveFeedback(args: FormArgs) {
   const helped = form.get('helped')
   const isSound = Number.isSafeInteger(faq) && faq > 0 && (helped === 'yes' || helped === 'no')
   if (!isSound) throw data(null, { status: 400 })
-  try {
-    await member.store(faqCalls.giveFaqFeedback, { faq, hasHelped: helped === 'yes' })
-  } catch (error) {
-    if (error instanceof Response) throw error
-    log.warn({ err: error }, 'what a member said of an answer could not be stored')
-    return data<FeedbackAnswer>({ failed: faq }, { status: 503 })
-  }
+  const failure = await storePress(
+    () => member.store(faqCalls.giveFaqFeedback, { faq, hasHelped: helped === 'yes' }),
+    'what a member said of an answer could not be stored',
+  )
+  if (failure) return data<FeedbackAnswer>({ failed: faq }, { status: 503 })
   if (context.get(requestContext).isDocument)
     return redirect(`${url.pathname}${url.search}#q-${faq}`, 303)
   return data<FeedbackAnswer>({ failed: null })

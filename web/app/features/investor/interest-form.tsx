@@ -16,6 +16,7 @@ import './interest-form.css'
 import type { InterestWords } from './interest-words.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 
 export const interestPath = '/investor/interest'
 
@@ -148,5 +149,22 @@ function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
       mark={t('form.optional')}
       maxLength={leadLengths.message}
     />
+  )
+}
+
+interface InterestThanksProps {
+  note: string | null
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+/** Once it is stored: what happens next. */
+export function InterestThanks({ note, children }: InterestThanksProps) {
+  const t = useText<InterestMessageId>()
+  return (
+    <FormThanks title={t('interest.sent')}>
+      <p>{note ?? t('interest.sent.hint')}</p>
+      {children}
+    </FormThanks>
   )
 }

@@ -1,4 +1,4 @@
-import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
+import { readSender } from '../../blocks/lead-form/lead.server.ts'
 import { pageContent } from '../../content/content.server.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/interest-words.route.ts'

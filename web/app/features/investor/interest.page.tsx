@@ -1,8 +1,9 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
-import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
-import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
+import { issueForm } from '../../blocks/form/load-form-page.server.ts'
+import { defineLead, readSender } from '../../blocks/lead-form/lead.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { textIn } from '../../i18n/compile.server.ts'
@@ -12,15 +13,33 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import type { Route } from './+types/interest.page.ts'
-import { InterestForm, interestPath } from './interest-form.tsx'
-import { interestLead } from './interest-lead.server.ts'
-import { InterestThanks } from './interest-thanks.tsx'
+import { InterestForm, interestPath, InterestThanks } from './interest-form.tsx'
 import { interestMessages, type InterestMessageId } from './interest.messages.ts'
 import { loadInterest } from './load-interest.ts'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace<InterestMessageId>({
   above: [{ path: '/investor', name: 'interest.investor' }],
+})
+
+const interestLead = defineLead({
+  write: contactCalls.sendInterest,
+  fields: [
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'province',
+    'placeType',
+    'openShop',
+    'budget',
+    'sourceOfFund',
+    'timeline',
+    'contactTime',
+    'adSource',
+    'message',
+    'consent',
+  ],
 })
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import {
   readEstimate,
+  shopOf,
+  type Estimate,
   type EstimateDefaults,
   type EstimateEntries,
   type PricedPackage,
 } from './estimate-entries.ts'
-import { PaybackEdge } from './payback-edge.tsx'
+import { estimatePayback } from './estimate-payback.ts'
+import './payback-edge.css'
 import { PaybackForm } from './payback-form.tsx'
-import { PaybackResult } from './payback-result.tsx'
+import { PaybackResult, resultId } from './payback-result.tsx'
+import { shortPaybackText } from './payback-text.ts'
+import { useInvestorText } from './use-investor-text.ts'
 import './payback.css'
 
 interface PaybackProps {
@@ -29,5 +34,16 @@ export function Payback({ packages, defaults, entries: asked, note }: PaybackPro
       <PaybackEdge estimate={estimate} />
       <PaybackResult estimate={estimate} note={note} />
     </div>
+  )
+}
+
+/** On a phone: the result in one line at the edge of the screen while its figures are changed above. */
+function PaybackEdge({ estimate }: { estimate: Estimate }) {
+  const { t } = useInvestorText()
+  const time = shortPaybackText(estimatePayback(shopOf(estimate)), t)
+  return (
+    <a className="payback-edge on-night" href={`#${resultId}`}>
+      <span>{t('investor.result.edge')}</span> <b className="figures">{time}</b>
+    </a>
   )
 }

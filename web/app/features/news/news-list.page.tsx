@@ -15,9 +15,10 @@ import type { Route } from './+types/news-list.page.ts'
 import { findNews, listCategories } from './find-news.ts'
 import './news-list.css'
 import { printNewsQuery } from './news-query.ts'
-import { NewsResults } from './news-results.tsx'
 import { parseNewsQuery } from './parse-news-query.ts'
 import { newsMessages } from './news.messages.ts'
+import { ListResults } from '../../blocks/list-results/list-results.tsx'
+import { NewsCard } from '../../blocks/news-card/news-card.tsx'
 
 export const handle = publicPage({ query: ['page', 'category'] })
 
@@ -61,8 +62,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { head, query, categories, heading, found } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
+  const { page, category } = query
+  // The newest of all leads the list; in a category every piece is like the other.
+  const hasFeature = page === 1 && category === null
   const path = localePath(language, '/news')
-
   return (
     <main id="content">
       <PageHead variant="news" {...head} />
@@ -71,12 +74,32 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           label={t('news.categories')}
           all={t('news.categories.all')}
           choices={categories}
-          current={query.category}
-          addressOf={(category) => path + printNewsQuery({ category, page: 1 })}
+          current={category}
+          addressOf={(id) => path + printNewsQuery({ category: id, page: 1 })}
         />
         <section className="news-list__results" aria-labelledby="news-results">
           <h2 id="news-results">{heading}</h2>
-          <NewsResults found={found} query={query} />
+          <ListResults
+            area="news"
+            t={t}
+            found={found}
+            page={page}
+            queryOf={(other) => printNewsQuery({ category, page: other })}
+            isNarrowed={category !== null}
+          >
+            {(news) => (
+              <ul className={hasFeature ? 'news-grid news-grid--led' : 'news-grid'}>
+                {news.map((item, index) => (
+                  <NewsCard
+                    key={item.id}
+                    as="li"
+                    news={item}
+                    variant={hasFeature && index === 0 ? 'feature' : 'row'}
+                  />
+                ))}
+              </ul>
+            )}
+          </ListResults>
         </section>
       </div>
     </main>

@@ -19,10 +19,13 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Route } from './+types/notifications.page.ts'
 import { changeNotifications } from './change-notifications.server.ts'
-import { NotificationItem } from './notification-item.tsx'
 import './notifications.css'
 import { notificationsMessages } from './notifications.messages.ts'
 import { showNotifications, type ShownNotification } from './shown-notification.ts'
+import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 
 const shownOnPage = 20
 
@@ -142,5 +145,46 @@ function Notifications({ page, notifications, hasOlder }: Listed) {
         </nav>
       )}
     </PageCard>
+  )
+}
+
+const icons: Record<NotificationEvent, IconName> = {
+  news: 'megaphone',
+  enews: 'mail',
+  branch: 'store',
+  board: 'users',
+  account: 'washer',
+  policy: 'shield',
+}
+
+interface NotificationItemProps {
+  notification: ShownNotification
+  /** Where it is told that it was opened; leads on from there. */
+  action: string
+}
+
+/** One notification: pressing it marks it as read and leads to what it tells of. */
+function NotificationItem({ notification, action }: NotificationItemProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const { id, title, lang, event, when, isRead, isNew } = notification
+  return (
+    <li className={isRead ? 'notification' : 'notification notification--unread'}>
+      <Form method="post" action={action}>
+        <button type="submit" name="notification" value={id} className="notification__button">
+          <Icon name={event ? icons[event] : 'bell'} />
+          <span className="notification__words">
+            <span className="notification__title" lang={lang}>
+              {title}
+            </span>
+            {when && <span className="notification__when">{when}</span>}
+          </span>
+          {isNew ? (
+            <Badge variant="good">{t('notifications.new')}</Badge>
+          ) : (
+            !isRead && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>
+          )}
+        </button>
+      </Form>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
+import { defineLead } from '../../blocks/lead-form/lead.server.ts'
 import { photoFaultTexts } from '../../blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'

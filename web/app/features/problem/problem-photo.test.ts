@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellFault } from '../../blocks/form/tell-faults.server.ts'
 import { problemLead } from './problem-lead.server.ts'
+
+vi.mock('../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
 
 const told = (type: string, language: 'th' | 'en') =>
   tellFault(problemLead, 'photo', { type, figures: {} }, language).text

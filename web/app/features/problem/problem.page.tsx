@@ -1,13 +1,13 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { readReference, type ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
-import { Link, redirectDocument } from 'react-router'
+import { Link, redirectDocument, useLocation } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
-import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
+import { issueForm } from '../../blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { personMessages } from '../../blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
-import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
+import { readSender } from '../../blocks/lead-form/lead.server.ts'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
 import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -25,12 +25,21 @@ import { FirstAid } from './first-aid.tsx'
 import { readFirstAid } from './first-aid.server.ts'
 import { groupByProvince } from './group-by-province.ts'
 import { machineOf } from './problem-address.ts'
-import { ProblemForm } from './problem-form.tsx'
 import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
 import { problemMessages } from './problem.messages.ts'
-import { ProblemSent } from './problem-sent.tsx'
 import stoppedMachine from './stopped-machine.svg?url'
+import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
+import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import { useSite } from '../../content/use-site.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ProblemFields } from './problem-fields.tsx'
+import { useEffect, useRef } from 'react'
+import { AnswerPromise } from '../../blocks/lead-form/lead-fields.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { RefundPromise, ReportFacts } from './report-facts.tsx'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = {
@@ -98,9 +107,9 @@ function sentAddress(receipt: ProblemReceipt | undefined): string {
 
 export const clientAction = keepInput
 
-export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { provinces, firstAid, branch, machine, issue, sender } = loaderData
-  const { sent, report, reportBranch } = loaderData
+export default function ProblemPage(props: Route.ComponentProps) {
+  const { loaderData, actionData } = props
+  const { firstAid, sent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
@@ -117,20 +126,94 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       <PageCards className="problem-page">
         {firstAid.length > 0 && !isSent && <FirstAid groups={firstAid} />}
         <PageCard>
-          {isSent ? (
-            <ProblemSent reference={sent} report={report} branchName={reportBranch} />
-          ) : (
-            <ProblemForm
-              provinces={provinces}
-              branch={branch}
-              machine={machine}
-              issue={issue}
-              sender={sender}
-              answer={actionData}
-            />
-          )}
+          {isSent ? <ProblemSent {...props} reference={sent} /> : <ProblemForm {...props} />}
         </PageCard>
       </PageCards>
     </main>
+  )
+}
+
+/** What went wrong and where; without the branches there is nothing to choose from. */
+function ProblemForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { provinces, branch, machine, issue, sender } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const { pathname, search } = useLocation()
+  if (provinces === null) {
+    return (
+      <EmptyState
+        title={t('problem.noBranches.title')}
+        titleAs="h2"
+        hint={t('problem.noBranches.hint')}
+      >
+        <ButtonAnchor href={pathname + search}>{t('problem.retry')}</ButtonAnchor>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <BeforeReport />
+      <h2>{t('problem.form')}</h2>
+      <LeadForm
+        action="/problem"
+        issue={issue}
+        answer={actionData}
+        initial={sender}
+        submitLabel={t('problem.send')}
+        hasFile
+        needsReply
+      >
+        <ProblemFields provinces={provinces} branch={branch} machine={machine} />
+      </LeadForm>
+    </>
+  )
+}
+
+/** What the brand promises for lost coins, and who is there for whoever stands at the machine. */
+function BeforeReport() {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const settings = useSite()?.settings
+  const days = settings?.refundDays
+  return (
+    <div>
+      {days && <p>{t('problem.refund', { days })}</p>}
+      <QuickContactLinks settings={settings} text={t('problem.atMachine')} />
+    </div>
+  )
+}
+
+/** The code by which the sender can ask, large enough for a photo of the screen. */
+function ProblemSent({ loaderData, reference }: Route.ComponentProps & { reference: string }) {
+  const { report, reportBranch } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const buttons = useRef<HTMLParagraphElement>(null)
+  // After the thanks took the focus: the cookie banner would lie over them on a phone.
+  useEffect(() => {
+    // Some browsers give a promise, which is nothing to clean up with.
+    buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <FormThanks title={t('problem.sent.title')}>
+      <p className="problem-ticket">
+        <span>{t('problem.sent.code')}</span>
+        <strong translate="no">{reference}</strong>
+      </p>
+      <p ref={buttons} className="problem-page__buttons">
+        <ButtonLink to={localePath(language, `/problem/${reference}`)}>
+          {t('problem.sent.follow')}
+        </ButtonLink>
+        <CopyButton
+          text={reference}
+          label={t('problem.sent.copy')}
+          copiedLabel={t('problem.sent.copied')}
+          refusedLabel={t('problem.sent.refused')}
+        />
+      </p>
+      {report && <ReportFacts report={report} branchName={reportBranch} />}
+      <p>
+        <AnswerPromise /> <RefundPromise />
+      </p>
+      <p>{t('problem.sent.hint')}</p>
+    </FormThanks>
   )
 }

@@ -11,15 +11,12 @@ import { isAdministrator, isModerator } from '../../../ground/access.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
-import { copyOfMember } from '../export/copy-of-member.ts'
-import { ownDataOf } from '../export/own-data.ts'
+import { copyOfMember, ownDataOf } from '../export/own-data.ts'
 import { queueLink } from '../mail/queue-mail.ts'
-import type { KnownMember } from '../profile/profile.ts'
+import { findMember, type KnownMember } from '../member/member.rows.ts'
 import type { Act } from './care.labels.ts'
-import { eraseMember } from './erase-member.ts'
-import { findKnownMember } from './known-member.rows.ts'
+import { eraseMember, liftSuspension, suspendMember } from './act-on-member.ts'
 import { noteAct } from './member-history.rows.ts'
-import { liftSuspension, suspendMember } from './suspend-member.ts'
 
 /** A member whom staff look after, and who of them asks. */
 interface Care {
@@ -108,7 +105,7 @@ function care(
     async handler(req) {
       const { payload, routeParams, t, user } = req
       if (!user || !mayDo({ req })) throw new Forbidden(t)
-      const member = await findKnownMember(payload, String(routeParams?.['id']))
+      const member = await findMember(payload, String(routeParams?.['id']))
       if (!member) throw new NotFound(t)
       if (audited[act] !== 'erase')
         await noteStaffAct(payload, {

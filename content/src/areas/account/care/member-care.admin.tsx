@@ -1,4 +1,3 @@
-import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
@@ -12,7 +11,8 @@ import { listConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator, isEditor, isModerator } from '../../../ground/access.ts'
 import { actLabels, careTexts } from './care.labels.ts'
-import { findKnownMember } from './known-member.rows.ts'
+import { deviceText } from '../mail/write-letter.ts'
+import { findMember } from '../member/member.rows.ts'
 import { listHistory } from './member-history.rows.ts'
 import './member-care.css'
 
@@ -21,7 +21,7 @@ const mostLeads = 50
 /** On a member's page: what staff may do, where he is signed in, what he sent, and what was done so far. */
 export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   if (id === undefined) return null
-  const member = await findKnownMember(payload, String(id))
+  const member = await findMember(payload, String(id))
   if (!member) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: keyof typeof careTexts) => careTexts[name][language]
@@ -72,7 +72,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
       <Part title={say('sessions')} none={say('noSessions')}>
         {sessions.map(({ id: key, userAgent, lastUsedAt, misusedAt }) => (
           <li key={key} title={userAgent ?? undefined}>
-            {printDevice(userAgent) ?? say('unknownBrowser')} · {timeOf(lastUsedAt)}
+            {deviceText(userAgent) || say('unknownBrowser')} · {timeOf(lastUsedAt)}
             {misusedAt && ` · ${say('misused')}`}
           </li>
         ))}
@@ -115,11 +115,6 @@ function Part({ title, none, children }: { title: string; none: string; children
       {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
     </div>
   )
-}
-
-function printDevice(userAgent: string | null): string | null {
-  const { browser, system } = deviceNameOf(userAgent)
-  return [browser, system].filter((name) => name !== null).join(', ') || null
 }
 
 type Payload = UIFieldServerProps['payload']

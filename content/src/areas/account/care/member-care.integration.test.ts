@@ -9,7 +9,7 @@ import { staffData } from '../../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { settleAudit } from '../../../engines/audit/note-read.ts'
 import { MemberCare } from './member-care.admin.tsx'
-import { suspendMember } from './suspend-member.ts'
+import { suspendMember } from './act-on-member.ts'
 
 // The service runs as in production, where React has no part for development.
 vi.mock('react/jsx-dev-runtime', async () => ({

@@ -3,7 +3,7 @@ import { countStatuses, openMemberBench, registrationOf } from '../../../../test
 import { memberData } from '../../../../testing/record-data.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { moveEmail } from './member-email.rows.ts'
+import { moveEmail } from './own-email.ts'
 
 const bench = await openMemberBench()
 const { createMember, isSignedIn, mailsTo, opens, payload, post, read, shift, tokensFor } = bench

@@ -3,9 +3,8 @@ import { languages } from '@washhouse/contract/language'
 import { describe, expect, it, vi } from 'vitest'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../ground/log.ts'
-import { memberPurposes } from './member-purposes.ts'
+import { keepAppealAnswer, keepMail, memberMails, queueWarning } from './queue-mail.ts'
 import { thaiWords, type WordsName } from './member-words.th.ts'
-import { keepAppealAnswer, keepNotice, keepSuspended, queueWarning } from './queue-mail.ts'
 import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 import { onOutboxWakeUp } from '../../../engines/mail/outbox-wake-up.ts'
@@ -68,7 +67,7 @@ describe('A letter to a member', () => {
   })
 
   it('exists for every purpose', () => {
-    expect(Object.keys(memberPurposes).filter((purpose) => !isName(purpose))).toEqual([])
+    expect(Object.keys(memberMails).filter((purpose) => !isName(purpose))).toEqual([])
   })
 })
 
@@ -106,10 +105,10 @@ describe('A warning', () => {
 describe('A notice', () => {
   it('of a suspension is not sent when it was lifted meanwhile', async () => {
     const { id, email } = await createMember()
-    await keepSuspended(payload, id, { reason: 'โฆษณา' })
+    await keepMail(payload, id, 'suspended', { reason: 'โฆษณา' })
     expect(await mailsTo(email)).toEqual([])
     await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
-    await keepSuspended(payload, id, { reason: 'โฆษณา' })
+    await keepMail(payload, id, 'suspended', { reason: 'โฆษณา' })
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain('เหตุผล: โฆษณา')
     expect(mail?.text).toMatch(/\/appeal\?token=[\w-]{43}/)
@@ -132,7 +131,7 @@ describe('A notice', () => {
 
   it('of a deletion reaches him who is there no more, in his language', async () => {
     const { id, email } = await createMember({ language: 'en' })
-    await keepNotice(payload, id, 'deleted', { to: email, language: 'en' })
+    await keepMail(payload, id, 'deleted', { to: email, language: 'en' })
     await payload.delete({ collection: 'members', id })
     const [mail] = await mailsTo(email)
     expect(mail).toMatchObject({ subject: 'Your Fongsai account was deleted' })

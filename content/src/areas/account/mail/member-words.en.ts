@@ -1,5 +1,4 @@
-import type { MemberWords, Named } from './member-words.ts'
-import type { WordsName } from './member-words.th.ts'
+import type { MemberWords, Named, WordsName } from './member-words.th.ts'
 
 /** The words of every mail to members in English. */
 export function englishWords({ brand, time }: Named) {

@@ -1,4 +1,22 @@
-import type { MemberWords, Named } from './member-words.ts'
+/** What is said in a mail to a member, before it is laid out. */
+export interface MemberWords {
+  subject: string
+  lines: readonly string[]
+  /** The line for a member whose move to another address was cancelled with it. */
+  moveCancelled?: string
+  /** What the button says. */
+  button: string
+  /** What stands below, for whoever did not ask for this. */
+  note: string
+}
+
+/** What a mail may name. */
+export interface Named {
+  /** The brand, as it stands in a sentence. */
+  brand: string
+  /** When it happened. */
+  time: string
+}
 
 /** The words of every mail to members in Thai. */
 export function thaiWords({ brand, time }: Named) {

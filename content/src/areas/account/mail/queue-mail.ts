@@ -1,120 +1,151 @@
 import { randomUUID } from 'node:crypto'
+import { languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import { drawSeed } from '../../../engines/accounts/mail-links.rows.ts'
+import { z } from 'zod'
+import { resetPurpose } from '../../../engines/accounts/account-mail.ts'
+import { drawSeed, type LinkKind } from '../../../engines/accounts/mail-links.rows.ts'
+import type { OutboxPurpose } from '../../../engines/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import {
-  dropJobs,
-  queueJobs,
-  takeJobsBack,
-  type NewJob,
-} from '../../../engines/mail/outbox.rows.ts'
-import type { MailContent } from './mail-content.ts'
-import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
+import { queueJobs, takeJobsBack } from '../../../engines/mail/outbox.rows.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
+
+interface MemberMail extends OutboxPurpose {
+  /** For how many hours it may leave, and its link works, if it has one. */
+  hours: number
+  /** The page that its button leads to. */
+  page: string
+  /** The link that it brings, by a token in the page's address. */
+  link?: LinkKind | undefined
+}
+
+/** Whoever registers types their address: of one that does not exist nobody need be told. */
+const mail = (text: Label, hours: number, page: string, link?: LinkKind): MemberMail => ({
+  label: text,
+  channel: 'mail',
+  toVisitor: true,
+  hours,
+  page,
+  link,
+})
+const day = 24
+
+/** What is mailed to members. */
+export const memberMails = {
+  reset: mail(resetPurpose.label, 1, '/reset-password', 'reset'),
+  welcome: mail(label('ต้อนรับและยืนยันอีเมล', 'Welcome and verification'), day, '/verify', 'verify'),
+  verify: mail(label('ยืนยันอีเมล', 'Verification'), day, '/verify', 'verify'),
+  'new-email': mail(label('ยืนยันอีเมลใหม่', 'Confirm a new e-mail'), day, '/verify-email', 'email'),
+  'email-moved': mail(
+    label('แจ้งว่าอีเมลเปลี่ยนแล้ว', 'E-mail was changed'),
+    7 * day,
+    '/undo-email',
+    'undo',
+  ),
+  'password-changed': warning(label('แจ้งว่ารหัสผ่านเปลี่ยนแล้ว', 'Password was changed')),
+  'new-device': warning(label('แจ้งการเข้าสู่ระบบจากเครื่องใหม่', 'Sign-in on a new device')),
+  misuse: warning(label('แจ้งการใช้เซสชันผิดปกติ', 'Session was misused')),
+  'line-joined': warning(label('แจ้งว่าเชื่อมกับ LINE แล้ว', 'LINE was joined')),
+  'line-parted': warning(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was parted')),
+  suspended: mail(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended'), 14 * day, '/appeal', 'appeal'),
+  'appeal-granted': mail(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted'), 14 * day, '/login'),
+  'appeal-refused': mail(
+    label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was turned down'),
+    14 * day,
+    '/contact',
+  ),
+  inactive: mail(
+    label('แจ้งว่าบัญชีที่ไม่ได้ใช้จะถูกลบ', 'Unused account will be deleted'),
+    14 * day,
+    '/login',
+  ),
+  unverified: mail(
+    label('แจ้งว่าบัญชีที่ยังไม่ยืนยันอีเมลจะถูกลบ', 'Unconfirmed account will be deleted'),
+    7 * day,
+    '/verify',
+    'verify',
+  ),
+  deleted: mail(label('แจ้งว่าลบบัญชีแล้ว', 'Account was deleted'), 3 * day, '/contact'),
+}
+export type MemberPurpose = keyof typeof memberMails
+
+function warning(text: Label): MemberMail {
+  return mail(text, 3 * day, '/forgot-password')
+}
+
+/** What the outbox keeps of a mail to a member until it has left, beside whose it is. */
+export const MailContent = z.object({
+  /** What the token of its link is made of. */
+  seed: z.string().optional(),
+  /** Where it goes, unless to the member's address. */
+  to: z.string().optional(),
+  /** The address that an account has while another is to be confirmed. */
+  from: z.string().optional(),
+  /** When it happened, or will, ISO 8601. */
+  at: z.string().optional(),
+  /** The browser, as it named itself. */
+  userAgent: z.string().nullable().optional(),
+  /** Why an account was suspended, in the words of staff. */
+  reason: z.string().nullable().optional(),
+  /** Of a member who is there no more. */
+  language: z.enum(languages).optional(),
+  /** Whether the address of such a member was shown to be theirs. */
+  isVerified: z.boolean().optional(),
+  /** With the password a move to another address was cancelled that nobody had confirmed. */
+  isMoveCancelled: z.boolean().optional(),
+  /** The old password works no more: the member undid a change of their address. */
+  isUndone: z.boolean().optional(),
+})
+export type MailContent = z.infer<typeof MailContent>
+
+interface Queued {
+  /** Of the same part one is queued. */
+  part?: string
+  expiresAt?: Date
+  notBefore?: Date | undefined
+}
+
+/** Until when a mail may leave that is queued now, and its link works. */
+export const endOfMail = (purpose: MemberPurpose) =>
+  new Date(Date.now() + memberMails[purpose].hours * 60 * 60 * 1000)
+
+/**
+ * Queues a mail to a member, in the write that it tells of: it leaves once the outbox is woken. False where it was queued
+ * before.
+ */
+export async function keepMail(
+  payload: BasePayload,
+  subjectId: string,
+  purpose: MemberPurpose,
+  content: MailContent = {},
+  { part = randomUUID(), expiresAt = endOfMail(purpose), notBefore }: Queued = {},
+): Promise<boolean> {
+  const seed = memberMails[purpose].link ? { seed: drawSeed() } : {}
+  const job = {
+    subjectId,
+    purpose,
+    part,
+    expiresAt,
+    content: { at: new Date().toISOString(), ...seed, ...content },
+    ...(notBefore && { notBefore }),
+  }
+  const source = { collection: 'members', purposes: memberMails } as const
+  return (await queueJobs(payload, source, [job])) > 0
+}
 
 /** What is queued for it finds no member when it is to leave. */
 const nobodysId = '0'
 
-type Notice = 'password-changed' | 'line-joined' | 'line-parted' | 'deleted'
-type Linked = 'reset' | 'verify' | 'new-email' | 'email-moved'
-
 /**
- * Queues a mail with a link. Without a member the same is done for nothing: what an answer takes tells nobody
- * whether there is one.
+ * Queues a mail with a link that somebody asks for. Without a member the same is done for nothing: what an answer takes
+ * tells nobody whether there is one.
  */
 export async function queueLink(
   payload: BasePayload,
   memberId: string | undefined,
-  purpose: Linked,
-  content: MailContent = {},
+  purpose: 'reset' | 'verify',
 ): Promise<void> {
-  await keepLink(payload, memberId ?? nobodysId, purpose, content)
+  await keepMail(payload, memberId ?? nobodysId, purpose)
   wakeOutbox()
-}
-
-/** Queues one in a transaction, before whose end there is nothing to be had from the outbox. */
-export async function keepLink(
-  payload: BasePayload,
-  memberId: string,
-  purpose: Linked,
-  content: MailContent = {},
-): Promise<void> {
-  const job = { ...jobFor(memberId, purpose), content: { seed: drawSeed(), ...content } }
-  await keepJobs(payload, [job])
-}
-
-/** Queues a mail that tells members what was done with their account. */
-export async function keepNotice(
-  payload: BasePayload,
-  memberId: string,
-  purpose: Notice,
-  content: MailContent = {},
-): Promise<void> {
-  await keepJobs(payload, [{ ...jobFor(memberId, purpose), content: { at: now(), ...content } }])
-}
-
-/** Queues what tells a member that his account was suspended, to leave after a moment. */
-export async function keepSuspended(
-  payload: BasePayload,
-  memberId: string,
-  { reason, mailAfter }: { reason: string; mailAfter?: Date | undefined },
-): Promise<void> {
-  const content = { at: now(), reason, seed: drawSeed() }
-  const job = { ...jobFor(memberId, 'suspended'), content }
-  await keepJobs(payload, [mailAfter ? { ...job, notBefore: mailAfter } : job])
-}
-
-/** A mail about how an appeal ended, by the decision that ended it. */
-interface AppealAnswer {
-  isGranted: boolean
-  /** Of the decision. */
-  key: string
-  mailAfter: Date
-}
-
-/** Queues what tells a member how his appeal against a suspension ended, to leave after a moment. */
-export async function keepAppealAnswer(
-  payload: BasePayload,
-  memberId: string,
-  { isGranted, key, mailAfter }: AppealAnswer,
-): Promise<void> {
-  const purpose = isGranted ? 'appeal-granted' : 'appeal-refused'
-  const job = { ...jobFor(memberId, purpose), part: key, notBefore: mailAfter }
-  await keepJobs(payload, [{ ...job, content: { at: now() } }])
-}
-
-/** Takes that back, unless it has left. */
-export async function takeAppealAnswerBack(
-  payload: BasePayload,
-  memberId: string,
-  key: string,
-): Promise<void> {
-  const jobs = (['appeal-granted', 'appeal-refused'] as const).map((purpose) => ({
-    subjectId: memberId,
-    purpose,
-    part: key,
-  }))
-  await takeJobsBack(payload, { collection: 'members' }, jobs)
-}
-
-/** Queues what tells a member that his account is not used, and when it will be deleted for that. */
-export async function keepInactive(
-  payload: BasePayload,
-  memberId: string,
-  deletedAt: Date,
-): Promise<void> {
-  const content = { at: deletedAt.toISOString() }
-  await keepJobs(payload, [{ ...jobFor(memberId, 'inactive'), content }])
-}
-
-/** Queues what tells a member when his account will be deleted unless he confirms his address; once. */
-export async function keepUnverified(
-  payload: BasePayload,
-  memberId: string,
-  deletedAt: Date,
-): Promise<void> {
-  const content = { at: deletedAt.toISOString(), seed: drawSeed() }
-  const expiresAt = new Date(Date.now() + mailLifetimes.unverified)
-  await keepJobs(payload, [{ subjectId: memberId, purpose: 'unverified', expiresAt, content }])
 }
 
 /** Queues a warning, of which there is one a day at most. */
@@ -124,33 +155,33 @@ export async function queueWarning(
   purpose: 'new-device' | 'misuse',
   content: Pick<MailContent, 'userAgent'>,
 ): Promise<void> {
-  const today = now().slice(0, 10)
-  const warning = { ...jobFor(memberId, purpose), part: today }
-  const queued = await keepJobs(payload, [{ ...warning, content: { at: now(), ...content } }])
-  if (queued > 0) wakeOutbox()
+  const part = new Date().toISOString().slice(0, 10)
+  if (await keepMail(payload, memberId, purpose, content, { part })) wakeOutbox()
 }
 
-/** Queues the welcome of a member in the transaction that stores him. */
-export async function keepWelcome(payload: BasePayload, memberId: string): Promise<void> {
-  await keepJobs(payload, [{ ...jobFor(memberId, 'welcome'), content: { seed: drawSeed() } }])
+/** How an appeal ended, by the key of the decision that ended it. */
+interface AppealAnswer {
+  isGranted: boolean
+  key: string
+  mailAfter: Date
 }
 
-function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
-  const expiresAt = new Date(Date.now() + mailLifetimes[purpose])
-  return { subjectId, purpose, part: randomUUID(), expiresAt }
+/** Queues what tells a member how their appeal against a suspension ended, to leave after a moment. */
+export async function keepAppealAnswer(
+  payload: BasePayload,
+  memberId: string,
+  { isGranted, key, mailAfter }: AppealAnswer,
+): Promise<void> {
+  const purpose = isGranted ? 'appeal-granted' : 'appeal-refused'
+  await keepMail(payload, memberId, purpose, {}, { part: key, notBefore: mailAfter })
 }
 
-/** Drops the mails that confirm a move of a member to another address and have not left; gives how many. */
-export async function dropMoveMails(payload: BasePayload, subjectId: string): Promise<number> {
-  const about = { collection: 'members', subjectId, purpose: 'new-email' } as const
-  return await dropJobs(payload, about, 'รหัสผ่านเปลี่ยนแล้ว (the password was changed)')
-}
-
-/** Queues jobs about members; they leave once the outbox is woken. Gives how many were not there yet. */
-export async function keepJobs(payload: BasePayload, jobs: readonly NewJob[]): Promise<number> {
-  return await queueJobs(payload, { collection: 'members', purposes: memberPurposes }, jobs)
-}
-
-function now(): string {
-  return new Date().toISOString()
+/** Takes that back, unless it has left. */
+export async function takeAppealAnswerBack(
+  payload: BasePayload,
+  subjectId: string,
+  part: string,
+): Promise<void> {
+  const jobs = ['appeal-granted', 'appeal-refused'].map((purpose) => ({ subjectId, purpose, part }))
+  await takeJobsBack(payload, { collection: 'members' }, jobs)
 }

@@ -1,116 +1,68 @@
+import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { Language } from '@washhouse/contract/language'
 import type { Brand } from '../../../engines/mail/brand.ts'
+import { brandIn, brandLetter, say, timeIn } from '../../../engines/mail/brand-letter.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { Fact, MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import { browserName } from './browser-name.ts'
 import { englishWords } from './member-words.en.ts'
-import { thaiWords, type WordsName } from './member-words.th.ts'
-import type { MemberWords } from './member-words.ts'
+import { thaiWords, type WordsName, type MemberWords } from './member-words.th.ts'
+import { type MailContent, memberMails } from './queue-mail.ts'
 
 /** What a mail to a member is made of. */
-export interface LetterFacts {
+export interface LetterFacts extends Pick<
+  MailContent,
+  'at' | 'isMoveCancelled' | 'reason' | 'userAgent'
+> {
   name: WordsName
   language: Language
   /** Of the link that it brings. */
   token?: string
-  /** When it happened, ISO 8601. */
-  at?: string | undefined
-  userAgent?: string | null | undefined
-  reason?: string | null | undefined
-  isMoveCancelled?: boolean | undefined
-}
-
-const pages: Record<WordsName, string> = {
-  welcome: '/verify',
-  verify: '/verify',
-  reset: '/reset-password',
-  undone: '/reset-password',
-  'new-email': '/verify-email',
-  'email-moved': '/undo-email',
-  'password-changed': '/forgot-password',
-  'new-device': '/forgot-password',
-  misuse: '/forgot-password',
-  'line-joined': '/forgot-password',
-  'line-parted': '/forgot-password',
-  suspended: '/appeal',
-  'appeal-granted': '/login',
-  'appeal-refused': '/contact',
-  inactive: '/login',
-  unverified: '/verify',
-  deleted: '/contact',
 }
 
 const words = {
-  th: {
-    greeting: 'สวัสดี',
-    time: 'เวลา',
-    browser: 'เบราว์เซอร์',
-    reason: 'เหตุผล',
-    of: thaiWords,
-    closing: (brand: string) => `ทีมงาน${brand}`,
-  },
-  en: {
-    greeting: 'Hello,',
-    time: 'Time',
-    browser: 'Browser',
-    reason: 'Reason',
-    of: englishWords,
-    closing: (brand: string) => `The ${brand} team`,
-  },
+  th: { time: 'เวลา', browser: 'เบราว์เซอร์', reason: 'เหตุผล', of: thaiWords },
+  en: { time: 'Time', browser: 'Browser', reason: 'Reason', of: englishWords },
 }
 
 const namesBrowser: readonly WordsName[] = ['new-device', 'misuse']
 
 /**
- * A mail to a member in his language. Nothing that he typed is in it, not even his name: anyone can register
+ * A mail to a member in their language. Nothing that they typed is in it, not even their name: anyone can register
  * with another's address, and we deliver nobody's advertisements.
  */
-export function writeMemberLetter(facts: LetterFacts, { brandName, email }: Brand): Letter {
+export function writeMemberLetter(facts: LetterFacts, brand: Brand): Letter {
   const { name, language, token, at, isMoveCancelled } = facts
-  const text = words[language]
-  const brand = spacedName(oneLine(brandName), language)
   const time = at === undefined ? '' : timeIn(language, at)
-  const { subject, lines, moveCancelled, button, note }: MemberWords = text.of({ brand, time })[
-    name
-  ]
+  const of = words[language].of({ brand: brandIn(language, brand), time })
+  const { subject, lines, moveCancelled, button, note }: MemberWords = of[name]
+  const { page } = memberMails[name === 'undone' ? 'reset' : name]
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
-  const href = websitePage(language, `${pages[name]}${query}`)
-  return {
-    subject: oneLine(subject),
+  return brandLetter(language, brand, {
+    subject,
     parts: [
-      say(text.greeting),
-      ...lines.map(say),
-      ...(isMoveCancelled && moveCancelled ? [say(moveCancelled)] : []),
+      ...[...lines, ...(isMoveCancelled && moveCancelled ? [moveCancelled] : [])].map(say),
       ...factsOf(facts, time),
-      ...(button === undefined ? [] : [{ kind: 'link', name: button, href } as const]),
-      say(text.closing(brand)),
-      { kind: 'note', text: note },
+      { kind: 'link', name: button, href: websitePage(language, `${page}${query}`) },
     ],
-    ...(email ? { replyTo: { name: brandName, address: email } } : {}),
-  }
-}
-
-function say(text: string): MailPart {
-  return { kind: 'text', text: text.trim() }
+    note,
+  })
 }
 
 function factsOf({ name, language, userAgent, reason }: LetterFacts, time: string): MailPart[] {
   const text = words[language]
-  const browser = browserName(userAgent)
+  const browser = deviceText(userAgent ?? null)
   const facts: Fact[] = [
     ...(namesBrowser.includes(name) ? [{ name: text.time, value: time }] : []),
-    ...(browser === undefined ? [] : [{ name: text.browser, value: browser }]),
+    ...(browser ? [{ name: text.browser, value: browser }] : []),
     ...(reason ? [{ name: text.reason, value: oneLine(reason, 500) }] : []),
   ]
   return facts.length > 0 ? [{ kind: 'facts', facts }] : []
 }
 
-/** On the clock of Thailand, whoever reads it wherever. */
-function timeIn(language: Language, moment: string): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  const time = new Date(moment).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', style)
-  return language === 'th' ? `${time} น.` : `${time}, Thailand`
+/** 'Chrome, Android': a browser in words of ours alone, as it may name itself as it likes; '' for an unknown one. */
+export function deviceText(userAgent: string | null): string {
+  const { browser, system } = deviceNameOf(userAgent)
+  return [browser, system].filter((name) => name !== null).join(', ')
 }

@@ -3,7 +3,6 @@ import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'pay
 import { type AgeDeclaration, locationLength } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
-import { careEndpoints } from '../care/care.endpoints.ts'
 import { isStaff, nobody } from '../../../ground/access.ts'
 import {
   optionalChoice,
@@ -78,7 +77,6 @@ export const members: CollectionConfig<'members'> = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   hooks: { afterDelete: [endSessions] },
-  endpoints: careEndpoints,
   fields: [
     uuidField,
     {
@@ -154,7 +152,7 @@ export const members: CollectionConfig<'members'> = {
         ),
       },
     },
-    // Of a session that lives its last use is later; once a day it comes here (retention/last-use.rows.ts).
+    // Of a session that lives its last use is later; once a day it comes here (retention/unused-members.ts).
     { ...lastUsedAt, admin: { ...lastUsedAt.admin, readOnly: true } },
     // When he was told that his account will go because he does not use it; an older one than his last use counts no more.
     { name: 'inactiveToldAt', type: 'date', admin: { hidden: true } },

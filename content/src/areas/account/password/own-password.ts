@@ -4,7 +4,7 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
 import { attemptKey, forgetTries } from '../../../engines/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
-import { readPasswordHash } from './member-password.rows.ts'
+import { readPasswordHash } from '../member/member.rows.ts'
 
 interface Given {
   memberId: string

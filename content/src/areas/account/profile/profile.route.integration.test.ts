@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { faultsIn } from '../../../../testing/lead-posts.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
-import { memberRole } from '../role/member-role.ts'
+import { memberRole } from '../member/member-role.ts'
 
 let service: ContractService
 let manee: SignedMember

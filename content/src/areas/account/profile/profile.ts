@@ -1,9 +1,6 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
-import type { Member } from '../../../engines/calls/member.ts'
-import { memberRole } from '../role/member-role.ts'
-
-/** A member, suspended or not. */
-export type KnownMember = Omit<Member, 'sessionId' | 'status'> & Pick<Profile, 'status'>
+import type { KnownMember } from '../member/member.rows.ts'
+import { memberRole } from '../member/member-role.ts'
 
 /** A member as he himself sees him; made of what his session was found with. */
 export function profileOf(member: KnownMember): Profile {

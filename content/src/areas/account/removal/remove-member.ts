@@ -1,6 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
+import type { AccountRemoval } from '@washhouse/contract/account/account.contract'
+import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { allOfMembers, type Finish } from '../../../engines/accounts/of-members.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { MemberRow } from '../../../engines/calls/member.ts'
@@ -8,7 +11,13 @@ import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.ro
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../ground/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
-import { keepNotice } from '../mail/queue-mail.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import type { Erasable } from '../../../engines/erasures/erasures.rows.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import type { Member } from '../../../engines/calls/member.ts'
+import { readPasswordHash } from '../member/member.rows.ts'
+import { requireOwnPassword } from '../password/own-password.ts'
+import { updateSignedIn } from '../profile/change-profile.ts'
 
 /** What else belongs to it, in the same transaction. */
 interface Around {
@@ -51,7 +60,7 @@ export async function removeMember(
     // Behind the others, which take away the mails to the member that are still to leave.
     const { email: to, language: spoken, emailVerified: isVerified } = member
     const notice = { to, language: spoken, isVerified }
-    if (isTold) await keepNotice(payload, memberId, 'deleted', notice)
+    if (isTold) await keepMail(payload, memberId, 'deleted', notice)
     const at = new Date().toISOString()
     const hash = hashOfErased('members', memberId)
     await noteErasure(payload, connectionTo(payload), { hash, at })
@@ -81,4 +90,34 @@ async function eraseWhatOutlives(payload: BasePayload, { id, email, emailVerifie
   if (emailVerified)
     for (const area of areas) left.push(await area.eraseAddress?.(payload, email.toLowerCase()))
   return left
+}
+
+export const eraseMembers: Erasable = {
+  collection: 'members',
+  async eraseAgain(payload, id) {
+    await removeMember(payload, id, { isTold: false })
+  },
+}
+
+/**
+ * Deletes an account for its member. Who has a password shows it; who has none, as he signs in with LINE alone, is whom
+ * his session names.
+ * @throws FaultyBody naming `current_password`, REQUESTS_EXCEEDED after too many wrong ones, INVALID_CREDENTIALS
+ * where he was signed out meanwhile.
+ */
+export async function removeOwnAccount(
+  payload: BasePayload,
+  { record, member, language, visitor }: Sent<AccountRemoval> & { member: Member },
+): Promise<undefined> {
+  const { id: memberId } = member
+  if ((await readPasswordHash(payload, memberId)) !== null) {
+    const { currentPassword: password } = record
+    if (password === null)
+      throw new FaultyBody([failedValidation('current_password', 'required', 'Value is required')])
+    await requireOwnPassword(payload, { memberId, password, language, visitor })
+  }
+  const before = async () => {
+    if (!(await updateSignedIn(payload, member, {}))) throw invalidCredentials()
+  }
+  await removeMember(payload, memberId, { before })
 }

@@ -1,15 +1,14 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { inactiveNoticeDays } from '../../../ground/retention/retention-table.ts'
-import { keepInactive } from '../mail/queue-mail.ts'
-import { forgetMembers } from './forget-members.ts'
-import { isUnusedSince, lastUseOf, usesOf } from './last-use.rows.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import { forgetMembers, isUnusedSince, lastUseOf } from './unused-members.ts'
+import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const { first, last } = inactiveNoticeDays
@@ -43,7 +42,7 @@ export const forgetInactive = forgetMembers((members, { payload, now, before }) 
 )
 
 /** What should have told him and has not left. */
-function lostMails(payload: BasePayload, members: Members) {
+function lostMails(payload: BasePayload, members: MembersTable) {
   const box = outboxOf(payload)
   return connectionTo(payload)
     .select({ id: box.id })
@@ -58,30 +57,26 @@ function lostMails(payload: BasePayload, members: Members) {
     )
 }
 
-type Members = ReturnType<typeof usesOf>
-
 /** Not since he was here last. */
-function isUntold(members: Members, toldAt: SQLiteColumn): SQL | undefined {
+function isUntold(members: MembersTable, toldAt: SQLiteColumn): SQL | undefined {
   return or(isNull(toldAt), sql`${toldAt} <= ${lastUseOf(members)}`)
 }
 
 /** At that moment or earlier, and since he was here last. */
-function isToldBy(members: Members, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
+function isToldBy(members: MembersTable, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
   return and(lte(toldAt, moment.toISOString()), gt(toldAt, lastUseOf(members)))
 }
-
-const Told = z.object({ id: z.string() })
 
 /** The job that marks members as told and queues the mails, in one write; each once, whoever else does the same. */
 function tellMembers(
   mark: 'inactiveToldAt' | 'inactiveToldAgainAt',
   daysBefore: number,
-  isDue: (members: Members, batch: Batch) => SQL | undefined,
+  isDue: (members: MembersTable, batch: Batch) => SQL | undefined,
 ): RetentionJob {
   return async (batch) => {
     const { payload, now, most } = batch
     const count = await writeWhole(payload, async () => {
-      const members = usesOf(payload)
+      const members = membersOf(payload)
       const due = isDue(members, batch)
       const some = connectionTo(payload)
         .select({ id: members.id })
@@ -93,8 +88,8 @@ function tellMembers(
         .set({ [mark]: now.toISOString() })
         .where(and(inArray(members.id, some), due))
         .returning({ id: members.id })
-      for (const { id } of told.map((row) => Told.parse(row)))
-        await keepInactive(payload, id, addDays(now, daysBefore))
+      for (const id of told.map((row) => String(row.id)))
+        await keepMail(payload, id, 'inactive', { at: addDays(now, daysBefore).toISOString() })
       return told.length
     })
     if (count > 0) wakeOutbox()

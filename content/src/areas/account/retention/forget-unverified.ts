@@ -1,6 +1,5 @@
 import { and, eq, exists, inArray, isNull, lt, lte, notExists, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { reachesReaders } from '../../../engines/mail/mail.env.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { isUnqueued, outboxOf } from '../../../engines/mail/outbox.rows.ts'
@@ -8,16 +7,12 @@ import { maxAttempts } from '../../../engines/mail/retry-times.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { collectionTable, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { unverifiedNoticeDays } from '../../../ground/retention/retention-table.ts'
-import { keepUnverified } from '../mail/queue-mail.ts'
-import { forgetMembers } from './forget-members.ts'
-import { usesOf } from './last-use.rows.ts'
-
-type Members = ReturnType<typeof usesOf>
+import { keepMail } from '../mail/queue-mail.ts'
+import { forgetMembers } from './unused-members.ts'
+import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
 const noticeMs = unverifiedNoticeDays * 24 * 60 * 60 * 1000
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
-
-const Told = z.object({ id: z.string() })
 
 /**
  * Tells the members whose accounts will have had their time in a week, and once more those whose mail could not leave. Removes
@@ -26,7 +21,7 @@ const Told = z.object({ id: z.string() })
 export const tellUnverified: RetentionJob = async ({ payload, now, before, most }) => {
   if (!reachesReaders()) return 0
   const count = await writeWhole(payload, async () => {
-    const [members, box] = [usesOf(payload), outboxOf(payload)]
+    const [members, box] = [membersOf(payload), outboxOf(payload)]
     const { id } = members
     const isUntold = or(
       isUnqueued(payload, { collection: 'members' }, 'unverified', id),
@@ -37,11 +32,12 @@ export const tellUnverified: RetentionJob = async ({ payload, now, before, most 
       .from(members)
       .where(and(isUnverifiedSince(payload, members, later(before, noticeMs)), isUntold))
       .limit(most)
-    const ids = rows.map((row) => Told.parse(row).id)
+    const ids = rows.map((row) => String(row.id))
     await connectionTo(payload)
       .delete(box)
       .where(and(isNotice(payload), inArray(box.subjectId, ids), isLost(payload)))
-    for (const each of ids) await keepUnverified(payload, each, later(now, noticeMs))
+    const at = later(now, noticeMs).toISOString()
+    for (const each of ids) await keepMail(payload, each, 'unverified', { at }, { part: '' })
     return ids.length
   })
   if (count > 0) wakeOutbox()
@@ -65,7 +61,11 @@ const forgetTold = forgetMembers((members, { payload, now, before }) => {
   )
 })
 
-function isUnverifiedSince(payload: BasePayload, members: Members, moment: Date): SQL | undefined {
+function isUnverifiedSince(
+  payload: BasePayload,
+  members: MembersTable,
+  moment: Date,
+): SQL | undefined {
   const identities = collectionTable(payload, 'member-identities')
   const joined = connectionTo(payload)
     .select({ id: identities.id })
@@ -78,7 +78,7 @@ function isUnverifiedSince(payload: BasePayload, members: Members, moment: Date)
   )
 }
 
-function noticesTo(payload: BasePayload, members: Members, isSo: SQL | undefined) {
+function noticesTo(payload: BasePayload, members: MembersTable, isSo: SQL | undefined) {
   const box = outboxOf(payload)
   return connectionTo(payload)
     .select({ id: box.id })

@@ -1,6 +1,7 @@
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import { and, eq } from 'drizzle-orm'
 import { forgetTries, signInKey } from '../../../engines/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
@@ -9,13 +10,15 @@ import {
   isArgonPassword,
   needsNewHash,
 } from '../../../engines/accounts/passwords/argon-password.ts'
+import type { IssuedTokens } from '../../../engines/accounts/sessions/session-tokens.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { logTraffic } from '../../../engines/traffic/log-traffic.ts'
 import { keysOf } from '../../../ground/keys.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
-import { readPasswordHash } from '../password/member-password.rows.ts'
-import { findSigningIn, type SigningIn, storeNewHash } from './signing-in.rows.ts'
+import { membersOf, readPasswordHash } from '../member/member.rows.ts'
+import { plainEmail } from '../../../engines/attempts/mailbox.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
 
 const collection = 'members'
 
@@ -34,7 +37,7 @@ export async function signIn(
   const key = signInKey(payload, collection, record.email, place)
   const shown = { key, stored: member?.passwordHash, password: record.password, visitor }
   const isRight = await isCountedPassword(payload, shown)
-  if (!member || !isRight || member.status !== 'active') throw invalidCredentials()
+  if (!member || !isRight || !member.isActive) throw invalidCredentials()
   const passwordHash = await renewHash(payload, member, record.password, visitor)
   const tokens = await startMemberSession(payload, {
     member: { id: member.id, passwordHash },
@@ -42,12 +45,33 @@ export async function signIn(
     isRemembered: record.remember ?? true,
   })
   if (!tokens) throw invalidCredentials()
-  logTraffic({ act: 'sign-in', memberId: member.id, address })
   await forgetTries(payload, key)
-  if (known === undefined) await queueWarning(payload, member.id, 'new-device', { userAgent })
-  const { accessToken, expires, refreshToken } = tokens
-  const device = newMark(collection, member.id, payload.secret)
-  return { accessToken, expires, refreshToken, device }
+  const entered = { ...tokens, memberId: member.id }
+  return await welcome(payload, entered, { device: record.device, userAgent, address })
+}
+
+/** A session that has begun. */
+export type Entered = IssuedTokens & { memberId: string }
+
+interface Browser {
+  /** The mark that it showed. */
+  device: string | null
+  userAgent: string | null
+  /** Where the member is. */
+  address: string
+}
+
+/** Notes that a session has begun, warns the member of a browser that is not known, and gives it a mark. */
+export async function welcome(
+  payload: BasePayload,
+  { memberId, accessToken, expires, refreshToken }: Entered,
+  { device, userAgent, address }: Browser,
+): Promise<SessionTokens> {
+  logTraffic({ act: 'sign-in', memberId, address })
+  const isKnown = readMark(device, collection, memberId, keysOf(payload)) !== undefined
+  if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
+  const mark = newMark(collection, memberId, payload.secret)
+  return { accessToken, expires, refreshToken, device: mark }
 }
 
 /** Hashes a password anew that was hashed with less work than today's. */
@@ -63,4 +87,38 @@ async function renewHash(
   // He signs in elsewhere at the same moment, or has changed his password.
   const now = await readPasswordHash(payload, id)
   return (await isArgonPassword(now, password, visitor)) ? now : passwordHash
+}
+
+type SigningIn = NonNullable<Awaited<ReturnType<typeof findSigningIn>>>
+
+async function findSigningIn(payload: BasePayload, email: string) {
+  const members = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: members.id, status: members.status, passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.email, plainEmail(email)))
+  if (!row) return undefined
+  const { id, status, passwordHash } = row
+  return {
+    id: String(id),
+    isActive: status === 'active',
+    /** Null for one who has no password. */
+    passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
+  }
+}
+
+/** Keeps another hash of the same password; false where the password was changed meanwhile. */
+async function storeNewHash(
+  payload: BasePayload,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const table = membersOf(payload)
+  const stored = await connectionTo(payload)
+    .update(table)
+    .set({ passwordHash: to })
+    .where(and(eq(table.id, memberId), eq(table.passwordHash, from)))
+    .returning({ id: table.id })
+  return stored.length > 0
 }

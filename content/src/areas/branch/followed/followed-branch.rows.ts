@@ -5,6 +5,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, desc, eq } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
+import { followedBranchWire } from '@washhouse/contract/branch/followed-branch.wire'
 import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import {
   awaitWriters,
@@ -13,6 +14,7 @@ import {
   connectionTo,
   writeWhole,
 } from '../../../ground/database/tables.ts'
+import type { OfMembers } from '../../../engines/accounts/of-members.ts'
 
 const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
 const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
@@ -115,4 +117,13 @@ async function isPublished(payload: BasePayload, branch: number): Promise<boolea
 
 function refuse(type: string, reason: string, figures: Record<string, number> = {}): FaultyBody {
   return new FaultyBody([failedValidation('branch', type, reason, figures)])
+}
+
+/** Which branches a member follows. */
+export const followedOfMember: OfMembers = {
+  erase: forgetFollowed,
+  async own(payload, memberId) {
+    const followed = await listFollowed(payload, memberId)
+    return { followed_branches: followed.map((each) => followedBranchWire.encode(each, 'th')) }
+  },
 }

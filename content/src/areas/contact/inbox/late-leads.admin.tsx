@@ -3,8 +3,7 @@ import { parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps } from 'payload'
 import { Notice } from '../../../engines/admin/notice.admin.tsx'
 import { kindLabels } from '../lead/lead.labels.ts'
-import { findLateLeads } from './late-leads.ts'
-import { linkToLeads } from './lead-views.ts'
+import { findLateLeads, linkToLeads } from './lead-views.ts'
 
 const texts = {
   th: {

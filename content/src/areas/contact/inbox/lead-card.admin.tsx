@@ -6,7 +6,7 @@ import { readLeadHours } from '../lead/lead-settings.global.ts'
 import { ageLevel, ageWords } from './lead-age.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { linkToLeads, unread } from './lead-views.ts'
-import { leadWords } from './lead-words.ts'
+import { leadWords } from '../lead/lead-words.ts'
 
 const texts = {
   title: label('เรื่องใหม่จากลูกค้า', 'New from customers'),

@@ -9,7 +9,7 @@ import { ageLevel, ageWords } from './lead-age.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { readLeadHours } from '../lead/lead-settings.global.ts'
 import { callLink } from '../lead/lead-links.ts'
-import { leadWords } from './lead-words.ts'
+import { leadWords } from '../lead/lead-words.ts'
 
 const hoursOf = cache(readLeadHours)
 const wordsOf = cache(leadWords)

@@ -4,7 +4,7 @@ import { label } from '../../../ground/languages/labels.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { findDuplicates } from './lead-duplicates.rows.ts'
 import { readShownLead } from './shown-lead.ts'
-import { leadWords } from './lead-words.ts'
+import { leadWords } from '../lead/lead-words.ts'
 
 const most = 20
 const title = label('เรื่องอื่นจากคนเดียวกัน', 'Also from this person')

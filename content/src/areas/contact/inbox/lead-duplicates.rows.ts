@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BasePayload, TypedUser, Where } from 'payload'
-import { collectionTable, connectionTo } from '../../../ground/database/tables.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { leadsOf } from '../lead/lead.tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 
 /** Other leads of any kind with the same phone number or e-mail, letters' case aside; newest first. To `user` they are shown. */
@@ -29,7 +30,7 @@ export async function findDuplicates(
 
 /** Every spelling of the address; the index on it answers without the leads themselves. */
 async function findSpellings(payload: BasePayload, email: string): Promise<unknown[]> {
-  const leads = collectionTable(payload, 'leads')
+  const leads = leadsOf(payload)
   const rows = await connectionTo(payload)
     .select({ email: leads.email })
     .from(leads)

@@ -2,7 +2,7 @@ import './lead-inbox.css'
 import type { TextareaFieldServerProps } from 'payload'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { readShownLead } from './shown-lead.ts'
-import { leadWords } from './lead-words.ts'
+import { leadWords } from '../lead/lead-words.ts'
 
 const texts = {
   th: {

@@ -10,7 +10,7 @@ import {
   startStaffService,
 } from '../../../../testing/staff-service.ts'
 import { findDuplicates } from './lead-duplicates.rows.ts'
-import { findProblemStatus } from '../problem/problem-status.rows.ts'
+import { findProblemStatus } from '../problem/problem-reports.rows.ts'
 
 let payload: BasePayload
 let service: StaffService

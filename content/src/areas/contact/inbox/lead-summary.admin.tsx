@@ -5,7 +5,7 @@ import { label } from '../../../ground/languages/labels.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { callLink, isLinePhone, mailLink, websiteLink } from '../lead/lead-links.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
-import { interestDetails, leadWords, type LeadWords, problemDetails } from './lead-words.ts'
+import { interestDetails, leadWords, type LeadWords, problemDetails } from '../lead/lead-words.ts'
 import { readShownLead } from './shown-lead.ts'
 
 const texts = {

@@ -1,7 +1,8 @@
 import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload, Where } from 'payload'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import type { LeadHours } from '../lead/lead-settings.global.ts'
+import { type LeadHours, readLeadHours } from '../lead/lead-settings.global.ts'
+import { log } from '../../../ground/log.ts'
 
 export interface LeadView {
   id: 'all' | 'automatic' | 'mine' | 'new' | 'stalled' | LeadKind
@@ -73,4 +74,36 @@ export function isViewOf(asked: URLSearchParams, view: LeadView): boolean {
       .toSorted()
       .join('\n')
   return !asked.get('search') && shape(asked) === shape(queryOf(view.where ?? {}))
+}
+
+export interface LateLeads {
+  /** New leads that nobody has taken up in time, by kind. */
+  leads: Record<LeadKind, number>
+  /** Those that a program seems to have sent: they are looked at by the way. */
+  automatic: number
+}
+
+/** Counts the new leads that have waited longer than the settings allow; examples are none. */
+export async function findLateLeads(payload: BasePayload): Promise<LateLeads> {
+  const hours = await readLeadHours(payload)
+  const lateOf = (kind: LeadKind): Where => ({ and: waitsTooLong(kind, hours) })
+  const [contact, franchise, problem, automatic] = await Promise.all([
+    countLate(lateOf('contact'), { looksAutomatic: { not_equals: 'true' } }),
+    countLate(lateOf('franchise'), { looksAutomatic: { not_equals: 'true' } }),
+    countLate(lateOf('problem'), { looksAutomatic: { not_equals: 'true' } }),
+    countLate({ or: leadKinds.map(lateOf) }, { looksAutomatic: { equals: 'true' } }),
+  ])
+  return { leads: { contact, franchise, problem }, automatic }
+
+  async function countLate(...conditions: Where[]): Promise<number> {
+    const where = { and: [{ source: { not_equals: 'demo' } }, ...conditions] }
+    return (await payload.count({ collection: 'leads', where })).totalDocs
+  }
+}
+
+/** For the watch: how to say that leads have waited too long. */
+export async function checkLateLeads(payload: BasePayload): Promise<(() => void) | undefined> {
+  const { leads } = await findLateLeads(payload)
+  if (Object.values(leads).every((number) => number === 0)) return undefined
+  return () => log.warn(leads, 'new leads have waited too long')
 }

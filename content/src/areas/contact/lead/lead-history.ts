@@ -1,10 +1,11 @@
+import type { ProblemState } from '@washhouse/contract/contact/contact.contract'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { optionalChoice } from '../../../ground/fields/choice-fields.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
-import { statusLabels } from './lead.labels.ts'
+import { leadStatuses, publicStates, statusLabels } from './lead.labels.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
@@ -80,4 +81,24 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
       ...(isHandedOver ? [{ isAssigned: assignee !== null, assignee, by, at }] : []),
     ],
   }
+}
+
+/** Keeps the moment at which staff first took the lead up. */
+export const noteFirstAnswer: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const status: unknown = data['status'] ?? originalDoc?.status
+  const isTakenUp = status !== undefined && status !== 'new'
+  if (!isTakenUp || originalDoc?.firstAnsweredAt) return data
+  return { ...data, firstAnsweredAt: new Date().toISOString() }
+}
+
+/** Of what staff save, a note for themselves say, he sees nothing. */
+export const noteStateChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (!originalDoc || stateOf(data['status'] ?? originalDoc.status) === stateOf(originalDoc.status))
+    return data
+  return { ...data, stateChangedAt: new Date().toISOString() }
+}
+
+function stateOf(status: unknown): ProblemState | undefined {
+  const known = leadStatuses.find((each) => each === status)
+  return known && publicStates[known]
 }

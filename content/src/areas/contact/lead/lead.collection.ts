@@ -1,18 +1,28 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterDeleteHook } from 'payload'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
-import { exportLeads } from '../export/lead-export.endpoint.ts'
-import { tellAssignee } from '../notify/tell-assignee.ts'
-import { tellOfState } from '../problem/tell-of-state.ts'
-import { noteErasedLead } from './erase-leads.ts'
-import { historyFields, keepHistory } from './lead-history.ts'
-import { recordFields, typedIn } from '../inbox/lead-inbox.ts'
-import { findAsMeant } from '../inbox/lead-search.ts'
+import { historyFields, keepHistory, noteFirstAnswer, noteStateChange } from './lead-history.ts'
+import { recordFields, typedIn } from './record.fields.ts'
+import { findAsMeant } from './lead-search.ts'
 import { sourceField, takeByHand } from './lead-by-hand.ts'
-import { interestFields, machineFields, problemFields, senderFields } from './lead.fields.ts'
-import { handlingFields, noteFirstAnswer } from './lead.handling.ts'
-import { noteStateChange, stateChangedField } from '../problem/public-state.ts'
+import {
+  interestFields,
+  machineFields,
+  problemFields,
+  senderFields,
+  handlingFields,
+} from './lead.fields.ts'
+import type { Erasable } from '../../../engines/erasures/erasures.rows.ts'
+import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
+import { connectionOf } from '../../../ground/database/tables.ts'
+
+/** What staff delete by hand was asked for; what has had its days is due again after a restore, too. */
+export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => {
+  if (req.user?.collection !== 'staff') return
+  const erasure = { hash: hashOfErased('leads', String(id)), at: new Date().toISOString() }
+  await noteErasure(req.payload, await connectionOf(req), erasure)
+}
 
 /** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */
 export const leads: CollectionConfig<'leads'> = {
@@ -37,10 +47,8 @@ export const leads: CollectionConfig<'leads'> = {
     beforeOperation: [findAsMeant],
     beforeValidate: [takeByHand],
     beforeChange: [noteFirstAnswer, noteStateChange, keepHistory],
-    afterChange: [tellOfState, tellAssignee],
     afterDelete: [noteErasedLead],
   },
-  endpoints: [exportLeads],
   fields: [
     uuidField,
     ...recordFields,
@@ -48,6 +56,13 @@ export const leads: CollectionConfig<'leads'> = {
     ...historyFields,
     ...handlingFields,
     ...machineFields,
-    stateChangedField,
   ],
+}
+
+export const eraseLeads: Erasable = {
+  collection: 'leads',
+  async eraseAgain(payload, id) {
+    // Whoever else replays it may have been quicker.
+    await payload.delete({ collection: 'leads', where: { id: { equals: id } } })
+  },
 }

@@ -1,11 +1,13 @@
 import type { FranchiseChoice } from '@washhouse/contract/contact/franchise-choices'
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import type { Field } from 'payload'
+import type { Field, RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
 import { nobody } from '../../../ground/access.ts'
 import {
   optionalChoice,
   relationField,
   requiredChoice,
+  optionsOf,
 } from '../../../ground/fields/choice-fields.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { storeAs } from '../../../ground/fields/normalized.ts'
@@ -27,7 +29,8 @@ import {
   nameByHand,
   phoneByHand,
 } from './lead-by-hand.ts'
-import { choiceLabels, kindLabels } from './lead.labels.ts'
+import { choiceLabels, kindLabels, statusLabels } from './lead.labels.ts'
+import { cell } from './record.fields.ts'
 
 /** Nobody types it in, and nobody changes it. */
 const noted = { access: { create: nobody, update: nobody } }
@@ -181,5 +184,49 @@ export const machineFields: Field[] = [
     type: 'date',
     label: label('เริ่มดำเนินการเมื่อ', 'First taken up'),
     admin: { hidden: true, disableBulkEdit: true },
+  },
+  // When its sender could last see that something changed.
+  {
+    ...noted,
+    name: 'stateChangedAt',
+    type: 'date',
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+]
+
+// Whose role changed since keeps his leads: they must not refuse every other change.
+const keepAssignee: RelationshipFieldSingleValidation = (value, options) =>
+  value === options.previousValue || relationship(value, options)
+
+/** What staff decide: how far they have come and who sees to it. */
+export const handlingFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    label: label('สถานะ', 'Status'),
+    options: optionsOf(statusLabels),
+    defaultValue: 'new',
+    required: true,
+    index: true,
+    // Money is paid back for problems alone.
+    filterOptions: ({ options, data }) =>
+      data['kind'] === 'contact' || data['kind'] === 'franchise'
+        ? options.filter((option) => typeof option === 'string' || option.value !== 'refunded')
+        : options,
+    admin: { position: 'sidebar', isClearable: false, components: cell('ChoiceCell') },
+  },
+  {
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'staff',
+    label: label('ผู้รับผิดชอบ', 'Assigned to'),
+    filterOptions: { role: { in: ['administrator', 'editor'] } },
+    validate: keepAssignee,
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      allowEdit: false,
+      components: cell('AssigneeCell'),
+    },
   },
 ]

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
+import type { LeadKind, ProblemState } from '@washhouse/contract/contact/contact.contract'
 import type {
   FranchiseChoice,
   franchiseChoices,
@@ -76,4 +76,13 @@ export const choiceLabels: ChoiceLabels = {
     youtube: label('ยูทูบ', 'YouTube'),
     line: label('ไลน์', 'LINE'),
   },
+}
+
+/** A sender is not told that his report was taken for spam. */
+export const publicStates: Record<LeadStatus, ProblemState> = {
+  new: 'received',
+  spam: 'received',
+  working: 'working',
+  refunded: 'refunded',
+  closed: 'closed',
 }

@@ -11,7 +11,7 @@ import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { startOutbox } from '../../../engines/mail/outbox-worker.ts'
 import { maxAttempts } from '../../../engines/mail/retry-times.ts'
 import { createSmtp } from '../../../engines/mail/smtp.ts'
-import { checkLateLeads, findLateLeads } from '../inbox/late-leads.ts'
+import { checkLateLeads, findLateLeads } from '../inbox/lead-views.ts'
 
 const { makeDue, payload, readers, rowsOf, server, shift, start } = await openLeadMailBench()
 const source = createLeadOutbox({ webhook: undefined, line: undefined })

@@ -1,26 +1,26 @@
 import type { Language } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
+import type { Brand } from '../../../engines/mail/brand.ts'
+import { brandIn, brandLetter, say } from '../../../engines/mail/brand-letter.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
-import { oneLine } from '../../../engines/mail/one-line.ts'
-import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import type { Lead, Setting } from '../../../ground/payload-types.ts'
 import { websiteLink } from '../lead/lead-links.ts'
 import { choiceLabels } from '../lead/lead.labels.ts'
-import type { NamedLead } from './stored-lead.ts'
+import type { NamedLead } from '../lead/lead-words.ts'
 
 /** The brand in the sender's language, and how to reach it. */
-type Brand = Pick<Setting, 'brandName' | 'email' | 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
+type Contacts = Brand & Pick<Setting, 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
 
 /**
  * Tells the sender that his lead has arrived and what happens next. Nothing that he typed is in it, not
  * even his name: anyone can enter another's address, and we deliver nobody's advertisements.
  */
-export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Letter {
+export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): Letter {
   const { kind, language } = lead
-  const { brandName, email, answerDays, refundDays } = brand
+  const { answerDays, refundDays } = brand
   const reference = lead.reference ?? ''
-  const text = texts[language](spacedName(brandName, language), reference)
+  const text = texts[language](brandIn(language, brand), reference)
   const time = lead.contactTime && choiceLabels.contactTime[lead.contactTime][language]
   const answer = answerDays ? [say(text.answer(answerDays))] : []
   const next: Record<Lead['kind'], MailPart[]> = {
@@ -44,22 +44,11 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Lett
       ...linkTo(language, `/problem/${reference}`, text.toStatus),
     ],
   }
-  return {
-    subject: oneLine(text.subject[kind]),
-    parts: [
-      say(text.greeting),
-      say(text.arrived[kind]),
-      ...next[kind],
-      ...contacts(brand, text),
-      say(text.closing),
-      { kind: 'note', text: text.notYou },
-    ],
-    ...(email ? { replyTo: { name: brandName, address: email } } : {}),
-  }
-}
-
-function say(text: string): MailPart {
-  return { kind: 'text', text: oneLine(text, 1000) }
+  return brandLetter(language, brand, {
+    subject: text.subject[kind],
+    parts: [say(text.arrived[kind]), ...next[kind], ...contacts(brand, text)],
+    note: text.notYou,
+  })
 }
 
 function linkTo(language: Language, path: string, name: string): MailPart[] {
@@ -67,7 +56,7 @@ function linkTo(language: Language, path: string, name: string): MailPart[] {
   return href ? [{ kind: 'link', name, href }] : []
 }
 
-function contacts({ email, phone, lineId }: Brand, text: ReturnType<typeof thai>): MailPart[] {
+function contacts({ email, phone, lineId }: Contacts, text: ReturnType<typeof thai>): MailPart[] {
   const channels = [
     ...(phone ? [{ name: text.phone, value: text.number(phone), href: `tel:${phone}` }] : []),
     ...(lineId ? [{ name: 'LINE', value: lineId }] : []),
@@ -79,7 +68,6 @@ function contacts({ email, phone, lineId }: Brand, text: ReturnType<typeof thai>
 }
 
 const thai = (brand: string, reference: string) => ({
-  greeting: 'สวัสดี',
   subject: {
     contact: `${brand}ได้รับข้อความของคุณแล้ว`,
     franchise: `ขอบคุณที่สนใจแฟรนไชส์${brand}`,
@@ -103,14 +91,12 @@ const thai = (brand: string, reference: string) => ({
   more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางนี้',
   phone: 'โทรศัพท์',
   number: (phone: string) => formatPhone(phone, 'th'),
-  closing: `ทีมงาน${brand}`,
   notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
 })
 
 const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`)
 
 const english: typeof thai = (brand, reference) => ({
-  greeting: 'Hello,',
   subject: {
     contact: `${brand} has received your message`,
     franchise: `Thank you for your interest in a ${brand} franchise`,
@@ -134,7 +120,6 @@ const english: typeof thai = (brand, reference) => ({
   more: 'Anything to add? Just reply to this email, or reach us here:',
   phone: 'Phone',
   number: (phone) => phone.replace(';ext=', ' ext. '),
-  closing: `The ${brand} team`,
   notYou:
     'This email was sent automatically because your address was entered on our website. If it was not you, you need not do anything.',
 })

@@ -1,22 +1,22 @@
 import type { BasePayload } from 'payload'
+import { timeIn } from '../../../engines/mail/brand-letter.ts'
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { Fact, MailPart } from '../../../engines/mail/mail-body.ts'
 import { isMailAddress } from '../../../engines/mail/mail-variables.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { fullName, leadWords } from '../inbox/lead-words.ts'
+import { fullName, leadWords, type NamedLead } from '../lead/lead-words.ts'
 import { callLink, mailLink } from '../lead/lead-links.ts'
 import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
 import { causeLabels } from '../../../ground/languages/cause-labels.ts'
 import { kindLabels } from '../lead/lead.labels.ts'
-import type { NamedLead } from './stored-lead.ts'
 
 /** Tells staff of a lead: everything in it, and the way to it in /admin. */
 export function writeStaffMail(payload: BasePayload, given: NamedLead): Letter {
   const { lead } = given
   const sender = oneLine(fullName(lead))
   const parts: MailPart[] = [
-    { kind: 'text', text: `${kindLabels[lead.kind].th} เข้ามาเมื่อ ${sayMoment(lead.createdAt)}` },
+    { kind: 'text', text: `${kindLabels[lead.kind].th} เข้ามาเมื่อ ${timeIn('th', lead.createdAt)}` },
     ...(lead.looksAutomatic ? [doubt] : []),
     { kind: 'facts', facts: factsOf(payload, given) },
     ...(lead.message ? [{ kind: 'quote', name: 'ข้อความ', text: lead.message } as const] : []),
@@ -60,7 +60,7 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
   const said: Record<string, string | undefined> = {
     province,
     branch,
-    consentAt: consentAt ? sayMoment(consentAt) : '',
+    consentAt: consentAt ? timeIn('th', consentAt) : '',
     amount: amount?.toLocaleString('th-TH', amount % 1 ? { minimumFractionDigits: 2 } : {}),
     photo: photo ? 'มี ดูได้ในหลังบ้าน' : '',
   }
@@ -77,8 +77,31 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
   })
 }
 
-/** A moment as the website writes it too: '21 พ.ย. 2569 22:05 น.' */
-export function sayMoment(iso: string): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
-  return `${new Intl.DateTimeFormat('th-TH', style).format(new Date(iso))} น.`
+/** What services are told of a lead. Who sent it and what he wrote stays here: the link leads to it. */
+export function webhookBodyOf({ lead, province, branch }: NamedLead): object {
+  return {
+    type: 'lead.created',
+    timestamp: lead.createdAt,
+    data: {
+      id: lead.id,
+      kind: lead.kind,
+      reference: lead.reference ?? null,
+      province: province ?? null,
+      branch: branch ?? null,
+      adminUrl: adminUrl(`/collections/leads/${lead.id}`),
+    },
+  }
+}
+
+/** The same for staff's group in LINE. */
+export function lineTextOf({ lead, province, branch }: NamedLead): string {
+  const cause = lead.cause ? causeLabels[lead.cause].th : undefined
+  return [
+    [kindLabels[lead.kind].th, lead.reference].filter(Boolean).join(' '),
+    [cause, province ?? branch].filter(Boolean).join(' · '),
+    timeIn('th', lead.createdAt),
+    adminUrl(`/collections/leads/${lead.id}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

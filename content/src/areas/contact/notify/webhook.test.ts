@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { pushToLine } from '../../../engines/mail/line-push.ts'
-import { lineTextOf, webhookBodyOf } from './lead-services.ts'
-import type { NamedLead } from './stored-lead.ts'
+import { lineTextOf, webhookBodyOf } from './staff-mail.ts'
+import type { NamedLead } from '../lead/lead-words.ts'
 import { callWebhook } from '../../../engines/mail/webhook.ts'
 
 interface Call {

@@ -23,7 +23,7 @@ import {
 } from '../../../../testing/lead-posts.ts'
 import { drawPicture, mediaData } from '../../../../testing/record-data.ts'
 import { storePhoto } from './lead-photo.files.ts'
-import { sweepPhotos } from './lead-photo.sweep.ts'
+import { sweepPhotos } from '../retention/forget-leads.ts'
 
 let service: ContractService
 let url: string

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { tell } from '../../../engines/notifications/new-notification.ts'
 import { connectionOf } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { publicStates } from './public-state.ts'
+import { publicStates } from '../lead/lead.labels.ts'
 
 const titles = {
   received: undefined,

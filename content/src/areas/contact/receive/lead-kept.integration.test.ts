@@ -1,3 +1,3 @@
-import { describeKeptLeads } from './kept-leads.fixtures.ts'
+import { describeKeptLeads } from '../../../../testing/kept-leads.ts'
 
 describeKeptLeads({ posts: 200, kills: 3 })

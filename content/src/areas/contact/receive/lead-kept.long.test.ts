@@ -1,5 +1,5 @@
 import '../../../../testing/throwaway.env.ts'
 
-const { describeKeptLeads } = await import('./kept-leads.fixtures.ts')
+const { describeKeptLeads } = await import('../../../../testing/kept-leads.ts')
 
 describeKeptLeads({ posts: 1000, kills: 15 })

@@ -16,7 +16,7 @@ import {
 } from '../../../../testing/lead-posts.ts'
 import { registerMember } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
-import { storeLead } from './lead.rows.ts'
+import { storeLead } from './receive-lead.ts'
 
 let service: ContractService
 let url: string

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
-import { requestsOf, stepsOf } from '../request/data-request.tables.ts'
+import { requestsOf, stepsOf } from '../request/stored-request.rows.ts'
 
 type Requests = ReturnType<typeof requestsOf>
 

@@ -1,14 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { DataRequestState } from '@washhouse/contract/data-request/data-request.contract'
 import { allOfMembers } from '../../../engines/accounts/of-members.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../ground/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
-import { keepMails } from '../mail/data-request-mails.ts'
-import { addStep } from '../request/add-step.rows.ts'
-import { findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
-import { type Acting, closeRequest, moveFrom } from './close-request.rows.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import {
+  addStep,
+  findRequest,
+  type StoredRequest,
+  requestsOf,
+} from '../request/stored-request.rows.ts'
+import { memberCareOf } from '../../../engines/accounts/member-care.ts'
 
 /** Who asks has shown otherwise than by the mailed link that it is he; false where that is known already. */
 export async function proveByHand(payload: BasePayload, acting: Acting): Promise<boolean> {
@@ -17,7 +22,7 @@ export async function proveByHand(payload: BasePayload, acting: Acting): Promise
     const columns = { state: 'open', proof: reason, proofHash: null }
     if (!(await moveFrom(payload, id, ['unproven'], columns))) return false
     await addStep(payload, { request: id, act: 'proven', note: reason, by })
-    await keepMails(payload, id, ['data-received'])
+    await keepMail(payload, id, 'data-received')
     return true
   })
 }
@@ -87,11 +92,6 @@ export async function eraseAddress(
   return true
 }
 
-/** The administrator has taken a copy of what is kept. */
-export async function noteCopy(payload: BasePayload, id: string, by: number): Promise<void> {
-  await addStep(payload, { request: id, act: 'copied', by })
-}
-
 async function change(payload: BasePayload, work: () => Promise<boolean>): Promise<boolean> {
   const isDone = await writeWhole(payload, work)
   if (isDone) wakeOutbox()
@@ -110,4 +110,101 @@ async function isStillThere(
     .from(members)
     .where(eq(members.id, memberId))
   return found.length > 0
+}
+
+/** Who does what, and his words. */
+interface Acting {
+  id: string
+  /** Id of the member of staff. */
+  by: number
+  /** In his words: what he saw, what was done, or why. */
+  reason: string
+}
+
+type Columns = Partial<
+  Record<'state' | 'answer' | 'closedAt' | 'proof' | 'proofHash', string | null>
+>
+
+/** Closes an open request in the write that it is part of, and tells who asked; false where it is not open. */
+async function closeRequest(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+  state: 'answered' | 'refused',
+  content?: { to: string },
+): Promise<boolean> {
+  const columns = { state, answer: reason, closedAt: new Date().toISOString() }
+  if (!(await moveFrom(payload, id, ['open'], columns))) return false
+  await addStep(payload, { request: id, act: state, note: reason, by })
+  await keepMail(payload, id, `data-${state}`, content)
+  return true
+}
+
+/** By one statement: of two at once one does it. */
+async function moveFrom(
+  payload: BasePayload,
+  id: string,
+  from: DataRequestState[],
+  columns: Columns,
+): Promise<boolean> {
+  const table = requestsOf(payload)
+  const moved = await connectionTo(payload)
+    .update(table)
+    .set({ ...columns, updatedAt: new Date().toISOString() })
+    .where(and(eq(table.id, id), inArray(table.state, from)))
+    .returning({ id: table.id })
+  return moved.length > 0
+}
+
+class NotOpen extends Error {}
+
+/** Whether an erasure has closed a request and taken its words: the member had sent it himself, or asked for as much. */
+async function isEmptied(payload: BasePayload, id: string): Promise<boolean> {
+  const request = await findRequest(payload, id)
+  return request?.state === 'answered' && request.memberId === null && request.email === null
+}
+
+/** The id of the account that a guardian's request is about: whose it was sent from, or which has its address. */
+export async function accountOfMinor(
+  payload: BasePayload,
+  { kind, state, memberId, email }: StoredRequest,
+): Promise<string | undefined> {
+  if (kind !== 'guardian' || state !== 'open') return undefined
+  const members = membersOf(payload)
+  const isIt = memberId === null ? eq(members.email, email ?? '') : eq(members.id, memberId)
+  const [row] = await connectionTo(payload).select({ id: members.id }).from(members).where(isIt)
+  return row && String(row.id)
+}
+
+/**
+ * Takes back what a guardian had agreed to: erases the account that his request is about, and closes the request, whole or
+ * not at all. Its log keeps when and by whom; false where it is no open request of a guardian with an account.
+ */
+export async function withdrawForMinor(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+): Promise<boolean> {
+  const request = await findRequest(payload, id)
+  if (!request) return false
+  const memberId = await accountOfMinor(payload, request)
+  if (memberId === undefined) return false
+  const requireOpen = async () => {
+    if ((await findRequest(payload, id))?.state !== 'open') throw new NotOpen()
+  }
+  const close = async () => {
+    const isClosed = await closeRequest(payload, { id, by, reason }, 'answered')
+    if (!isClosed && !(await isEmptied(payload, id))) throw new NotOpen()
+    await addStep(payload, { request: id, act: 'withdrawn', by })
+  }
+  try {
+    const isErased = await memberCareOf(payload).erase(payload, memberId, {
+      by,
+      before: requireOpen,
+      alsoWrite: close,
+    })
+    if (isErased) wakeOutbox()
+    return isErased
+  } catch (error) {
+    if (error instanceof NotOpen) return false
+    throw error
+  }
 }

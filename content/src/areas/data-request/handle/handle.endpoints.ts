@@ -7,16 +7,15 @@ import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isAdministrator } from '../../../ground/access.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
-import { findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
+import { addStep, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
 import {
   answerRequest,
   eraseAddress,
-  noteCopy,
   proveByHand,
   refuseRequest,
   reopenRequest,
+  withdrawForMinor,
 } from './act-on-request.ts'
-import { withdrawForMinor } from './withdraw-for-minor.ts'
 
 const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
 
@@ -52,7 +51,7 @@ export const handleEndpoints: Endpoint[] = [
   forAdministrators('get', 'copy', async (req, { id, state, email, memberId, language }, by) => {
     if (state === 'unproven' || memberId !== null || email === null) throw new NotFound(req.t)
     await noteStaffAct(req.payload, { act: 'export', by, about: 'data-requests', ids: [id] })
-    await noteCopy(req.payload, id, by)
+    await addStep(req.payload, { request: id, act: 'copied', by })
     log.info({ staff: by, request: id, act: 'copy' }, 'a request about data was handled')
     return copyResponse(copyOfAddress(req.payload, email, language))
   }),

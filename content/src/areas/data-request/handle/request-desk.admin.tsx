@@ -3,10 +3,13 @@ import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import { actLabels, deskTexts } from '../request/data-request.labels.ts'
-import { daysLeft } from '../request/due.ts'
-import { findRequest, listSteps, type StoredRequest } from '../request/stored-request.rows.ts'
-import { mayEraseAddress } from './act-on-request.ts'
-import { accountOfMinor } from './withdraw-for-minor.ts'
+import {
+  daysLeft,
+  findRequest,
+  listSteps,
+  type StoredRequest,
+} from '../request/stored-request.rows.ts'
+import { mayEraseAddress, accountOfMinor } from './act-on-request.ts'
 import './request-desk.css'
 
 type Payload = UIFieldServerProps['payload']

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { Notice } from '../../../engines/admin/notice.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import { deskTexts, stateLabels } from '../request/data-request.labels.ts'
-import { countRequests } from './late-requests.rows.ts'
+import { countRequests } from '../request/stored-request.rows.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 

@@ -1,23 +1,19 @@
-import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
-import { type Letter, toMail } from '../../../engines/mail/letter.ts'
+import { sendLetter } from '../../../engines/mail/brand-letter.ts'
+import type { Letter } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
   type Delivered,
   type DeliveryTools,
   dropped,
   type OutboxSource,
-  sent,
 } from '../../../engines/mail/outbox-source.ts'
-import { env } from '../../../ground/env.ts'
 import { findRequest, listOpen, type StoredRequest } from '../request/stored-request.rows.ts'
-import { queueReminders } from './data-request-mails.ts'
-import { dataRequestPurposes } from './data-request-purposes.ts'
-import { arrivalsIn } from './gather-arrivals.ts'
-import { writeArrivals, writeReminder } from './write-to-administrators.ts'
-import { type ToAsker, writeToAsker } from './write-data-letter.ts'
+import type { LetterName } from './data-request-words.ts'
+import { arrivalsIn, dataRequestPurposes, queueReminders } from './queue-mail.ts'
+import { writeArrivals, writeReminder, writeToAsker } from './write-data-letter.ts'
 
 /** What leaves about requests: to who asks, and to the administrators. */
 export const dataRequestOutbox: OutboxSource = {
@@ -35,73 +31,71 @@ const Content = z.object({
 })
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
-  if (job.purpose === 'data-arrived') return await tellOfArrivals(job, tools)
-  const request = await findRequest(tools.payload, job.subjectId)
+  const { payload } = tools
+  const { purpose, subjectId } = job
+  if (purpose === 'data-arrived') {
+    const arrived = await listOpen(payload, arrivalsIn(job))
+    if (arrived.length === 0) return dropped('ปิดเรื่องหรือลบไปแล้ว (closed or erased already)')
+    return await tellAdministrators(job, writeArrivals(arrived), tools)
+  }
+  const request = await findRequest(payload, subjectId)
   if (!request) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
-  switch (job.purpose) {
+  const { state } = request
+  switch (purpose) {
     case 'data-due':
-      if (request.state !== 'open') return dropped('ปิดเรื่องแล้ว (it is closed)')
+      if (state !== 'open') return dropped('ปิดเรื่องแล้ว (it is closed)')
       return await tellAdministrators(job, writeReminder(request), tools)
-    case 'data-proof': {
-      const { data: content } = Content.safeParse(job.content)
-      if (content?.seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
-      if (request.state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
-      const token = tokenOf(tools.payload, content.seed)
-      return await tellAsker(job, request, { name: 'proof', token }, tools)
-    }
+    case 'data-proof':
+      if (state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
+      return await tellAsker(job, request, 'proof', tools)
     case 'data-received':
-      return await tellAsker(job, request, { name: 'received' }, tools)
+      return await tellAsker(job, request, 'received', tools)
     case 'data-answered':
     case 'data-refused': {
-      const name = job.purpose === 'data-refused' ? 'refused' : 'answered'
-      if (request.state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
-      return await tellAsker(job, request, { name }, tools)
+      const name = purpose === 'data-refused' ? 'refused' : 'answered'
+      if (state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
+      return await tellAsker(job, request, name, tools)
     }
     default:
-      throw new Error(`Nothing is written for "${job.purpose}"`)
+      throw new Error(`Nothing is written for "${purpose}"`)
   }
 }
 
 async function tellAsker(
   job: Job,
   request: StoredRequest,
-  what: ToAsker,
-  { payload, sendMail, signal }: DeliveryTools,
+  name: LetterName,
+  tools: DeliveryTools,
 ): Promise<Delivered> {
+  const { payload } = tools
+  const { seed, to: kept } = Content.safeParse(job.content).data ?? {}
+  if (name === 'proof' && seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
   const { address, isShown } = await receiverOf(payload, request)
-  const to = Content.safeParse(job.content).data?.to ?? address
+  const to = kept ?? address
   if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
   const { language } = request
-  const brand = await readBrand(payload, language)
-  const letter = writeToAsker(request, what, brand)
+  const token = seed && tokenOf(payload, seed)
   // What staff answer is no stranger's doing.
-  const isOwn = isShown || !['proof', 'received'].includes(what.name)
+  const isOwn = isShown || name === 'answered' || name === 'refused'
   const share = isOwn ? undefined : 'strangers'
-  await sendMail(toMail(job, letter, { to: [to], from: brand.brandName, language, share }), signal)
-  return sent
-}
-
-async function tellOfArrivals(job: Job, tools: DeliveryTools): Promise<Delivered> {
-  const arrived = await listOpen(tools.payload, arrivalsIn(job))
-  if (arrived.length === 0) return dropped('ปิดเรื่องหรือลบไปแล้ว (closed or erased already)')
-  return await tellAdministrators(job, writeArrivals(arrived), tools)
+  return await sendLetter(job, tools, { to: [to], language, share }, (brand) =>
+    writeToAsker(request, name, brand, token),
+  )
 }
 
 async function tellAdministrators(
   job: Job,
   letter: Letter,
-  { payload, sendMail, signal }: DeliveryTools,
+  tools: DeliveryTools,
 ): Promise<Delivered> {
-  const { docs } = await payload.find({
+  const { docs } = await tools.payload.find({
     collection: 'staff',
     where: { role: { equals: 'administrator' } },
     pagination: false,
   })
   const to = docs.map(({ email }) => email)
   if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
-  const { brandName: from } = await readBrand(payload, 'th')
-  await sendMail(toMail(job, letter, { to, from, language: 'th' }), signal)
-  return sent
+  return await sendLetter(job, tools, { to, language: 'th' }, () => letter)
 }
 
 /**
@@ -113,11 +107,4 @@ async function receiverOf(payload: BasePayload, { memberId, email, state }: Stor
   const id = memberId
   const member = await payload.findByID({ collection: 'members', id, disableErrors: true })
   return { address: member?.email ?? null, isShown: member?.emailVerified === true }
-}
-
-async function readBrand(payload: BasePayload, language: Language) {
-  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
-  const { brandName, email } = await payload.findGlobal(wanted)
-  // Nobody may have named it yet.
-  return { brandName: brandName || new URL(env.websiteUrl).host, email }
 }

@@ -7,12 +7,11 @@ interface Words {
   note: string
 }
 
-type Name = 'proof' | 'received' | 'answered' | 'refused'
+/** What who asked is told. */
+export type LetterName = 'proof' | 'received' | 'answered' | 'refused'
 type Of = (brand: string, day: string) => Words
 
-interface Texts extends Record<Name, Of> {
-  greeting: string
-  closing: (brand: string) => string
+interface Texts extends Record<LetterName, Of> {
   kind: string
   reference: string
   answeredAnswer: string
@@ -22,8 +21,6 @@ interface Texts extends Record<Name, Of> {
 /** What who asked about his data is told. The rights that a refusal names: counsel confirms. */
 export const dataWords: Record<Language, Texts> = {
   th: {
-    greeting: 'สวัสดี',
-    closing: (brand) => `ทีมงาน${brand}`,
     kind: 'คำขอ',
     reference: 'เลขที่คำขอ',
     answeredAnswer: 'สิ่งที่เราทำ',
@@ -54,8 +51,6 @@ export const dataWords: Record<Language, Texts> = {
     }),
   },
   en: {
-    greeting: 'Hello,',
-    closing: (brand) => `The ${brand} team`,
     kind: 'Request',
     reference: 'Reference',
     answeredAnswer: 'What we did',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 import { forgetDue } from '../../../../testing/forget-due.ts'
-import { checkLateRequests, countRequests } from '../handle/late-requests.rows.ts'
-import { queueReminders } from './data-request-mails.ts'
+import { checkLateRequests, countRequests } from '../request/stored-request.rows.ts'
+import { queueReminders } from './queue-mail.ts'
 
 const bench = await openDataRequestBench()
 const { payload, act, askProven, mailsTo } = bench

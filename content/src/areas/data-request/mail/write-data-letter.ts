@@ -1,72 +1,101 @@
 import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
-import type { Language } from '@washhouse/contract/language'
+import { dataRequestKinds } from '@washhouse/contract/data-request/data-request.contract'
 import type { Letter } from '../../../engines/mail/letter.ts'
-import type { MailPart } from '../../../engines/mail/mail-body.ts'
+import type { MailPart, Fact } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { spacedName } from '../../../ground/languages/spaced-name.ts'
-import type { Setting } from '../../../ground/payload-types.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import { kindLabels } from '../request/data-request.labels.ts'
+import { kindLabels, channelLabels } from '../request/data-request.labels.ts'
 import type { StoredRequest } from '../request/stored-request.rows.ts'
-import { dataWords } from './data-request-words.ts'
-
-type Brand = Pick<Setting, 'brandName' | 'email'>
-
-/** What who asked is told, with the token of the link that proves him. */
-export type ToAsker =
-  | { name: 'proof'; token: string }
-  | { name: 'received' | 'answered' | 'refused' }
+import { dataWords, type LetterName } from './data-request-words.ts'
+import type { Brand } from '../../../engines/mail/brand.ts'
+import { brandIn, brandLetter, dayIn, say } from '../../../engines/mail/brand-letter.ts'
+import { adminUrl } from '../../../engines/admin/admin-url.ts'
 
 /**
- * A mail to who asked, in his language. Nothing that he typed is in it: anyone can enter another's address. What staff
- * answer is.
+ * A mail to who asked, in their language, with the token of the link that proves them. Nothing that they typed is in it:
+ * anyone can enter another's address. What staff answer is.
  */
 export function writeToAsker(
   { id, kind, language, answer, dueAt }: StoredRequest,
-  what: ToAsker,
-  { brandName, email }: Brand,
+  name: LetterName,
+  brand: Brand,
+  token = '',
 ): Letter {
   const words = dataWords[language]
-  const brand = spacedName(oneLine(brandName), language)
-  const { subject, lines, note, button } = words[what.name](brand, dayIn(language, dueAt))
+  const { subject, lines, note, button } = words[name](
+    brandIn(language, brand),
+    dayIn(language, dueAt),
+  )
+  const title = name === 'answered' || name === 'refused' ? words[`${name}Answer`] : undefined
   const facts = [
     { name: words.kind, value: kindLabels[kind][language] },
     { name: words.reference, value: dataRequestReference(id) },
-    ...(hasAnswer(what) && answer
-      ? [{ name: words[`${what.name}Answer`], value: oneLine(answer, 500) }]
-      : []),
+    ...(title && answer ? [{ name: title, value: oneLine(answer, 500) }] : []),
   ]
-  const link = what.name === 'proof' && button !== undefined
-  return {
-    subject: oneLine(subject),
+  const page = `/data-request/confirm?token=${encodeURIComponent(token)}`
+  const href = websitePage(language, page)
+  return brandLetter(language, brand, {
+    subject,
     parts: [
-      say(words.greeting),
-      ...lines.map(say),
+      ...lines.map((line) => say(line)),
       { kind: 'facts', facts },
-      ...(link ? [linkTo(button, language, what.token)] : []),
-      say(words.closing(brand)),
-      { kind: 'note', text: note },
+      ...(button ? [{ kind: 'link', name: button, href } as const] : []),
     ],
-    ...(email ? { replyTo: { name: brandName, address: email } } : {}),
+    note,
+  })
+}
+
+// In Thai as all mails to staff are; who asks and what he wrote stands in the admin alone.
+const title = 'คำขอเรื่องข้อมูลส่วนบุคคล'
+const path = '/collections/data-requests'
+const note: MailPart = {
+  kind: 'note',
+  text: 'อีเมลนี้ส่งถึงผู้ดูแลระบบทุกคน ชื่อและรายละเอียดของผู้ขอดูได้ในหลังบ้านเท่านั้น',
+}
+
+/** To the administrators: what has arrived since the last such mail, one request or more, by when they are due. */
+export function writeArrivals(arrived: readonly StoredRequest[]): Letter {
+  const [first, ...others] = arrived
+  if (!first) throw new Error('Nothing has arrived')
+  if (others.length === 0)
+    return aboutOne(first, `${title}: ${kindLabels[first.kind].th}`, 'มีคำขอเรื่องข้อมูลส่วนบุคคลเข้ามาใหม่')
+  const kinds = dataRequestKinds.flatMap((kind): Fact[] => {
+    const count = arrived.filter((request) => request.kind === kind).length
+    return count === 0 ? [] : [{ name: kindLabels[kind].th, value: `${count} เรื่อง` }]
+  })
+  const due = { name: 'เรื่องแรกต้องตอบภายใน', value: dayIn('th', first.dueAt) }
+  return {
+    subject: `${title} ${arrived.length} เรื่อง`,
+    parts: [
+      say(`มีคำขอเรื่องข้อมูลส่วนบุคคลเข้ามาใหม่ ${arrived.length} เรื่อง`),
+      { kind: 'facts', facts: [...kinds, due] },
+      { kind: 'link', name: 'เปิดรายการคำขอในหลังบ้าน', href: adminUrl(path) },
+      note,
+    ],
   }
 }
 
-function hasAnswer(what: ToAsker): what is { name: 'answered' | 'refused' } {
-  return what.name === 'answered' || what.name === 'refused'
+/** To the administrators: one that is open is due soon. */
+export function writeReminder(request: StoredRequest): Letter {
+  return aboutOne(
+    request,
+    `ใกล้ครบกำหนด ${dayIn('th', request.dueAt)}: ${title}`,
+    'คำขอเรื่องข้อมูลส่วนบุคคลนี้ยังไม่ได้ตอบ และใกล้ครบกำหนดตามกฎหมายแล้ว',
+  )
 }
 
-function linkTo(name: string, language: Language, token: string): MailPart {
-  const path = `/data-request/confirm?token=${encodeURIComponent(token)}`
-  return { kind: 'link', name, href: websitePage(language, path) }
-}
-
-/** A paragraph. */
-export function say(text: string): MailPart {
-  return { kind: 'text', text: text.trim() }
-}
-
-/** On the calendar of Thailand, whoever reads it wherever. */
-export function dayIn(language: Language, moment: string): string {
-  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'long' } as const
-  return new Date(moment).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', style)
+function aboutOne(
+  { id, kind, channel, dueAt }: StoredRequest,
+  subject: string,
+  text: string,
+): Letter {
+  const facts = [
+    { name: 'ขออะไร', value: kindLabels[kind].th },
+    { name: 'เลขที่คำขอ', value: dataRequestReference(id) },
+    { name: 'มาทางไหน', value: channelLabels[channel].th },
+    { name: 'ต้องตอบภายใน', value: dayIn('th', dueAt) },
+  ]
+  const href = adminUrl(`${path}/${id}`)
+  const link: MailPart = { kind: 'link', name: 'เปิดคำขอนี้ในหลังบ้าน', href }
+  return { subject, parts: [say(text), { kind: 'facts', facts }, link, note] }
 }

@@ -4,7 +4,7 @@ import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
-import { requestsOf } from '../request/data-request.tables.ts'
+import { requestsOf } from '../request/stored-request.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { receiveOfMember } from './receive-request.ts'
 

@@ -15,14 +15,10 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { connectionTo, holdRows, writeWhole } from '../../../ground/database/tables.ts'
 import { isTakenValue } from '../../../ground/database/taken-value.ts'
-import { keepMails } from '../mail/data-request-mails.ts'
-import { keepArrival } from '../mail/gather-arrivals.ts'
-import { addStep } from '../request/add-step.rows.ts'
+import { keepMail, keepArrival } from '../mail/queue-mail.ts'
+import { addStep, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
 import type { Channel } from '../request/data-request.labels.ts'
-import { requestsOf } from '../request/data-request.tables.ts'
-import { dueAfter } from '../request/due.ts'
-import { hashOfProof, proofDays } from './proof.ts'
-import { refuseWhileOpen } from './refuse-while-open.ts'
+import { hashOfProof, proofDays, refuseWhileOpen } from './prove-request.ts'
 
 interface About {
   /** What its sender calls this one request: the same content under it is stored once. */
@@ -60,7 +56,7 @@ export async function receiveOfMember(
       memberId: member.id,
     })
     await addStep(payload, { request: id, act: 'proven' })
-    await keepMails(payload, id, ['data-received'])
+    await keepMail(payload, id, 'data-received')
     await keepArrival(payload, id)
   })
   wakeOutbox()
@@ -97,7 +93,7 @@ export async function receiveOfVisitor(
       proofHash: hashOfProof(tokenOf(payload, seed)),
       proofUntil: new Date(Date.now() + proofDays * dayMs).toISOString(),
     })
-    if (isMailed) await keepMails(payload, id, ['data-proof'], { seed })
+    if (isMailed) await keepMail(payload, id, 'data-proof', { seed })
   })
   wakeOutbox()
 }
@@ -126,17 +122,6 @@ interface NewRow {
   proofUntil?: string
 }
 
-const nothing = {
-  memberId: null,
-  name: null,
-  email: null,
-  proof: null,
-  proofHash: null,
-  proofUntil: null,
-  answer: null,
-  closedAt: null,
-}
-
 /** Stores it with the first step of its log and gives its id; its clock runs from now. */
 async function store(
   payload: BasePayload,
@@ -149,7 +134,6 @@ async function store(
   await connectionTo(payload)
     .insert(requestsOf(payload))
     .values({
-      ...nothing,
       ...given,
       ...names,
       ...dates,

@@ -3,12 +3,36 @@ import {
   dataRequestStates,
 } from '@washhouse/contract/data-request/data-request.contract'
 import { languages } from '@washhouse/contract/language'
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, count, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { collectionTable, connectionTo, type Connection } from '../../../ground/database/tables.ts'
 import { actLabels, channelLabels, type Act, type Channel } from './data-request.labels.ts'
-import { requestsOf, stepsOf } from './data-request.tables.ts'
+import { log } from '../../../ground/log.ts'
+
+export const requestsOf = (payload: BasePayload) => collectionTable(payload, 'data-requests')
+export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'data-request-steps')
+
+const dayMs = 24 * 60 * 60_000
+
+/** Whatever is asked is answered within so many days of its coming, as the policy says. */
+export const answerDays = 30
+/** So many days before, administrators are reminded. */
+export const reminderDays = 7
+
+export function dueAfter(moment: Date): Date {
+  return new Date(moment.getTime() + answerDays * dayMs)
+}
+
+/** What is due before this moment is to be reminded of. */
+export function remindedUntil(now: Date): Date {
+  return new Date(now.getTime() + reminderDays * dayMs)
+}
+
+/** Whole days that are left, negative once it is overdue. */
+export function daysLeft(dueAt: string, now: Date): number {
+  return Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs)
+}
 
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
 const text = z.string().nullable()
@@ -97,4 +121,52 @@ export async function listSteps(payload: BasePayload, request: string): Promise<
     .where(eq(table.request, request))
     .orderBy(asc(table.id))
   return rows.map((row) => Step.parse(row))
+}
+
+interface NewStep {
+  request: string
+  act: Act
+  note?: string | null
+  /** Id of the member of staff; null: who asked, or by itself. */
+  by?: number | null
+}
+
+/** Adds to the log of a request, in the write that it tells of. */
+export async function addStep(
+  payload: BasePayload,
+  { note = null, by = null, ...step }: NewStep,
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const now = new Date().toISOString()
+  await connection
+    .insert(stepsOf(payload))
+    .values({ ...step, note, by, createdAt: now, updatedAt: now })
+}
+
+async function countDue(payload: BasePayload, until: Date): Promise<number> {
+  const { state, dueAt } = requestsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ total: count() })
+    .from(requestsOf(payload))
+    .where(and(eq(state, 'open'), lte(dueAt, until.toISOString())))
+  return Number(row?.total ?? 0)
+}
+
+/** How many open requests there are, and how many of them are due within a week, or were. */
+export async function countRequests(
+  payload: BasePayload,
+  now: Date,
+): Promise<{ open: number; due: number }> {
+  const { state } = requestsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ total: count() })
+    .from(requestsOf(payload))
+    .where(eq(state, 'open'))
+  return { open: Number(row?.total ?? 0), due: await countDue(payload, remindedUntil(now)) }
+}
+
+/** For the watch: how to say that requests have not been answered in time. */
+export async function checkLateRequests(payload: BasePayload): Promise<(() => void) | undefined> {
+  const late = await countDue(payload, new Date())
+  return late === 0 ? undefined : () => log.warn({ late }, 'requests about personal data are late')
 }

@@ -1,6 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
-
-export type AccountLineMessageId = MessageIdOf<typeof accountLineMessages>
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What a member reads of LINE in his account. */
 export const accountLineMessages = defineMessages({

@@ -6,7 +6,7 @@ import type {
   OwnLineChoices,
 } from '@washhouse/contract/line/line.contract'
 import { useMemo } from 'react'
-import { data, Form, Link, redirectDocument } from 'react-router'
+import { data, Form, Link, redirectDocument, redirect } from 'react-router'
 import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { FormCheckbox } from '../../../blocks/form/form-fields.tsx'
@@ -14,13 +14,16 @@ import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
-import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../../content/session/member-content.server.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -28,10 +31,9 @@ import { currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/account-line.page.ts'
 import { accountLineMessages } from './account-line.messages.ts'
 import { journeyAt, journeyHeaders } from './line-journey.server.ts'
-import { accountLineOutcomeOf, type AccountLineOutcome } from './line-outcome.ts'
+import { accountLineOutcomeOf, type AccountLineOutcome, accountLinePath } from './line-outcome.ts'
 import { lineMessages } from './line.messages.ts'
-import { OnTheWay } from './on-the-way.tsx'
-import { partLine } from './part-line.server.ts'
+import { storePress } from '../../../blocks/form/store-press.server.ts'
 
 export const handle = settingPlace
 export const headers = neverKept
@@ -204,4 +206,30 @@ function Part({ since, isOnlyWay }: PartProps) {
       )}
     </SettingCard>
   )
+}
+
+/** Leads to LINE by itself, with and without scripts, and by a press. */
+function OnTheWay({ address }: { address: string }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <SettingPage title={t('accountLine.going')}>
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <SettingCard>
+        <ButtonAnchor icon="line" href={address}>
+          {t('accountLine.go')}
+        </ButtonAnchor>
+      </SettingCard>
+    </SettingPage>
+  )
+}
+
+/** Parts LINE from an account; where it was parted already that is no failure. */
+async function partLine(member: MemberContent) {
+  const outcome = await storePress(
+    () => member.store(lineCalls.leaveLine, undefined),
+    'LINE could not be parted from an account',
+    ({ status }) => (status === 403 ? 'only' : status === 404 ? 'parted' : null),
+  )
+  if (outcome === 'failed') return data({ isFailed: true }, { status: 503 })
+  return redirect(accountLinePath(member.language, outcome ?? 'parted'), 303)
 }

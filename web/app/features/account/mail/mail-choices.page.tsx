@@ -21,7 +21,7 @@ import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/mail-choices.page.ts'
 import { mailChoicesMessages } from './mail-choices.messages.ts'
 import { mailTroubleMessages } from './mail-trouble.messages.ts'
-import { StoppedAddress } from './stopped-address.tsx'
+import './mail.css'
 
 export const handle = settingPlace
 export const headers = neverKept
@@ -65,8 +65,9 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-export default function MailChoicesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isVerified, isMinor, choices, isSaved, isAsked, isStarting } = loaderData
+export default function MailChoicesPage(page: Route.ComponentProps) {
+  const { loaderData, actionData } = page
+  const { email, isVerified, isMinor, choices, isSaved, isStarting } = loaderData
   const { digest, bundle, complainedAt, stoppedAt } = choices
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
@@ -76,12 +77,7 @@ export default function MailChoicesPage({ loaderData, actionData }: Route.Compon
       {isSaved && !actionData && <AccountDone>{t('mailChoices.saved')}</AccountDone>}
       {stoppedAt && (
         <SettingCard>
-          <StoppedAddress
-            email={email}
-            since={stoppedAt}
-            isAsked={isAsked}
-            answer={isStarting ? actionData : undefined}
-          />
+          <StoppedAddress {...page} since={stoppedAt} />
         </SettingCard>
       )}
       <SettingCard>
@@ -130,5 +126,41 @@ export default function MailChoicesPage({ loaderData, actionData }: Route.Compon
         </SubmitForm>
       </SettingCard>
     </SettingPage>
+  )
+}
+
+type StoppedAddressProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & {
+  /** ISO 8601. */
+  since: string
+}
+
+/** That mail does not arrive at an address, and the link by which it is started again. */
+function StoppedAddress({ loaderData, actionData, since }: StoppedAddressProps) {
+  const { email, isAsked, isStarting } = loaderData
+  const answer = isStarting ? actionData : undefined
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const date = formatDate(language, since)
+  return (
+    <div className="mail-trouble">
+      <Notice variant="bad">{t('mailTrouble.stopped', { email, date })}</Notice>
+      {isAsked && !answer ? (
+        <AccountDone>{t('mailTrouble.asked', { email })}</AccountDone>
+      ) : (
+        <>
+          <p>{t('mailTrouble.hint')}</p>
+          <SubmitForm
+            id="start"
+            action="/account/mail?start"
+            answer={answer}
+            submitLabel={t('mailTrouble.start')}
+            submitVariant="secondary"
+          />
+        </>
+      )}
+      <p>
+        <Link to={localePath(language, '/account/email')}>{t('mailTrouble.other')}</Link>
+      </p>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
+import { Link } from 'react-router'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -17,24 +18,29 @@ import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
-import { readOwnWays } from '../own-ways.server.ts'
+import { readOwnWays } from '../setting.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
-import { JoinReport } from './join-report.tsx'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
-import { StoppedMail } from './stopped-mail.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
+import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import { FormText } from '../../../blocks/form/form-fields.tsx'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 
 export const handle = pagePlace({ above: [] })
 
@@ -131,6 +137,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     loaderData
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
   // What stands in the address may be anybody's: only what is listed is said to be his.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
   return (
@@ -142,7 +149,17 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
-        {mail?.stoppedAt && <StoppedMail email={me.email} since={mail.stoppedAt} />}
+        {mail?.stoppedAt && (
+          <Notice variant="bad">
+            <p>
+              {t('mailTrouble.stopped', {
+                email: me.email,
+                date: formatDate(language, mail.stoppedAt),
+              })}
+            </p>
+            <Link to={localePath(language, '/account/mail')}>{t('mailTrouble.look')}</Link>
+          </Notice>
+        )}
         {follows && <FollowedBranches {...followed} />}
         <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
@@ -161,5 +178,46 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {!follows && <FollowedBranches {...followed} />}
       </div>
     </main>
+  )
+}
+
+/** For who reported something before he was signed in. */
+function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <Disclosure summary={t('account.join')} isOpen={answer !== undefined}>
+      <div className="account-join">
+        <p>{t('account.join.hint')}</p>
+        <SubmitForm
+          id="join"
+          action="/account"
+          answer={answer}
+          submitLabel={t('account.join.send')}
+          submitVariant="secondary"
+        >
+          <div className="form__pair">
+            <FormText
+              name="reference"
+              label={t('account.join.reference')}
+              hint={t('account.join.reference.hint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              required
+              whenMissing={t('account.join.fault.reference')}
+            />
+            <FormText
+              name="proof"
+              label={t('account.join.proof')}
+              autoComplete="off"
+              maxLength={254}
+              required
+              whenMissing={t('account.join.fault.proof')}
+            />
+          </div>
+        </SubmitForm>
+      </div>
+    </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
@@ -10,12 +10,13 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/sessions.page.ts'
 import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import { endSessions } from './end-sessions.server.ts'
-import { SessionItem } from './session-item.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { loadSetting } from '../setting.server.ts'
 import { timeSince } from './time-since.ts'
+import { formatDate, formatDateTime } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
 
 export const handle = settingPlace
 export const headers = neverKept
@@ -58,7 +59,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       <SettingCard title={t('sessions.list')}>
         <ul className="setting-sessions">
           {sessions.map((session) => (
-            <SessionItem key={session.id} session={session} action={path} />
+            <SessionItem key={session.id} session={session} />
           ))}
         </ul>
         {hasOthers && (
@@ -71,4 +72,59 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       </SettingCard>
     </SettingPage>
   )
+}
+
+type Shown = Route.ComponentProps['loaderData']['sessions'][number]
+
+/** One device that a member is signed in on, or was until somebody else seemed to use its session. */
+function SessionItem({ session }: { session: Shown }) {
+  const { id, createdAt, isCurrent, misusedAt, used } = session
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const device = useDeviceText(session.device)
+  return (
+    <li className="setting-session">
+      <div className="setting-session__words">
+        <p className="setting-session__device">
+          {device}
+          {isCurrent && <Badge variant="good">{t('sessions.current')}</Badge>}
+        </p>
+        {misusedAt === null ? (
+          <p className="setting-session__when">
+            {used.unit === 'now'
+              ? t('sessions.used.now')
+              : t(`sessions.used.${used.unit}`, { count: used.count })}
+            {' · '}
+            {t('sessions.since', { date: formatDate(language, createdAt) })}
+          </p>
+        ) : (
+          <Notice variant="bad">
+            <p>{t('sessions.misused', { date: formatDateTime(language, misusedAt) })}</p>
+            <Link to={localePath(language, '/account/password')}>
+              {t('sessions.changePassword')}
+            </Link>
+          </Notice>
+        )}
+      </div>
+      {!isCurrent && misusedAt === null && (
+        <Form method="post" action={localePath(language, '/account/sessions')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="end"
+            value={id}
+            aria-label={t('sessions.end.of', { device })}
+          >
+            {t('sessions.end')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function useDeviceText({ browser, system }: Shown['device']): string {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  if (browser && system) return t('sessions.device', { browser, system })
+  return browser ?? system ?? t('sessions.device.unknown')
 }

@@ -33,8 +33,9 @@ import { enter } from '../enter.server.ts'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
-import { reasonOf } from './login-reason.ts'
 import { loginMessages } from './login.messages.ts'
+import { lineTroubles, type LineTrouble } from '../line/line-outcome.ts'
+import { loginReasonOf, type LoginReason } from '../../../content/session/login-path.ts'
 
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
@@ -143,4 +144,17 @@ const isFromLine = (reason: string | null) => reason?.startsWith('line-') === tr
 /** The form that came back stands at the page's plain address. */
 function nextIn(answer: Route.ComponentProps['actionData']): string | null {
   return answer && 'values' in answer ? nextPathOf(answer.values['next']) : null
+}
+
+/** Why a visitor comes from another page of this area: he has registered, has a new password, or was at LINE. */
+const ownReasons = [
+  'registered',
+  'reset',
+  ...lineTroubles.map((trouble): `line-${LineTrouble}` => `line-${trouble}`),
+] as const
+
+/** Why somebody stands before the log-in; null where he came by himself. */
+function reasonOf(url: URL): LoginReason | (typeof ownReasons)[number] | null {
+  const given = url.searchParams.get('reason')
+  return ownReasons.find((reason) => reason === given) ?? loginReasonOf(url)
 }

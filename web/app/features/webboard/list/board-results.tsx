@@ -1,7 +1,7 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
-import { NotLoaded } from '../../../blocks/no-data/no-data.tsx'
+import { NoData, NotLoaded } from '../../../blocks/no-data/no-data.tsx'
 import type { Settled } from '../../../content/page-content.ts'
 import { formatBriefDateTime, formatNumber } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
@@ -12,9 +12,9 @@ import { BoardPager } from '../talk/board-pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
-import { NoPosts } from './no-posts.tsx'
 import { PostMarks } from '../talk/post-marks.tsx'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 
 interface BoardResultsProps {
   found: Settled<Page<BoardPost>>
@@ -107,4 +107,36 @@ function PostRow({ post }: { post: BoardPost }) {
       </td>
     </tr>
   )
+}
+
+/** There is nothing of what was asked for; what to do instead. */
+function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {
+  const t = useText<BoardMessageId>()
+  const language = useLanguage()
+  const write = (
+    <ButtonLink variant="secondary" to={localePath(language, '/webboard/new')}>
+      {t('board.new')}
+    </ButtonLink>
+  )
+  if (search !== '')
+    return (
+      <NoData hint={t('board.search.none')}>
+        {write}
+        <ButtonLink
+          variant="link"
+          to={`${localePath(language, '/faq')}?${new URLSearchParams({ search }).toString()}`}
+        >
+          {t('board.search.faq')}
+        </ButtonLink>
+      </NoData>
+    )
+  if (scope === 'followed')
+    return (
+      <NoData hint={t('board.followed.none')}>
+        <ButtonLink variant="secondary" to={localePath(language, '/webboard')}>
+          {t('board.followed.read')}
+        </ButtonLink>
+      </NoData>
+    )
+  return <NoData hint={t(scope === 'own' ? 'board.own.none' : 'board.empty.hint')}>{write}</NoData>
 }

@@ -1,11 +1,11 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { printTopicPage } from '../talk/board-query.ts'
 import { BoardPictures } from '../talk/board-pictures.tsx'
-import { FollowPost } from './follow-post.tsx'
 import { TalkHead } from '../talk/talk-head.tsx'
 import type { TopicMessageId } from './topic.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
@@ -69,5 +69,30 @@ export function TopicPost({ post, page, isOpen }: TopicPostProps) {
         )}
       </div>
     </article>
+  )
+}
+
+interface FollowPostProps {
+  post: { id: number; isFollowed: boolean }
+  page: number
+}
+
+/** Has its reader be told of replies, or no more; with or without scripts. */
+function FollowPost({ post: { id, isFollowed }, page }: FollowPostProps) {
+  const t = useText<TopicMessageId>()
+  const topic = localePath(useLanguage(), `/webboard/${id}`)
+  return (
+    <Form method="post" action={`${topic}/follow`} preventScrollReset>
+      <input type="hidden" name="next" value={topic + printTopicPage(page)} />
+      <Button
+        type="submit"
+        name="act"
+        value={isFollowed ? 'leave' : 'follow'}
+        variant="secondary"
+        icon={isFollowed ? 'check' : 'bell'}
+      >
+        {t(isFollowed ? 'topic.act.unfollow' : 'topic.act.follow')}
+      </Button>
+    </Form>
   )
 }

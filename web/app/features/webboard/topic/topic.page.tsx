@@ -1,9 +1,10 @@
 import { maxFollowedPosts, webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
-import { data, redirect } from 'react-router'
+import { useEffect } from 'react'
+import { data, redirect, useLocation } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { issueForm } from '../../../blocks/form/issue-form.server.ts'
+import { issueForm } from '../../../blocks/form/load-form-page.server.ts'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import {
   memberContentOf,
@@ -31,7 +32,6 @@ import { TopicReplies } from './topic-replies.tsx'
 import { TopicWrite } from './topic-write.tsx'
 import '../talk/talk.css'
 import { topicMessages } from './topic.messages.ts'
-import { useArrivingReply } from './use-arriving-reply.ts'
 import { boardPlace } from '../writing/write-page.tsx'
 import { writingMessages } from '../writing/writing.messages.ts'
 
@@ -136,4 +136,17 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   )
+}
+
+/** Leads eye and focus to the reply, or to the form, that the address names, also where the router leads to it. */
+function useArrivingReply(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!/^#(?:reply-\d+|write)$/.test(hash)) return
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView()
+    const field = hash === '#write' ? target?.querySelector('textarea') : null
+    const focused = field ?? target
+    focused?.focus({ preventScroll: true })
+  }, [hash, key])
 }
