@@ -2,13 +2,12 @@ import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { branches } from './branch.collection.ts'
-import { branchRoutes } from './branch.route.ts'
+import { branchRoutes, branchWrites } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
 import { watchExceptions } from './exceptions/exception-turns.ts'
 import { branchNotices } from './followed/branch-notices.ts'
-import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-branch.rows.ts'
 import { provinces, sectors } from './province.collection.ts'
@@ -20,8 +19,8 @@ export const branchArea: Area = {
     currentBranch,
     definePageInfo('branch-page', 'information_page_branch', label('หน้าสาขา', 'Branch page')),
   ],
-  routes: (payload) => [...branchRoutes(payload), ...followedRoutes(payload)],
-  writes: followedWrites,
+  routes: branchRoutes,
+  writes: branchWrites,
   ofMembers: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],

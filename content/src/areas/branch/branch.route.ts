@@ -1,5 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import type { Routes } from '../../engines/area.ts'
+import { followedBranchWire } from '@washhouse/contract/branch/followed-branch.wire'
+import { notFound } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import type { Routes, Writes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
@@ -10,6 +13,10 @@ import {
   provinceEntity,
   sectorEntity,
 } from './branch.entities.ts'
+import { bindMemberWrite } from '../../engines/calls/bound-write.ts'
+import { memberRoute } from '../../engines/calls/contract-route.ts'
+import { writeRoute } from '../../engines/calls/write-route.ts'
+import { followBranch, listFollowed, unfollowBranch } from './followed/followed-branch.rows.ts'
 
 export const branchRoutes: Routes = (payload) => [
   pageRoute(payload, branchCalls.listBranches, branchEntity, (query) => ({
@@ -25,4 +32,29 @@ export const branchRoutes: Routes = (payload) => [
   ...itemsRoutes(payload, branchCalls.listCustomerReviews, customerReviewEntity),
   globalRoute(payload, branchCalls.getCurrentBranch, 'current-branch'),
   globalRoute(payload, branchCalls.getBranchPage, 'branch-page', { columns: changeDateColumn }),
+  memberRoute(branchCalls.listFollowedBranches, async ({ member, language }) => {
+    const followed = await listFollowed(payload, member.id)
+    return { body: { result: followed.map((each) => followedBranchWire.encode(each, language)) } }
+  }),
 ]
+
+const limits = { most: 120, spanSeconds: 60 }
+
+/** Following a branch, and no more. */
+export const branchWrites: Writes = (payload) => [
+  writeRoute(limits, [
+    bindMemberWrite(branchCalls.followBranch, ({ record, member }) =>
+      followBranch(payload, member.id, record.branch),
+    ),
+  ]),
+  writeRoute(limits, [
+    bindMemberWrite(branchCalls.unfollowBranch, ({ path, member }) =>
+      unfollowBranch(payload, member.id, branchIdIn(path['branch'] ?? '')),
+    ),
+  ]),
+]
+
+function branchIdIn(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= maxId) return Number(text)
+  throw notFound('Branch')
+}

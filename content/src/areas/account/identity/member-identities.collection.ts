@@ -2,9 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { label } from '../../../ground/languages/labels.ts'
 
-/** Other services that say who somebody is. */
-export const identityProviders = ['line'] as const
-
 /**
  * Members' accounts elsewhere by which they sign in, one of a provider each. Rows are written by
  * `member-identity.rows.ts`, and none refers to its member by a foreign key: erasing one waits for nothing.
@@ -24,7 +21,7 @@ export const memberIdentities: CollectionConfig<'member-identities'> = {
   ],
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },
-    { name: 'provider', type: 'select', required: true, options: [...identityProviders] },
+    { name: 'provider', type: 'select', required: true, options: ['line'] },
     // What the provider calls him, the same for good.
     { name: 'subject', type: 'text', required: true, maxLength: 255 },
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },

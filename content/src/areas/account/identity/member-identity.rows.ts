@@ -5,21 +5,21 @@ import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
 import { awaitWriters, collectionTable, connectionTo } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
-import type { identityProviders } from './member-identities.collection.ts'
 
-type Provider = (typeof identityProviders)[number]
+/** The one provider that there is. */
+const provider = 'line'
 
-/** Who somebody is elsewhere, as the provider has just said. */
+/** Who somebody is at LINE, as it has just said. */
 export interface Identity {
-  provider: Provider
   subject: string
-  /** Sealed; null where the provider gave none. */
+  /** Sealed; null where LINE gave none. */
   leavingToken: string | null
 }
 
 /** An identity that is a member's. */
 export interface MemberIdentity extends Identity {
   id: string
+  provider: typeof provider
   memberId: string
   /** ISO 8601. */
   createdAt: string
@@ -43,7 +43,7 @@ const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-
 export async function joinIdentity(
   payload: BasePayload,
   memberId: string,
-  { provider, subject, leavingToken }: Identity,
+  { subject, leavingToken }: Identity,
 ): Promise<boolean> {
   const table = identitiesOf(payload)
   const now = new Date().toISOString()
@@ -65,7 +65,7 @@ export async function joinIdentity(
 /** The member whose identity it is. */
 export async function findIdentity(
   payload: BasePayload,
-  { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
+  subject: string,
 ): Promise<MemberIdentity | undefined> {
   const table = identitiesOf(payload)
   const isThis = and(eq(table.provider, provider), eq(table.subject, subject))
@@ -79,12 +79,12 @@ export async function findIdentity(
  */
 export async function holdIdentity(
   payload: BasePayload,
-  sought: Pick<Identity, 'provider' | 'subject'>,
+  subject: string,
 ): Promise<MemberIdentity | undefined> {
-  const found = await findIdentity(payload, sought)
+  const found = await findIdentity(payload, subject)
   if (!found) return undefined
   await awaitWriters(payload, collectionTable(payload, 'members'), found.memberId)
-  const held = await findIdentity(payload, sought)
+  const held = await findIdentity(payload, subject)
   return held?.memberId === found.memberId ? held : undefined
 }
 
@@ -111,16 +111,15 @@ export async function keepLeavingToken(
     .where(eq(table.id, id))
 }
 
-/** Takes identities away from a member, of one provider or all, and gives them. */
+/** Takes identities away from a member, and gives them. */
 export async function takeIdentities(
   payload: BasePayload,
   memberId: string,
-  provider?: Provider,
 ): Promise<MemberIdentity[]> {
   const table = identitiesOf(payload)
   const rows = await connectionTo(payload)
     .delete(table)
-    .where(and(eq(table.memberId, memberId), provider && eq(table.provider, provider)))
+    .where(eq(table.memberId, memberId))
     .returning()
   return rows.map(identityIn)
 }
@@ -128,8 +127,7 @@ export async function takeIdentities(
 function identityIn(row: Record<(typeof columns)[number], unknown>): MemberIdentity {
   return {
     id: String(row.id),
-    // There is one.
-    provider: 'line',
+    provider,
     subject: String(row.subject),
     memberId: String(row.memberId),
     leavingToken: typeof row.leavingToken === 'string' ? row.leavingToken : null,

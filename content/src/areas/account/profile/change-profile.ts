@@ -13,7 +13,7 @@ import {
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { profileOf } from './profile.ts'
 import { refuseToMinor } from '../../../engines/accounts/declared-minor.ts'
-import { type HowGiven, noteConsents } from '../../../engines/consents/member-consents.rows.ts'
+import { noteConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { noteMailConsents } from '../../../engines/consents/note-mail-consents.ts'
 
 /**
@@ -29,32 +29,52 @@ export async function changeProfile(
   language: Language,
 ): Promise<Profile> {
   const { avatar, phone, ...texts } = changes
-  const columns = { ...texts, ...(phone === undefined ? {} : { tel: phone }) }
-  const noted = {
-    memberId: member.id,
-    changes,
-    how: { channel: 'website', language },
-    hold: () => updateMember(payload, member.id, {}),
-  } as const
-  if (avatar !== null) {
-    const isOwn = avatar === undefined ? undefined : eq(membersOf(payload).avatar, avatar)
-    return await writeWhole(payload, async () => {
-      const changed = await noteProfileConsents(payload, noted, () =>
-        updateSignedIn(payload, member, columns, isOwn),
-      )
-      if (changed) return changed
-      throw avatar === undefined ? invalidCredentials() : forbiddenField('avatar', 'directus_users')
-    })
+  const columns = {
+    ...texts,
+    ...(phone === undefined ? {} : { tel: phone }),
+    ...(avatar === null ? { avatar } : {}),
   }
+  const isOwn = avatar ? eq(membersOf(payload).avatar, avatar) : undefined
+  const update = () => updateSignedIn(payload, member, columns, isOwn)
   const { profile, dropped } = await writeWhole(payload, async () => {
-    const changed = await noteProfileConsents(payload, noted, () =>
-      updateSignedIn(payload, member, { ...columns, avatar: null }),
-    )
-    if (!changed) throw invalidCredentials()
-    return { profile: changed, dropped: await dropPictures(payload, member.id) }
+    const changed = await noteConsentsOf(payload, member.id, { changes, language }, update)
+    if (!changed) throw avatar ? forbiddenField('avatar', 'directus_users') : invalidCredentials()
+    return {
+      profile: changed,
+      dropped: avatar === null ? await dropPictures(payload, member.id) : [],
+    }
   })
   await removePictures(payload, dropped)
   return profile
+}
+
+interface Noted {
+  changes: Partial<ProfileChanges>
+  language: Language
+}
+
+/**
+ * Makes a change and notes what it agrees to or takes back: mail, and being 20 or older by now.
+ * @throws FAILED_VALIDATION where a declared minor asks for the weekly digest.
+ */
+async function noteConsentsOf(
+  payload: BasePayload,
+  memberId: string,
+  { changes, language }: Noted,
+  change: () => Promise<Profile | undefined>,
+): Promise<Profile | undefined> {
+  const { emailNotifications, emailFrequency, ageDeclaration } = changes
+  if ([emailNotifications, emailFrequency, ageDeclaration].every((each) => each === undefined))
+    return await change()
+  const how = { channel: 'website', language } as const
+  // Held till the end of the write, as they are.
+  const before = await updateMember(payload, memberId, {})
+  const changed = await noteMailConsents(payload, memberId, how, change)
+  if (!changed) return undefined
+  if (emailFrequency === 'weekly') refuseToMinor(changed, 'email_frequency')
+  if (ageDeclaration !== undefined && before?.ageDeclaration !== ageDeclaration)
+    await noteConsents(payload, memberId, [{ purpose: ageDeclaration, act: 'given' }], how)
+  return changed
 }
 
 /** Sets columns of an active member and gives him as he is then; undefined where he is none. */
@@ -85,34 +105,5 @@ export async function updateSignedIn(
 ): Promise<Profile | undefined> {
   const changed = await updateMember(payload, member.id, ...change)
   if (changed) await requireLivingSession(payload, member)
-  return changed
-}
-
-interface ChangeOfProfile {
-  memberId: string
-  changes: Partial<ProfileChanges>
-  how: HowGiven
-  /** Holds the member till the end of the write, and gives him as he is; undefined where he is none. */
-  hold: () => Promise<Profile | undefined>
-}
-
-/**
- * Within `writeWhole`: notes what a change agrees to or takes back: mail, and being 20 or older by now.
- * @throws FAILED_VALIDATION where a declared minor asks for the weekly digest.
- */
-export async function noteProfileConsents(
-  payload: BasePayload,
-  { memberId, changes, how, hold }: ChangeOfProfile,
-  change: () => Promise<Profile | undefined>,
-): Promise<Profile | undefined> {
-  const { emailNotifications, emailFrequency, ageDeclaration } = changes
-  if ([emailNotifications, emailFrequency, ageDeclaration].every((each) => each === undefined))
-    return await change()
-  const before = await hold()
-  const changed = await noteMailConsents(payload, memberId, how, change)
-  if (!changed) return undefined
-  if (emailFrequency === 'weekly') refuseToMinor(changed, 'email_frequency')
-  if (ageDeclaration !== undefined && before?.ageDeclaration !== ageDeclaration)
-    await noteConsents(payload, memberId, [{ purpose: ageDeclaration, act: 'given' }], how)
   return changed
 }

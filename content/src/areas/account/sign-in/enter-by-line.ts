@@ -30,7 +30,7 @@ export async function signInByLine(
   const { device, remember } = record
   const isRemembered = remember ?? true
   const entered = await writeWhole(payload, async () => {
-    const identity = await holdIdentity(payload, { provider: 'line', subject })
+    const identity = await holdIdentity(payload, subject)
     if (!identity) throw invalidCredentials()
     await keepLeavingToken(payload, identity.id, leavingToken)
     return await enter(payload, identity.memberId, { userAgent, isRemembered })
@@ -57,11 +57,10 @@ export async function registerByLine(
     await requireQuota(payload, registrationQuota, visitor)
     // Only now, and only if all goes well: whose address is taken comes again with another.
     await takeTicket(payload, read)
-    const identity = { provider: 'line', subject, leavingToken } as const
-    if (await holdIdentity(payload, identity)) throw invalidToken()
+    if (await holdIdentity(payload, subject)) throw invalidToken()
     const member = { ...person, email, passwordHash: null, language, registeredAt }
     const stored = await enrol(payload, member, 'line')
-    if (!(await joinIdentity(payload, stored, identity))) throw invalidToken()
+    if (!(await joinIdentity(payload, stored, { subject, leavingToken }))) throw invalidToken()
     return await enter(payload, stored, { userAgent, isRemembered: true })
   })
   wakeOutbox()

@@ -164,7 +164,7 @@ describe('Joining LINE to an account', () => {
 
 it('An identity is joined to nobody who has been erased meanwhile', async () => {
   const { subject } = line.state.user
-  const identity = { provider: 'line', subject, leavingToken: null } as const
+  const identity = { subject, leavingToken: null }
   await expect(joinIdentity(payload, randomUUID(), identity)).rejects.toMatchObject({
     code: 'INVALID_CREDENTIALS',
   })

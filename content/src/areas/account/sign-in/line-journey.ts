@@ -80,8 +80,8 @@ export async function finishJourney(
   requireLine()
   const flow = await endFlow(payload, record, { intent: 'sign_in', memberId: null })
   const person = await readLinePerson(record.code, flow)
-  const { provider, subject, leavingToken } = identityOf(payload, person)
-  const known = await findIdentity(payload, { provider, subject })
+  const { subject, leavingToken } = identityOf(payload, person)
+  const known = await findIdentity(payload, subject)
   return {
     ticket: sealTicket(payload, { subject, leavingToken }),
     isMember: known !== undefined,
@@ -110,7 +110,7 @@ export async function joinJourney(
       await keepMail(payload, member.id, 'line-joined', { to: member.email })
       return
     }
-    const known = await findIdentity(payload, identity)
+    const known = await findIdentity(payload, identity.subject)
     if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
     await keepLeavingToken(payload, known.id, identity.leavingToken)
   })
@@ -120,7 +120,7 @@ export async function joinJourney(
 function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson): Identity {
   const isKept = refreshToken !== null && refreshToken.length <= longestToken
   const leavingToken = isKept ? seal(payload, 'line token', refreshToken) : null
-  return { provider: 'line', subject, leavingToken }
+  return { subject, leavingToken }
 }
 
 /**
@@ -130,7 +130,7 @@ function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson)
 export async function partLine(payload: BasePayload, member: Member): Promise<undefined> {
   await writeWhole(payload, async () => {
     await requireLivingSession(payload, member)
-    const taken = await takeIdentities(payload, member.id, 'line')
+    const taken = await takeIdentities(payload, member.id)
     if (taken.length === 0) throw notFound('Joined LINE account')
     if ((await readPasswordHash(payload, member.id)) === null) throw forbidden()
     await queueLeaving(payload, taken)
