@@ -10,7 +10,7 @@ const configuration = {
       comment: 'Folders of a feature that import each other can only be understood together.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(content/src/[^/]+/[^/]+|web/app/features/[^/]+|web/app/[^/]+)/' },
+      from: { path: '^(content/src/[^/]+/[^/]+|web/app/(?:features|core)/[^/]+|web/app/[^/]+)/' },
       to: { circular: true, path: '^$1/' },
     },
   ],

@@ -52,11 +52,11 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
 const OWN_SQL = [
   'conformance/*',
   'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
-  'src/areas/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
+  'src/features/{account,branch,contact,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
-  'src/engines/{attempts,audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
-  'src/engines/accounts/{*,sessions/*}',
-  'src/ground/**/*',
+  'src/core/{attempts,audit,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
+  'src/core/accounts/{*,sessions/*}',
+  'src/platform/**/*',
 ].map((files) => `${files}.integration.test.ts`)
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */

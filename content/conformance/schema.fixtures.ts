@@ -3,7 +3,7 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import { Id, Status, Timestamp } from '@washhouse/contract/wire/scalars'
 import { defineWireTable } from '@washhouse/contract/wire/wire-table'
 import { z } from 'zod'
-import type { StoredEntity } from '../src/engines/records/stored-entity.ts'
+import type { StoredEntity } from '../src/core/records/stored-entity.ts'
 
 /** What the client is told of the service: records as they stand on the wire, texts in blocks. */
 export interface Schema {

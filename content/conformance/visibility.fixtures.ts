@@ -1,7 +1,7 @@
 import { Id, Timestamp } from '@washhouse/contract/wire/scalars'
 import { defineWireTable } from '@washhouse/contract/wire/wire-table'
 import { z } from 'zod'
-import type { StoredEntity } from '../src/engines/records/stored-entity.ts'
+import type { StoredEntity } from '../src/core/records/stored-entity.ts'
 
 const Shop = z.object({ id: Id, slug: z.string(), opened: Timestamp })
 const ShopText = z.object({ id: Id, shop: Id.meta({ relation: 'shop' }), name: z.string() })

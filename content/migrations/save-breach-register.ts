@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '../src/ground/env.ts'
-import { log } from '../src/ground/log.ts'
+import { env } from '../src/platform/env.ts'
+import { log } from '../src/platform/log.ts'
 
 /** Writes the register of breaches into a file before its tables are dropped: the law requires a record of breaches. */
 export async function saveBreachRegister(

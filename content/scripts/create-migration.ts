@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Dialect } from '../src/ground/database/migration-folder.ts'
+import type { Dialect } from '../src/platform/database/migration-folder.ts'
 import { eachDialect } from './each-dialect.ts'
 import { isMigrated, loadPayload } from './schema-snapshot.ts'
 import { writeMigration } from './write-migration.ts'

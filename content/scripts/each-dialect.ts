@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { type Dialect, dialects } from '../src/ground/database/migration-folder.ts'
+import { type Dialect, dialects } from '../src/platform/database/migration-folder.ts'
 import { generatorEnvironment } from './generator.env.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { dialects, migrationFolder } from '../src/ground/database/migration-folder.ts'
+import { dialects, migrationFolder } from '../src/platform/database/migration-folder.ts'
 
 /** Databases in use were made by them: another table, column or index is a migration of its own. */
 const frozen = {

@@ -5,9 +5,10 @@ import { generateTypes } from 'payload/node'
 import { eachDialect } from './each-dialect.ts'
 import { isMigrated, loadPayload } from './schema-snapshot.ts'
 
-const generated = ['../src/ground/payload-types.ts', '../src/app/(payload)/admin/importMap.js'].map(
-  (path) => fileURLToPath(new URL(path, import.meta.url)),
-)
+const generated = [
+  '../src/platform/payload-types.ts',
+  '../src/app/(payload)/admin/importMap.js',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
 /** `generate.ts` writes what follows from the config; `generate.ts check` fails where it is behind. */
 await eachDialect(fileURLToPath(import.meta.url), async (dialect, [mode]) => {

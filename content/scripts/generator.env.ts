@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Dialect } from '../src/ground/database/migration-folder.ts'
+import type { Dialect } from '../src/platform/database/migration-folder.ts'
 
 const placeholder = 'no-secret-nothing-is-served-while-generating'
 

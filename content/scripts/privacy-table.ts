@@ -1,4 +1,4 @@
-import { periodText } from '../src/ground/retention/period-text.ts'
+import { periodText } from '../src/platform/retention/period-text.ts'
 import {
   bases,
   type Days,
@@ -6,8 +6,8 @@ import {
   type Kept,
   type Lasting,
   receivers,
-} from '../src/ground/retention/kept-data.ts'
-import { retentionTable } from '../src/ground/retention/retention-table.ts'
+} from '../src/platform/retention/kept-data.ts'
+import { retentionTable } from '../src/platform/retention/retention-table.ts'
 
 export const privacyDoc = new URL('../../docs/privacy.md', import.meta.url)
 

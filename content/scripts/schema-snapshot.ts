@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import payload, { type BasePayload, type DatabaseAdapter } from 'payload'
-import { type Dialect, migrationFolder } from '../src/ground/database/migration-folder.ts'
+import { type Dialect, migrationFolder } from '../src/platform/database/migration-folder.ts'
 import { listSnapshots } from './write-migration.ts'
 
 type DrizzleAdapter = DatabaseAdapter &

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
-import { type Dialect, migrationFolder } from '../src/ground/database/migration-folder.ts'
+import { type Dialect, migrationFolder } from '../src/platform/database/migration-folder.ts'
 
 /** Writes the migration from the newest snapshot to the config, and keeps the snapshot that it leads to alone. */
 export async function writeMigration(

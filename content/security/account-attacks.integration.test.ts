@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { memberRole } from '../src/areas/account/member/member-role.ts'
+import { memberRole } from '../src/features/account/member/member-role.ts'
 import {
   openAccountAttacks,
   post,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 import { startEditorCalls } from '../testing/editor-calls.ts'
 import { createMedia } from '../testing/record-data.ts'
 

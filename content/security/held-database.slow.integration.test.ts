@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isSqlite, runSql } from '../src/ground/database/dialect.ts'
+import { isSqlite, runSql } from '../src/platform/database/dialect.ts'
 import { readElsewhere, writeElsewhere } from '../testing/break-database.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { leadPath, message, postJson } from '../testing/lead-posts.ts'
@@ -9,7 +9,7 @@ import { staffCalls } from '../testing/staff-calls.ts'
 import { testPassword } from '../testing/test-password.ts'
 
 // Long enough to be seen waiting, and no longer.
-vi.mock('../src/ground/database/write-queue.ts', () => ({ waitsMs: 1000, mostWaiting: 8 }))
+vi.mock('../src/platform/database/write-queue.ts', () => ({ waitsMs: 1000, mostWaiting: 8 }))
 
 let service: ContractService
 const call = staffCalls(() => service.payload)

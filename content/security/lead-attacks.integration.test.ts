@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { log } from '../src/ground/log.ts'
+import { log } from '../src/platform/log.ts'
 import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import {

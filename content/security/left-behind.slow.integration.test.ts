@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { memberRole } from '../src/areas/account/member/member-role.ts'
-import { env } from '../src/ground/env.ts'
+import { memberRole } from '../src/features/account/member/member-role.ts'
+import { env } from '../src/platform/env.ts'
 import { failEvery, lockDatabase, runElsewhere } from '../testing/break-database.ts'
 import {
   formOf,

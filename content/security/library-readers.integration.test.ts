@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Area } from '../src/engines/area.ts'
+import type { Area } from '../src/core/area.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bearer, type LibraryBench, startLibraryBench } from '../testing/library-bench.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endSessionsOf } from '../src/engines/accounts/sessions/member-session.rows.ts'
+import { endSessionsOf } from '../src/core/accounts/sessions/member-session.rows.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { formOf, photoFile } from '../testing/lead-posts.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 import {
   asked,

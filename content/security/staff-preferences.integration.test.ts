@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { mostPreferences } from '../src/engines/rest/bound-preferences.ts'
+import { mostPreferences } from '../src/core/rest/bound-preferences.ts'
 import { startCmsCalls } from '../testing/cms-calls.ts'
 
 let payload: BasePayload

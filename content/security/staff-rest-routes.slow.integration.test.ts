@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { staffRoles } from '../src/ground/access.ts'
-import { log } from '../src/ground/log.ts'
+import { staffRoles } from '../src/platform/access.ts'
+import { log } from '../src/platform/log.ts'
 import { startCmsCalls } from '../testing/cms-calls.ts'
 import { createExample, exampleSlugs } from '../testing/example-records.ts'
 

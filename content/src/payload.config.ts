@@ -14,44 +14,41 @@ import {
   outboxSources,
   spellingSource,
 } from './composition/areas.ts'
-import { chooseAdapter } from './ground/database/adapter.ts'
-import { explainOutage } from './ground/database/explain-outage.ts'
-import { env } from './ground/env.ts'
-import { keyOfSecret } from './ground/keys.ts'
-import { languageLabels } from './ground/languages/labels.ts'
-import { log } from './ground/log.ts'
-import { tidyTexts } from './ground/fields/tidy-fields.ts'
-import { holdUsed } from './ground/uses/hold-used.ts'
-import { explainLostReference } from './ground/uses/lost-reference.ts'
-import { accountAttempts } from './engines/attempts/attempts.collection.ts'
-import { mailLinks } from './engines/accounts/mail-links.collection.ts'
-import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
-import { auditFiles, auditCollection } from './engines/audit/audit-staff.ts'
-import { staffAudit } from './engines/audit/staff-audit.collection.ts'
-import { offerBulk } from './engines/editing/bulk/bulk.endpoint.ts'
-import { askBeforeDelete } from './engines/editing/deletion.endpoint.ts'
-import { claimBeforeWriting } from './engines/editing/claim-version.ts'
-import { guardCopies, guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
-import { keepStored, writeOverStored } from './engines/editing/keep-stored.ts'
-import { storeRecordsWhole } from './ground/database/whole-writes.ts'
-import { tellOfLock } from './engines/editing/guard-lock.ts'
-import { erasures } from './engines/erasures/erasure.collection.ts'
-import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
-import { guardRest } from './engines/rest/guard-rest.ts'
-import { createOutbox } from './engines/mail/outbox.collection.ts'
-import { outboxEndpoints } from './engines/mail/outbox.endpoints.ts'
-import { maxLibraryBytes, maxLibraryFormBytes } from './engines/files/library/clean-library-file.ts'
-import { libraryFiles } from './engines/files/library/library-file.collection.ts'
-import {
-  libraryCounts,
-  libraryPreviews,
-} from './engines/files/library/library-previews.collection.ts'
-import { guardUpload } from './engines/files/require-own-file.ts'
-import { media } from './engines/files/media.collection.ts'
-import { retentionRuns } from './engines/retention/retention-run.collection.ts'
-import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
-import { showTurns } from './engines/publishing/show-turns.ts'
-import { stampChanges } from './engines/publishing/stamp-changes.ts'
+import { chooseAdapter } from './platform/database/adapter.ts'
+import { explainOutage } from './platform/database/explain-outage.ts'
+import { env } from './platform/env.ts'
+import { keyOfSecret } from './platform/keys.ts'
+import { languageLabels } from './platform/languages/labels.ts'
+import { log } from './platform/log.ts'
+import { tidyTexts } from './platform/fields/tidy-fields.ts'
+import { holdUsed } from './platform/uses/hold-used.ts'
+import { explainLostReference } from './platform/uses/lost-reference.ts'
+import { accountAttempts } from './core/attempts/attempts.collection.ts'
+import { mailLinks } from './core/accounts/mail-links.collection.ts'
+import { memberSessions } from './core/accounts/sessions/member-sessions.collection.ts'
+import { auditFiles, auditCollection } from './core/audit/audit-staff.ts'
+import { staffAudit } from './core/audit/staff-audit.collection.ts'
+import { offerBulk } from './core/editing/bulk/bulk.endpoint.ts'
+import { askBeforeDelete } from './core/editing/deletion.endpoint.ts'
+import { claimBeforeWriting } from './core/editing/claim-version.ts'
+import { guardCopies, guardCollection, guardGlobal } from './core/editing/guard-edits.ts'
+import { keepStored, writeOverStored } from './core/editing/keep-stored.ts'
+import { storeRecordsWhole } from './platform/database/whole-writes.ts'
+import { tellOfLock } from './core/editing/guard-lock.ts'
+import { erasures } from './core/erasures/erasure.collection.ts'
+import { noMailOfPayload } from './core/mail/no-mail-of-payload.ts'
+import { guardRest } from './core/rest/guard-rest.ts'
+import { createOutbox } from './core/mail/outbox.collection.ts'
+import { outboxEndpoints } from './core/mail/outbox.endpoints.ts'
+import { maxLibraryBytes, maxLibraryFormBytes } from './core/files/library/clean-library-file.ts'
+import { libraryFiles } from './core/files/library/library-file.collection.ts'
+import { libraryCounts, libraryPreviews } from './core/files/library/library-previews.collection.ts'
+import { guardUpload } from './core/files/require-own-file.ts'
+import { media } from './core/files/media.collection.ts'
+import { retentionRuns } from './core/retention/retention-run.collection.ts'
+import { trafficEndpoint } from './core/traffic/traffic.endpoint.ts'
+import { showTurns } from './core/publishing/show-turns.ts'
+import { stampChanges } from './core/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
@@ -130,16 +127,16 @@ export default buildConfig({
     },
     components: {
       providers: [
-        '/engines/admin/follow-history.admin.tsx#FollowHistory',
-        '/engines/admin/guard-drawers.admin.tsx#GuardDrawers',
-        '/engines/admin/tab-owner.admin.tsx#TabOwner',
+        '/core/admin/follow-history.admin.tsx#FollowHistory',
+        '/core/admin/guard-drawers.admin.tsx#GuardDrawers',
+        '/core/admin/tab-owner.admin.tsx#TabOwner',
       ],
       graphics: {
         Icon: '/composition/admin/drum.admin.tsx#DrumIcon',
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',
       },
       beforeDashboard: [
-        '/engines/mail/outbox-stalled.admin.tsx#OutboxStalled',
+        '/core/mail/outbox-stalled.admin.tsx#OutboxStalled',
         ...areas.flatMap(({ notices = [] }) => notices),
         '/composition/admin/welcome.admin.tsx#Welcome',
         ...areas.flatMap(({ dashboard = [] }) => dashboard),
@@ -170,7 +167,7 @@ export default buildConfig({
   loggingLevels: Object.fromEntries(refusals.map((name) => [name, 'info' as const])),
   logger: log,
   // `npm run generate` writes them; by itself Payload would do so at every start of a test.
-  typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
+  typescript: { outputFile: `${source}/platform/payload-types.ts`, autoGenerate: false },
 })
   .then(tidyTexts)
   .then(showTurns)

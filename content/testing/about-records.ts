@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { createBodyWriter } from '../src/ground/rich-text/body-writer.ts'
+import { createBodyWriter } from '../src/platform/rich-text/body-writer.ts'
 
 interface Common {
   status?: 'draft' | 'published'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { memberRole } from '../src/areas/account/member/member-role.ts'
+import { memberRole } from '../src/features/account/member/member-role.ts'
 import { expectClean } from './clean-answer.ts'
 import { startContractService } from './contract-service.ts'
 import { registerMember } from './member-requests.ts'

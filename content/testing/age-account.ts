@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { collectionTable, connectionTo } from '../src/ground/database/tables.ts'
+import { collectionTable, connectionTo } from '../src/platform/database/tables.ts'
 
 // `age-account.ts <e-mail> <days>`: makes a member's account so much older.
 const [, , email = '', days = ''] = process.argv

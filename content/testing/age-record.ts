@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { connectionTo, tableOf } from '../src/platform/database/tables.ts'
 
 /** Puts a record back in time; Payload itself always writes now. */
 export async function ageRecord(

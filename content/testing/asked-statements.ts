@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { vi } from 'vitest'
 import { z } from 'zod'
-import { isPostgres, sqliteClientOf, isSqlite } from '../src/ground/database/dialect.ts'
+import { isPostgres, sqliteClientOf, isSqlite } from '../src/platform/database/dialect.ts'
 
 const Statement = z.object({ sql: z.string(), params: z.array(z.unknown()) })
 type Statement = z.infer<typeof Statement>

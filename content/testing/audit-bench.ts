@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { settleAudit } from '../src/engines/audit/note-read.ts'
+import { settleAudit } from '../src/core/audit/note-read.ts'
 import { staffData } from './record-data.ts'
 import { signInAs, startStaffService } from './staff-service.ts'
 

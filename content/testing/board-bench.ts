@@ -5,9 +5,9 @@ import {
   postsOf,
   repliesOf,
   writersOf,
-} from '../src/areas/webboard/tables/board-tables.ts'
-import { storePost, storeReply } from '../src/areas/webboard/board/store-writing.rows.ts'
-import { connectionTo, writeWhole } from '../src/ground/database/tables.ts'
+} from '../src/features/webboard/tables/board-tables.ts'
+import { storePost, storeReply } from '../src/features/webboard/board/store-writing.rows.ts'
+import { connectionTo, writeWhole } from '../src/platform/database/tables.ts'
 import type { ContractService } from './contract-service.ts'
 import { registerMember, sendCall, type SignedMember } from './member-requests.ts'
 

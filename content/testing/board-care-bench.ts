@@ -1,4 +1,4 @@
-import type { QueuedCase } from '../src/areas/webboard/moderation-admin/list-cases.rows.ts'
+import type { QueuedCase } from '../src/features/webboard/moderation-admin/list-cases.rows.ts'
 import { openBoardBench } from './board-bench.ts'
 import type { ContractService } from './contract-service.ts'
 import type { SignedMember } from './member-requests.ts'

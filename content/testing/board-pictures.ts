@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 import type { ContractService } from './contract-service.ts'
 import { formOf, photoFile, post } from './lead-posts.ts'
 import type { SignedMember } from './member-requests.ts'

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 
 // Never in this process: a second SQLite would let go of the locks of the first.
 const open = `const { DatabaseSync } = require('node:sqlite')

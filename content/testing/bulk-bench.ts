@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { expect } from 'vitest'
 import { openPayload } from '../src/composition/open-payload.ts'
-import type { Outcome } from '../src/engines/editing/bulk/change-record.ts'
+import type { Outcome } from '../src/core/editing/bulk/change-record.ts'
 import { createBranch } from './branch-records.ts'
 import { startCmsCalls } from './cms-calls.ts'
 import { createProvince } from './record-data.ts'

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { createLocalReq, handleEndpoints } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createDigest, digestKind } from '../src/areas/mailing/digest/digest.kind.ts'
-import { policyKind } from '../src/areas/mailing/policy/policy.kind.ts'
-import type { CampaignKind } from '../src/areas/mailing/sending/campaign.ts'
-import { campaignsOf } from '../src/areas/mailing/sending/campaign.rows.ts'
-import type { Batch } from '../src/areas/mailing/sending/queue-batch.ts'
-import { sendDue } from '../src/areas/mailing/sending/start-sending.ts'
-import type { Member } from '../src/ground/payload-types.ts'
-import { connectionTo } from '../src/ground/database/tables.ts'
+import { createDigest, digestKind } from '../src/features/mailing/digest/digest.kind.ts'
+import { policyKind } from '../src/features/mailing/policy/policy.kind.ts'
+import type { CampaignKind } from '../src/features/mailing/sending/campaign.ts'
+import { campaignsOf } from '../src/features/mailing/sending/campaign.rows.ts'
+import type { Batch } from '../src/features/mailing/sending/queue-batch.ts'
+import { sendDue } from '../src/features/mailing/sending/start-sending.ts'
+import type { Member } from '../src/platform/payload-types.ts'
+import { connectionTo } from '../src/platform/database/tables.ts'
 import { later } from './later.ts'
 import { openMemberBench } from './member-bench.ts'
 import { createNews } from './news-records.ts'
@@ -64,7 +64,7 @@ export async function openCampaignBench(kind: CampaignKind) {
   /** The panel of a campaign as one of the staff sees it. */
   async function show(id: number, email = editor.email, language: 'th' | 'en' = 'en') {
     const { CampaignPanel } =
-      await import('../src/areas/mailing/campaigns/campaign-panel.admin.tsx')
+      await import('../src/features/mailing/campaigns/campaign-panel.admin.tsx')
     const req = await requestOf(email, language)
     return renderToStaticMarkup(await CampaignPanel({ id, payload, req }))
   }
@@ -72,7 +72,7 @@ export async function openCampaignBench(kind: CampaignKind) {
   /** What the admin's first page says of campaigns. */
   async function notice(email = editor.email) {
     const { CampaignNotice } =
-      await import('../src/areas/mailing/campaigns/campaign-notice.admin.tsx')
+      await import('../src/features/mailing/campaigns/campaign-notice.admin.tsx')
     const { i18n, user } = await requestOf(email)
     return renderToStaticMarkup(await CampaignNotice({ i18n, payload, ...(user ? { user } : {}) }))
   }

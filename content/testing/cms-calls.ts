@@ -1,5 +1,5 @@
 import { type BasePayload, handleEndpoints } from 'payload'
-import type { StaffRole } from '../src/ground/access.ts'
+import type { StaffRole } from '../src/platform/access.ts'
 import { staffData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
 

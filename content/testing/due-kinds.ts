@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DueName } from '../src/ground/retention/retention-table.ts'
+import type { DueName } from '../src/platform/retention/retention-table.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

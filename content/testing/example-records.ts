@@ -27,7 +27,7 @@ export interface AreaExamples {
   globals?: { [Slug in GlobalSlug]?: AccessRules }
 }
 
-const folders = ['../src/areas/', '../src/engines/'].map((path) => new URL(path, import.meta.url))
+const folders = ['../src/features/', '../src/core/'].map((path) => new URL(path, import.meta.url))
 const examples = await Promise.all((await Promise.all(folders.map(findExamples))).flat().map(read))
 
 const collections: NonNullable<AreaExamples['collections']> = Object.assign(

@@ -1,6 +1,6 @@
 import type { ProblemCause } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
-import { createBodyWriter } from '../src/ground/rich-text/body-writer.ts'
+import { createBodyWriter } from '../src/platform/rich-text/body-writer.ts'
 
 interface Common {
   status?: 'draft' | 'published'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { retentionJobs } from '../src/composition/retention-jobs.ts'
-import { removeDue } from '../src/engines/retention/run-retention.ts'
-import type { DueName } from '../src/ground/retention/retention-table.ts'
+import { removeDue } from '../src/core/retention/run-retention.ts'
+import type { DueName } from '../src/platform/retention/retention-table.ts'
 
 /** Removes what is due of one period, as the service does every day; throws what the service logs. */
 export async function forgetDue(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { retentionJobs } from '../src/composition/retention-jobs.ts'
-import { runRetention } from '../src/engines/retention/run-retention.ts'
+import { runRetention } from '../src/core/retention/run-retention.ts'
 
 // `forget-once.ts`: opens the database, says so, and once it is given a line removes what has had its days, as the service does daily.
 const payload = await openPayload()

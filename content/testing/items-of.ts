@@ -1,9 +1,9 @@
 import { items } from '@washhouse/contract/wire/answer'
 import { defineCall } from '@washhouse/contract/wire/call'
 import type { BasePayload } from 'payload'
-import type { ContractRoute } from '../src/engines/calls/contract-route.ts'
-import { itemsRoutes } from '../src/engines/records/items-routes.ts'
-import type { StoredEntity } from '../src/engines/records/stored-entity.ts'
+import type { ContractRoute } from '../src/core/calls/contract-route.ts'
+import { itemsRoutes } from '../src/core/records/items-routes.ts'
+import type { StoredEntity } from '../src/core/records/stored-entity.ts'
 
 /** A list on `/items` that the contract does not have. */
 export function itemsOf<Entity extends object>(

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { collectionTable, connectionTo } from '../src/ground/database/tables.ts'
-import { createLeadOutbox, type LeadServices } from '../src/areas/contact/notify/lead-outbox.ts'
-import { type Outbox, startOutbox } from '../src/engines/mail/outbox-worker.ts'
-import { createSmtp } from '../src/engines/mail/smtp.ts'
-import type { Lead, Outbox as Row } from '../src/ground/payload-types.ts'
+import { collectionTable, connectionTo } from '../src/platform/database/tables.ts'
+import { createLeadOutbox, type LeadServices } from '../src/features/contact/notify/lead-outbox.ts'
+import { type Outbox, startOutbox } from '../src/core/mail/outbox-worker.ts'
+import { createSmtp } from '../src/core/mail/smtp.ts'
+import type { Lead, Outbox as Row } from '../src/platform/payload-types.ts'
 import { startStandInSmtp } from './stand-in-smtp.ts'
 
 /** An empty database, a mail server that obeys, and as many senders of mails as a test starts. */

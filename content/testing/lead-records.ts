@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import type { Lead } from '../src/ground/payload-types.ts'
+import type { Lead } from '../src/platform/payload-types.ts'
 
 /** A message as the website's own call stores it, with whatever shall be different. */
 export async function createLead(payload: BasePayload, own: Partial<Lead> = {}): Promise<Lead> {

@@ -1,5 +1,5 @@
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { leavingHeaders } from '../src/areas/mailing/choice/leaving-link.ts'
+import { leavingHeaders } from '../src/features/mailing/choice/leaving-link.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 
 // `leaving-link.ts <e-mail> <kind> <language>`: prints the address by which the member leaves mails of a kind, as the next

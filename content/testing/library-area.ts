@@ -1,14 +1,14 @@
 import { defineWireTable } from '@washhouse/contract/wire/wire-table'
 import { Id } from '@washhouse/contract/wire/scalars'
 import { z } from 'zod'
-import type { Area } from '../src/engines/area.ts'
-import { defineFileUse } from '../src/engines/files/library/file-use.ts'
-import { recordsWithDrafts, recordsWithoutDrafts } from '../src/engines/publishing/publishing.ts'
-import { defineEntity } from '../src/engines/records/stored-entity.ts'
-import { isStaff } from '../src/ground/access.ts'
-import { libraryFile, libraryFiles } from '../src/ground/fields/file-fields.ts'
-import { plainText } from '../src/ground/fields/text-fields.ts'
-import { label } from '../src/ground/languages/labels.ts'
+import type { Area } from '../src/core/area.ts'
+import { defineFileUse } from '../src/core/files/library/file-use.ts'
+import { recordsWithDrafts, recordsWithoutDrafts } from '../src/core/publishing/publishing.ts'
+import { defineEntity } from '../src/core/records/stored-entity.ts'
+import { isStaff } from '../src/platform/access.ts'
+import { libraryFile, libraryFiles } from '../src/platform/fields/file-fields.ts'
+import { plainText } from '../src/platform/fields/text-fields.ts'
+import { label } from '../src/platform/languages/labels.ts'
 
 const words = label('ทดสอบ', 'Made up')
 const Shelf = z.object({ id: Id })

@@ -1,7 +1,7 @@
 import { mailKinds, type MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import type { BasePayload } from 'payload'
-import { isMailable } from '../src/areas/mailing/choice/mailable.ts'
-import { findReader } from '../src/areas/mailing/sending/mailed-reader.rows.ts'
+import { isMailable } from '../src/features/mailing/choice/mailable.ts'
+import { findReader } from '../src/features/mailing/sending/mailed-reader.rows.ts'
 
 /** The kinds of mail that a member would be sent now. */
 export async function mailedKinds(payload: BasePayload, memberId: string): Promise<MailKind[]> {

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { runSql } from '../src/ground/database/dialect.ts'
-import { hasTable, tableOf } from '../src/ground/database/tables.ts'
+import { runSql } from '../src/platform/database/dialect.ts'
+import { hasTable, tableOf } from '../src/platform/database/tables.ts'
 
 /** Copies a record with its texts by SQL, all alike but for ids and slugs, and tells the database how many there are. */
 export async function copyRecord(

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { CollectionSlug } from 'payload'
-import { tableNameOf, type StoredEntity } from '../src/engines/records/stored-entity.ts'
+import { tableNameOf, type StoredEntity } from '../src/core/records/stored-entity.ts'
 
 const contractFolder = new URL('../../contract/src/', import.meta.url)
-const areasFolder = new URL('../src/areas/', import.meta.url)
+const areasFolder = new URL('../src/features/', import.meta.url)
 
 type AnyCall = Pick<Call<QueryShape, unknown>, 'operation' | 'caller' | 'answer'>
 type MemberCall = Record<'operation' | 'method' | 'path', string>

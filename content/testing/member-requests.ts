@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { startMemberSession } from '../src/engines/accounts/sessions/member-session.rows.ts'
+import { startMemberSession } from '../src/core/accounts/sessions/member-session.rows.ts'
 import { memberData } from './record-data.ts'
 import { someone } from './visitor.ts'
 

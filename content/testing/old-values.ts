@@ -1,6 +1,6 @@
 import { type BasePayload, createLocalReq } from 'payload'
-import type { EditedRecord } from '../src/engines/editing/edited-record.ts'
-import { readRow, withNewest, writeStored } from '../src/engines/values/stored-place.ts'
+import type { EditedRecord } from '../src/core/editing/edited-record.ts'
+import { readRow, withNewest, writeStored } from '../src/core/values/stored-place.ts'
 
 /** Stores values as an earlier service did, which knew no rule for them: in the row and in its newest version. */
 export async function storeOld(

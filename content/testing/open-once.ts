@@ -1,6 +1,6 @@
 import { closePayload, openUnmigrated } from '../src/composition/open-payload.ts'
-import { migrateDatabase, migrationsFor } from '../src/ground/database/migrate.ts'
-import { startOrExit } from '../src/ground/start-problem.ts'
+import { migrateDatabase, migrationsFor } from '../src/platform/database/migrate.ts'
+import { startOrExit } from '../src/platform/start-problem.ts'
 import { ownMigrations } from './own-migrations.ts'
 
 // `open-once.ts <count>`: opens the database as every start does, of a version with so many migrations of the tests'

@@ -1,6 +1,6 @@
 import type { DatabaseAdapter } from 'payload'
-import { isPostgres, isSqlite } from '../src/ground/database/dialect.ts'
-import type { Migration } from '../src/ground/database/migrate.ts'
+import { isPostgres, isSqlite } from '../src/platform/database/dialect.ts'
+import type { Migration } from '../src/platform/database/migrate.ts'
 
 /** Two migrations of the tests, after all of the product. */
 export function ownMigrations(db: DatabaseAdapter): Migration[] {

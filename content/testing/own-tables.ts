@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
-import { isPostgres, isSqlite, runSql } from '../src/ground/database/dialect.ts'
-import { migrationFolder } from '../src/ground/database/migration-folder.ts'
+import { isPostgres, isSqlite, runSql } from '../src/platform/database/dialect.ts'
+import { migrationFolder } from '../src/platform/database/migration-folder.ts'
 
 /** Makes the tables of collections that a test has beside those of the product. */
 export async function makeOwnTables(payload: BasePayload): Promise<void> {

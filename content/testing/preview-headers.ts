@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { previewTokenHeader } from '@washhouse/contract/client/content-client'
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 
 interface PreviewGrant {
   /** Of the calls it is for: that of one record, or those that make one page; no query. */

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { isPostgres, isSqlite, sqliteClientOf } from '../src/ground/database/dialect.ts'
+import { isPostgres, isSqlite, sqliteClientOf } from '../src/platform/database/dialect.ts'
 
 interface Query {
   toSQL(): { sql: string; params: unknown[] }

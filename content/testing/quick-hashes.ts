@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { promisify } from 'node:util'
 import { createFairQueue } from '@washhouse/serving/fair-queue'
-import { hashingQueue, type HashingWork } from '../src/engines/accounts/passwords/hashing-work.ts'
+import { hashingQueue, type HashingWork } from '../src/core/accounts/passwords/hashing-work.ts'
 import { testPassword, testPasswordHash } from './test-password.ts'
 
 declare global {

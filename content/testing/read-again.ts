@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { openSqliteReader } from '../src/ground/database/sqlite-reader.ts'
+import { openSqliteReader } from '../src/platform/database/sqlite-reader.ts'
 
 // node read-again.ts file:<path>: reads until its standard input ends, and tells how often it has.
 const [, , url = ''] = process.argv

@@ -1,7 +1,7 @@
 /** Listens to `/changes` of a service that shares this test's secrets. */
 export async function readChanges(serviceUrl: string) {
   // Read late: a test may choose its database first.
-  const { env } = await import('../src/ground/env.ts')
+  const { env } = await import('../src/platform/env.ts')
   const ending = new AbortController()
   const response = await fetch(`${serviceUrl}/changes`, {
     headers: { authorization: `Bearer ${env.serviceTokens[0]}` },

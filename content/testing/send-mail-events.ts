@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sign } from '../src/engines/mail/webhook.ts'
+import { sign } from '../src/core/mail/webhook.ts'
 
 export const bounceSecret = 'a-secret-that-is-shared-with-the-provider'
 

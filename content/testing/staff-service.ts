@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { type BasePayload, handleEndpoints } from 'payload'
 import { createAdminGate } from '../src/composition/admin/admin-gate.ts'
-import { nameNetwork } from '../src/engines/accounts/visitor-place.ts'
+import { nameNetwork } from '../src/core/accounts/visitor-place.ts'
 import { staffCalls, tokenOf } from './staff-calls.ts'
 import { testPassword } from './test-password.ts'
 

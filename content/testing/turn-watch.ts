@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { changeBus } from '../src/engines/changes/change-bus.ts'
-import { watchTurns } from '../src/engines/records/turn-clock.ts'
+import { changeBus } from '../src/core/changes/change-bus.ts'
+import { watchTurns } from '../src/core/records/turn-clock.ts'
 
 type Watched = Parameters<typeof watchTurns>[1]
 

@@ -1,4 +1,4 @@
-import { env } from '../src/ground/env.ts'
+import { env } from '../src/platform/env.ts'
 
 let visitors = 0
 

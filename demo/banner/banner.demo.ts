@@ -1,5 +1,5 @@
 import type { BannerPlace } from '@washhouse/contract/banner/banner.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 export interface BannerDemo {
   place: BannerPlace

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findStray, isInThailand } from '../../content/src/areas/branch/place/shop-place.ts'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import { findStray, isInThailand } from '../../content/src/features/branch/place/shop-place.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { drawings } from '../drawings/drawings.demo.ts'
 import { branchFigures } from './branch-figures.demo.ts'
 import { branchPage } from './branch-page.demo.ts'

@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 /** What stands under a category in the cookie settings. */
 interface CategoryDemo {

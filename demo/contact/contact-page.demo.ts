@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 export const contactPageDemo = {
   mapLink: 'https://www.google.com/maps/search/?api=1&query=13.7563,100.5721',

@@ -1,4 +1,4 @@
-import type { Lead } from '../../content/src/ground/payload-types.ts'
+import type { Lead } from '../../content/src/platform/payload-types.ts'
 
 type Sent = Pick<
   Lead,

@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { brandFiles } from './brand.demo.ts'
 import type { DownloadDemo } from './download-item.demo.ts'
 import { franchiseFiles } from './franchise.demo.ts'

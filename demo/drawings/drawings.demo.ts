@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 /** The drawings of this folder that are stored as media, by the names of their files: what each shows. */
 export const drawings: Record<string, BilingualText> = {

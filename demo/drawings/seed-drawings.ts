@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawnHere } from '../../content/src/engines/files/clean-upload.ts'
+import { drawnHere } from '../../content/src/core/files/clean-upload.ts'
 import { mediaSeed } from '../seed/media-seed.ts'
 import { drawings } from './drawings.demo.ts'
 import { readDrawing } from './read-drawing.ts'

@@ -1,5 +1,5 @@
 import type { ProblemCause } from '@washhouse/contract/contact/contact.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 export interface MainFaqDemo {
   slug: string

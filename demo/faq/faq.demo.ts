@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { branchFaqs } from './faq-branches.demo.ts'
 import { clothesFaqs } from './faq-clothes.demo.ts'
 import type { MainFaqDemo } from './faq-item.demo.ts'

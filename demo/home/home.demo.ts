@@ -1,5 +1,5 @@
 import type { HomeIcon } from '@washhouse/contract/home/home.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import type { NewsCategoryDemo } from '../news/news-item.demo.ts'
 
 interface Heading {

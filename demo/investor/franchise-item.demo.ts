@@ -1,5 +1,5 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 /** A unit as it stands after a number. */
 interface Unit {

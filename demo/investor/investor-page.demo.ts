@@ -1,5 +1,5 @@
 import type { PaybackAssumptions } from '@washhouse/contract/investor/investor.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 export const investorHead = {
   title: { th: 'เปิดร้านสะดวกซักกับฟองใส', en: 'Open a laundry with Fongsai' },

@@ -1,4 +1,4 @@
-import { sizeFields } from '../../content/src/areas/investor/franchise-package.fields.ts'
+import { sizeFields } from '../../content/src/features/investor/franchise-package.fields.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { published } from '../seed/published.ts'

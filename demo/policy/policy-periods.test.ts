@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { daysText } from '../../content/src/ground/retention/period-text.ts'
-import { hasDays, type Kept } from '../../content/src/ground/retention/kept-data.ts'
+import { daysText } from '../../content/src/platform/retention/period-text.ts'
+import { hasDays, type Kept } from '../../content/src/platform/retention/kept-data.ts'
 import {
   inactiveNoticeDays,
   retentionTable,
   unverifiedNoticeDays,
-} from '../../content/src/ground/retention/retention-table.ts'
+} from '../../content/src/platform/retention/retention-table.ts'
 import { policies } from './policy.demo.ts'
 
 const languages = ['th', 'en'] as const

@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { cookiePolicyEnglish } from './cookie-policy.en.demo.ts'
 import { cookiePolicyThai } from './cookie-policy.th.demo.ts'
 import { privacyPolicyEnglish } from './privacy-policy.en.demo.ts'

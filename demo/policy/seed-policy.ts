@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
-import { policySlugs } from '../../content/src/areas/policy/policy.globals.ts'
+import { policySlugs } from '../../content/src/features/policy/policy.globals.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { mediaSeed } from '../seed/media-seed.ts'

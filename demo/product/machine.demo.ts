@@ -1,5 +1,5 @@
 import type { MachineKind, WaterTemperature } from '@washhouse/contract/product/product.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 export interface ProgrammeDemo {
   temperature: WaterTemperature | null

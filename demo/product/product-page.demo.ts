@@ -1,5 +1,5 @@
 import type { BranchPayment } from '@washhouse/contract/branch/branch.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 interface Row {
   title: BilingualText

@@ -1,5 +1,5 @@
 import type { MachineKind } from '@washhouse/contract/product/product.contract'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { published } from '../seed/published.ts'

@@ -4,7 +4,7 @@ import type {
   DataFromCollectionSlug,
   RequiredDataFromCollectionSlug,
 } from 'payload'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import type { Seed, Seeding } from './seeding.ts'
 
 interface DemoRecord<Slug extends CollectionSlug> {

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { runSql } from '../../content/src/ground/database/dialect.ts'
+import { runSql } from '../../content/src/platform/database/dialect.ts'
 import { demoSeeds } from '../demo-seeds.ts'
 import { needsDemo, noteDemo } from './demo-state.ts'
 import { createSeeding } from './seeding.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload, DataFromGlobalSlug, GlobalSlug } from 'payload'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import type { Seed, Seeding } from './seeding.ts'
 
 type GlobalData<Slug extends GlobalSlug> = Partial<Omit<DataFromGlobalSlug<Slug>, 'id'>>

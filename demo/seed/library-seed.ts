@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { drawnHere } from '../../content/src/engines/files/clean-upload.ts'
+import { drawnHere } from '../../content/src/core/files/clean-upload.ts'
 import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 

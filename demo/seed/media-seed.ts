@@ -1,5 +1,5 @@
 import type { BasePayload, RequestContext } from 'payload'
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 

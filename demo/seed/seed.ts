@@ -1,11 +1,11 @@
 import '../../content/src/composition/production.env.ts'
 import { logUncaught } from '@washhouse/serving/log-failures'
 import { closePayload, openPayload } from '../../content/src/composition/open-payload.ts'
-import { doOneAtATime } from '../../content/src/ground/database/one-at-a-time.ts'
-import { log } from '../../content/src/ground/log.ts'
-import { startOrExit } from '../../content/src/ground/start-problem.ts'
+import { doOneAtATime } from '../../content/src/platform/database/one-at-a-time.ts'
+import { log } from '../../content/src/platform/log.ts'
+import { startOrExit } from '../../content/src/platform/start-problem.ts'
 import { fillDemo } from './fill-demo.ts'
-import { createFirstAdministrator } from '../../content/src/areas/staff/first-administrator.ts'
+import { createFirstAdministrator } from '../../content/src/features/staff/first-administrator.ts'
 
 logUncaught(log)
 const payload = await startOrExit(openPayload())

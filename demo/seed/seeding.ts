@@ -1,5 +1,8 @@
 import type { BasePayload, CollectionSlug } from 'payload'
-import { createBodyWriter, type WriteBody } from '../../content/src/ground/rich-text/body-writer.ts'
+import {
+  createBodyWriter,
+  type WriteBody,
+} from '../../content/src/platform/rich-text/body-writer.ts'
 
 /** A part of the demo content that fills its records in; run again, it adds what is missing. */
 export interface Seed {

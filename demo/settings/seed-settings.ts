@@ -1,5 +1,5 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
-import type { Navigation } from '../../content/src/ground/payload-types.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
+import type { Navigation } from '../../content/src/platform/payload-types.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { rowId } from '../seed/row-id.ts'
 import { navigationDemo, type NavigationLinkDemo } from './navigation.demo.ts'

@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../content/src/ground/languages/bilingual-text.ts'
+import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 /** What a Thai text may call by its Latin name. */
 const names = /LINE Pay|LINE|QR|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g

@@ -6,11 +6,11 @@ import {
   logOf,
   reportsOf,
   takeDownsOf,
-} from '../../content/src/areas/webboard/tables/care-tables.ts'
-import { patienceMs } from '../../content/src/areas/webboard/moderation/open-case.rows.ts'
-import { takeDownOutbox } from '../../content/src/areas/webboard/moderation/take-down-outbox.ts'
-import { outboxOf } from '../../content/src/engines/mail/outbox.rows.ts'
-import { connectionTo } from '../../content/src/ground/database/tables.ts'
+} from '../../content/src/features/webboard/tables/care-tables.ts'
+import { patienceMs } from '../../content/src/features/webboard/moderation/open-case.rows.ts'
+import { takeDownOutbox } from '../../content/src/features/webboard/moderation/take-down-outbox.ts'
+import { outboxOf } from '../../content/src/core/mail/outbox.rows.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { hoursBefore, known, type Filling } from './filling.ts'
 import type { QueueCaseDemo } from './queue.demo.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf, storeMember } from '../../content/src/areas/account/member/member.rows.ts'
-import { authorsOf } from '../../content/src/areas/webboard/tables/board-tables.ts'
-import { connectionTo } from '../../content/src/ground/database/tables.ts'
+import { membersOf, storeMember } from '../../content/src/features/account/member/member.rows.ts'
+import { authorsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { type BoardAuthorDemo, boardAuthors, emailOf } from './board-author.demo.ts'
 import { queueCases, type QueueCaseDemo } from './queue.demo.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
-import { writersOf } from '../../content/src/areas/webboard/tables/board-tables.ts'
+import { writersOf } from '../../content/src/features/webboard/tables/board-tables.ts'
 import {
   keepPicture,
   writePicture,
-} from '../../content/src/engines/files/member-pictures/member-picture.files.ts'
-import { connectionTo } from '../../content/src/ground/database/tables.ts'
+} from '../../content/src/core/files/member-pictures/member-picture.files.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { readDrawing } from '../drawings/read-drawing.ts'
 import type { BoardAuthorKey } from './board-author.demo.ts'
 

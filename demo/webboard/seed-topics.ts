@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { postsOf } from '../../content/src/areas/webboard/tables/board-tables.ts'
-import { takeNumbers } from '../../content/src/areas/webboard/board/shelves.rows.ts'
-import { movePinned, findStored } from '../../content/src/areas/webboard/board/stored.rows.ts'
+import { postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
+import { takeNumbers } from '../../content/src/features/webboard/board/shelves.rows.ts'
+import { movePinned, findStored } from '../../content/src/features/webboard/board/stored.rows.ts'
 import {
   placeReply,
   storePost,
   storeReply,
-} from '../../content/src/areas/webboard/board/store-writing.rows.ts'
-import { connectionTo } from '../../content/src/ground/database/tables.ts'
+} from '../../content/src/features/webboard/board/store-writing.rows.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { boardAuthors } from './board-author.demo.ts'
 import type { BoardMoment } from './board-moments.ts'
 import { known, type Filling } from './filling.ts'

@@ -9,7 +9,7 @@ import {
   postsOf,
   repliesOf,
   visitsOf,
-} from '../../content/src/areas/webboard/tables/board-tables.ts'
+} from '../../content/src/features/webboard/tables/board-tables.ts'
 import {
   appealsOf,
   casesOf,
@@ -17,10 +17,10 @@ import {
   logOf,
   reportsOf,
   takeDownsOf,
-} from '../../content/src/areas/webboard/tables/care-tables.ts'
-import { recountBoard } from '../../content/src/areas/webboard/board/recount.ts'
-import { connectionTo } from '../../content/src/ground/database/tables.ts'
-import { env } from '../../content/src/ground/env.ts'
+} from '../../content/src/features/webboard/tables/care-tables.ts'
+import { recountBoard } from '../../content/src/features/webboard/board/recount.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
+import { env } from '../../content/src/platform/env.ts'
 import { createSeeding } from '../seed/seeding.ts'
 import { boardPortraits } from './seed-board-portraits.ts'
 import { boardAuthors, emailOf } from './board-author.demo.ts'

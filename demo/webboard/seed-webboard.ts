@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { markSpeaker } from '../../content/src/areas/webboard/moderation-admin/mark-speaker.ts'
-import { writeWhole } from '../../content/src/ground/database/tables.ts'
+import { markSpeaker } from '../../content/src/features/webboard/moderation-admin/mark-speaker.ts'
+import { writeWhole } from '../../content/src/platform/database/tables.ts'
 import { plainGlobalSeed } from '../seed/global-seed.ts'
 import type { Seed } from '../seed/seeding.ts'
 import { boardAuthors } from './board-author.demo.ts'

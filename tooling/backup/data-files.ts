@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { pendingErasuresName } from '../../content/src/ground/retention/pending-erasures.ts'
+import { pendingErasuresName } from '../../content/src/platform/retention/pending-erasures.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 

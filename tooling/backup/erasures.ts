@@ -5,7 +5,7 @@ import {
   type Erasure,
   PendingErasures,
   pendingErasuresName,
-} from '../../content/src/ground/retention/pending-erasures.ts'
+} from '../../content/src/platform/retention/pending-erasures.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { BACKUPS_FOLDER } from './data-files.ts'

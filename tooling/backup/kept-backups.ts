@@ -1,6 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
+import { removeOldCopies } from '../../content/src/platform/retention/old-copies.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { readManifest, Reason } from './manifest.ts'
 import type { EarlierBackup } from './save-files.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { PendingErasures } from '../../content/src/ground/retention/pending-erasures.ts'
+import { PendingErasures } from '../../content/src/platform/retention/pending-erasures.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 

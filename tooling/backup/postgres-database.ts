@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DatabaseIdentity } from '../../content/src/ground/data-folder/compare-ids.ts'
-import { databaseIdQuery, idOfData } from '../../content/src/ground/data-folder/stored-id.ts'
+import type { DatabaseIdentity } from '../../content/src/platform/data-folder/compare-ids.ts'
+import { databaseIdQuery, idOfData } from '../../content/src/platform/data-folder/stored-id.ts'
 import {
   type Erasure,
   PendingErasures,
   pendingErasuresTable,
-} from '../../content/src/ground/retention/pending-erasures.ts'
+} from '../../content/src/platform/retention/pending-erasures.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { inheritedEnvironment } from '../process.env.ts'
 import { runProgram } from './run-program.ts'

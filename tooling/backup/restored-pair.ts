@@ -3,9 +3,9 @@ import {
   type DatabaseIdentity,
   describeMismatch,
   findMismatch,
-} from '../../content/src/ground/data-folder/compare-ids.ts'
-import { readFolder } from '../../content/src/ground/data-folder/folder-id.ts'
-import { StartProblem as UnreadableFolder } from '../../content/src/ground/start-problem.ts'
+} from '../../content/src/platform/data-folder/compare-ids.ts'
+import { readFolder } from '../../content/src/platform/data-folder/folder-id.ts'
+import { StartProblem as UnreadableFolder } from '../../content/src/platform/start-problem.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import type { Cipher } from './encryption.ts'

@@ -1,12 +1,12 @@
 import { chmod } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { databaseIdQuery, idOfData } from '../../content/src/ground/data-folder/stored-id.ts'
-import type { DatabaseIdentity } from '../../content/src/ground/data-folder/compare-ids.ts'
+import { databaseIdQuery, idOfData } from '../../content/src/platform/data-folder/stored-id.ts'
+import type { DatabaseIdentity } from '../../content/src/platform/data-folder/compare-ids.ts'
 import {
   type Erasure,
   PendingErasures,
-} from '../../content/src/ground/retention/pending-erasures.ts'
+} from '../../content/src/platform/retention/pending-erasures.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { syncPath } from './durable-copy.ts'
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { folderIdName } from '../../content/src/ground/data-folder/folder-id.ts'
+import { folderIdName } from '../../content/src/platform/data-folder/folder-id.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import {
   databaseFiles,

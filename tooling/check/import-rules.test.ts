@@ -20,14 +20,14 @@ const PLANTS: Record<string, Plant> = {
   'contract-knows-only-zod': { from: 'contract/src/branch/branch.contract.ts', imports: 'pino' },
   'serving-knows-no-product': { from: 'serving/src/tagged-cache.ts', imports: 'payload' },
   'web-not-content': {
-    from: 'web/app/content/content.server.ts',
-    imports: '../../../content/src/engines/records/items.ts',
-    target: 'content/src/engines/records/items.ts',
+    from: 'web/app/core/content/content.server.ts',
+    imports: '../../../../content/src/core/records/items.ts',
+    target: 'content/src/core/records/items.ts',
   },
   'content-not-web': {
-    from: 'content/src/engines/changes/change-bus.ts',
-    imports: '../../../../web/app/i18n/thai.ts',
-    target: 'web/app/i18n/thai.ts',
+    from: 'content/src/core/changes/change-bus.ts',
+    imports: '../../../../web/app/core/i18n/thai.ts',
+    target: 'web/app/core/i18n/thai.ts',
   },
   'demo-on-top': {
     from: 'content/testing/branch-records.ts',
@@ -40,8 +40,8 @@ const PLANTS: Record<string, Plant> = {
     target: 'web/app/features/news/news-card.tsx',
   },
   'root-on-top': {
-    from: 'web/app/ui/link.tsx',
-    imports: '../navigation.ts',
+    from: 'web/app/core/ui/link.tsx',
+    imports: '../../navigation.ts',
     target: 'web/app/navigation.ts',
   },
   'shell-around-pages': {
@@ -55,38 +55,38 @@ const PLANTS: Record<string, Plant> = {
     target: 'web/app/features/search/search-form.tsx',
   },
   'blocks-below-features': {
-    from: 'web/app/blocks/review-list.tsx',
-    imports: '../features/branch/branch-card.tsx',
+    from: 'web/app/core/blocks/review-list.tsx',
+    imports: '../../features/branch/branch-card.tsx',
     target: 'web/app/features/branch/branch-card.tsx',
   },
   'content-below-blocks': {
-    from: 'web/app/content/last-known.ts',
+    from: 'web/app/core/content/last-known.ts',
     imports: '../blocks/picture.tsx',
-    target: 'web/app/blocks/picture.tsx',
+    target: 'web/app/core/blocks/picture.tsx',
   },
   'request-below-content': {
-    from: 'web/app/request/request-context.ts',
+    from: 'web/app/core/request/request-context.ts',
     imports: '../content/page-content.ts',
-    target: 'web/app/content/page-content.ts',
+    target: 'web/app/core/content/page-content.ts',
   },
-  'web-ground-at-the-bottom': {
-    from: 'web/app/ground/log.server.ts',
-    imports: '../request/nonce.ts',
-    target: 'web/app/request/nonce.ts',
+  'web-platform-at-the-bottom': {
+    from: 'web/app/platform/log.server.ts',
+    imports: '../core/request/nonce.ts',
+    target: 'web/app/core/request/nonce.ts',
   },
   'ui-at-the-bottom': {
-    from: 'web/app/ui/button.tsx',
+    from: 'web/app/core/ui/button.tsx',
     imports: '../i18n/use-text.tsx',
-    target: 'web/app/i18n/use-text.tsx',
+    target: 'web/app/core/i18n/use-text.tsx',
   },
   'forms-know-no-lead': {
-    from: 'web/app/blocks/form/submit-form.tsx',
+    from: 'web/app/core/blocks/form/submit-form.tsx',
     imports: '../lead-form/lead-form.tsx',
-    target: 'web/app/blocks/lead-form/lead-form.tsx',
+    target: 'web/app/core/blocks/lead-form/lead-form.tsx',
   },
   'ui-knows-no-contract': {
-    from: 'web/app/ui/card.tsx',
-    imports: '../../../contract/src/media/media.contract.ts',
+    from: 'web/app/core/ui/card.tsx',
+    imports: '../../../../contract/src/media/media.contract.ts',
     target: 'contract/src/media/media.contract.ts',
   },
   'app-not-server': {
@@ -94,29 +94,29 @@ const PLANTS: Record<string, Plant> = {
     imports: '../../server/page-cache.ts',
     target: 'web/server/page-cache.ts',
   },
-  'content-ground-at-the-bottom': {
-    from: 'content/src/ground/database/tables.ts',
-    imports: '../../engines/calls/contract-route.ts',
-    target: 'content/src/engines/calls/contract-route.ts',
+  'content-platform-at-the-bottom': {
+    from: 'content/src/platform/database/tables.ts',
+    imports: '../../core/calls/contract-route.ts',
+    target: 'content/src/core/calls/contract-route.ts',
   },
-  'engines-know-no-area': {
-    from: 'content/src/engines/search/keep-index.ts',
-    imports: '../../areas/news/news.search.ts',
-    target: 'content/src/areas/news/news.search.ts',
+  'core-knows-no-feature': {
+    from: 'content/src/core/search/keep-index.ts',
+    imports: '../../features/news/news.search.ts',
+    target: 'content/src/features/news/news.search.ts',
   },
-  'areas-below-composition': {
-    from: 'content/src/areas/branch/branch.route.ts',
+  'content-features-below-composition': {
+    from: 'content/src/features/branch/branch.route.ts',
     imports: '../../composition/open-payload.ts',
     target: 'content/src/composition/open-payload.ts',
   },
-  'areas-stand-alone': {
-    from: 'content/src/areas/branch/branch.collection.ts',
+  'content-features-stand-alone': {
+    from: 'content/src/features/branch/branch.collection.ts',
     imports: '../news/news.collection.ts',
-    target: 'content/src/areas/news/news.collection.ts',
+    target: 'content/src/features/news/news.collection.ts',
   },
   'payload-only-in-content': { from: 'web/server/server.ts', imports: 'payload' },
   'no-test-code-in-production': {
-    from: 'content/src/areas/banner/banner.route.ts',
+    from: 'content/src/features/banner/banner.route.ts',
     imports: '../../../testing/banner-records.ts',
     target: 'content/testing/banner-records.ts',
   },
@@ -126,19 +126,19 @@ const PLANTS: Record<string, Plant> = {
     target: 'serving/src/second.ts',
   },
   'collections-below-endpoints': {
-    from: 'content/src/areas/branch/place/place.collection.ts',
+    from: 'content/src/features/branch/place/place.collection.ts',
     imports: '../place.endpoints.ts',
-    target: 'content/src/areas/branch/place.endpoints.ts',
+    target: 'content/src/features/branch/place.endpoints.ts',
   },
   'no-folder-cycles': {
-    from: 'content/src/areas/banner/stored/banner.rows.ts',
+    from: 'content/src/features/banner/stored/banner.rows.ts',
     imports: '../shown/banner-page.ts',
-    target: 'content/src/areas/banner/shown/banner-page.ts',
+    target: 'content/src/features/banner/shown/banner-page.ts',
   },
   'no-barrels': {
     from: 'web/app/root.tsx',
-    imports: './ui/index.ts',
-    target: 'web/app/ui/index.ts',
+    imports: './core/ui/index.ts',
+    target: 'web/app/core/ui/index.ts',
   },
   resolvable: { from: 'web/app/routes.ts', imports: './no-such-page.tsx' },
 }
@@ -146,21 +146,21 @@ const PLANTS: Record<string, Plant> = {
 /** Closes the circle that another is planted to open, with a type alone. */
 const CLOSING_CIRCLE = 'serving/src/second.ts'
 /** The same of the folders, by another file of theirs. */
-const CLOSING_FOLDERS = 'content/src/areas/banner/shown/banner-card.ts'
+const CLOSING_FOLDERS = 'content/src/features/banner/shown/banner-card.ts'
 
 const INNOCENT = 'web/app/features/branch/branch-list.page.tsx'
 const ALLOWED: Record<string, string> = {
-  [INNOCENT]: `import '../../blocks/picture.tsx'\nimport '../../ui/button.tsx'\nimport './branch-card.tsx'\n`,
+  [INNOCENT]: `import '../../core/blocks/picture.tsx'\nimport '../../core/ui/button.tsx'\nimport './branch-card.tsx'\n`,
   [CLOSING_CIRCLE]: `import type { First } from './first.ts'\n`,
   [CLOSING_FOLDERS]: `import '../stored/banner.rows.ts'\n`,
   // The area's own files put its folders together; a test looks into any of them.
-  'content/src/areas/news/news.area.ts': `import './shown/news-page.ts'\n`,
-  'content/src/areas/news/news.entities.ts': 'export {}\n',
-  'content/src/areas/news/shown/news-page.ts': `import '../news.entities.ts'\nimport '../stored/news.rows.ts'\n`,
-  'content/src/areas/news/stored/news.rows.ts': 'export {}\n',
-  'content/src/areas/news/stored/news.rows.test.ts': `import '../shown/news-page.ts'\n`,
+  'content/src/features/news/news.area.ts': `import './shown/news-page.ts'\n`,
+  'content/src/features/news/news.entities.ts': 'export {}\n',
+  'content/src/features/news/shown/news-page.ts': `import '../news.entities.ts'\nimport '../stored/news.rows.ts'\n`,
+  'content/src/features/news/stored/news.rows.ts': 'export {}\n',
+  'content/src/features/news/stored/news.rows.test.ts': `import '../shown/news-page.ts'\n`,
   'demo/seed/seed.ts': `import 'payload'\nimport '../../content/src/composition/open-payload.ts'\n`,
-  'content/src/areas/branch/branch.integration.test.ts': `import '../../composition/open-payload.ts'\n`,
+  'content/src/features/branch/branch.integration.test.ts': `import '../../composition/open-payload.ts'\n`,
   'contract/src/branch/branch.test.ts': `import './branch.contract.ts'\n`,
   'contract/src/branch/branch-names.ts': `import 'zod'\n`,
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /** Where the website has them. */
-export const FONTS_FOLDER = new URL('../../web/app/styles/fonts/', import.meta.url)
+export const FONTS_FOLDER = new URL('../../web/app/core/styles/fonts/', import.meta.url)
 
 /** What is in fonts.css as the `unicode-range` of the first Latin files. */
 export const FIRST_LATIN =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { contentVariables } from '../../content/src/composition/variables.ts'
-import { webVariables } from '../../web/app/ground/variables.ts'
+import { webVariables } from '../../web/app/platform/variables.ts'
 import { launcherVariables } from './settings.env.ts'
 
 /** Of tests, and what the launcher itself tells the content service. */

@@ -8,8 +8,8 @@ import {
 } from '@washhouse/serving/env'
 import { z } from 'zod'
 import { contentVariables } from '../../content/src/composition/variables.ts'
-import { serviceVariables } from '../../content/src/ground/variables.ts'
-import { webVariables } from '../../web/app/ground/variables.ts'
+import { serviceVariables } from '../../content/src/platform/variables.ts'
+import { webVariables } from '../../web/app/platform/variables.ts'
 import { SECRET_NAMES } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
 

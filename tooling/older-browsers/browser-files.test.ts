@@ -14,7 +14,7 @@ test.each([
   'web/app/entry.client.tsx',
   'web/app/features/branch/place-map.tsx',
   // On demand.
-  'web/app/blocks/photo/prepare-photo.ts',
+  'web/app/core/blocks/photo/prepare-photo.ts',
   'web/app/features/branch/map/open-map.ts',
   // Sent as text.
   'web/app/shell/late-scripts/start-late.ts',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  'web/app/content/service-fetch.server.ts',
+  'web/app/core/content/service-fetch.server.ts',
   'web/app/testing/serve.ts',
   // Only through a module of the server.
   'contract/src/text/cut-text.ts',

@@ -7,14 +7,14 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { log } from './ground/log.server.ts'
-import { logFailure } from './request/log-failure.server.ts'
-import { NonceContext } from './request/nonce.ts'
-import { requestContext } from './request/request-context.ts'
+import { log } from './platform/log.server.ts'
+import { logFailure } from './core/request/log-failure.server.ts'
+import { NonceContext } from './core/request/nonce.ts'
+import { requestContext } from './core/request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
-export { heardChanges } from './content/content.server.ts'
-export { createLoadContext } from './request/request-context.ts'
+export { heardChanges } from './core/content/content.server.ts'
+export { createLoadContext } from './core/request/request-context.ts'
 
 /** Renders a whole document before the first byte leaves: its inline scripts can then be hashed. */
 export default async function renderDocument(

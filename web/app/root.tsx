@@ -1,14 +1,14 @@
 // First: the order of the style layers is declared in tokens.css.
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
+import './core/styles/tokens.css'
+import './core/styles/fonts.css'
+import './core/styles/base.css'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { blockMessages } from './blocks/blocks.messages.ts'
-import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
-import { consentTags, readConsentTerms } from './blocks/consent/read-consent.server.ts'
+import { blockMessages } from './core/blocks/blocks.messages.ts'
+import { useCrumbs } from './core/blocks/breadcrumb/use-crumbs.ts'
+import { consentTags, readConsentTerms } from './core/blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
   pageContent,
@@ -16,9 +16,9 @@ import {
   readSeoRecords,
   readSettings,
   readTracking,
-} from './content/content.server.ts'
-import { keepSession } from './content/session/keep-session.server.ts'
-import { sessionOf } from './content/session/session.ts'
+} from './core/content/content.server.ts'
+import { keepSession } from './core/content/session/keep-session.server.ts'
+import { sessionOf } from './core/content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import {
   BareErrorPage,
@@ -26,23 +26,23 @@ import {
   useOfflineReload,
   type ErrorKind,
 } from './shell/errors/error-page.tsx'
-import { FontLinks } from './styles/font-links.tsx'
-import { PageStyles } from './styles/page-styles.tsx'
+import { FontLinks } from './core/styles/font-links.tsx'
+import { PageStyles } from './core/styles/page-styles.tsx'
 import { MetaTags } from './shell/meta/meta-tags.tsx'
 import { findPageMeta, joinMeta } from './shell/meta/page-meta.ts'
 import { IconLinks } from './shell/meta/icon-links.tsx'
 import { recordMetaOf } from './shell/meta/seo-record.server.ts'
-import { messagesFor } from './i18n/compile.server.ts'
-import { languageOf } from './i18n/language.ts'
-import { TextProvider } from './i18n/use-text.tsx'
+import { messagesFor } from './core/i18n/compile.server.ts'
+import { languageOf } from './core/i18n/language.ts'
+import { TextProvider } from './core/i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
-import { mergeMessages } from './i18n/merge-messages.ts'
+import { mergeMessages } from './core/i18n/merge-messages.ts'
 import { bellMessages } from './shell/site-header/bell.messages.ts'
 import { readBell } from './shell/site-header/read-bell.server.ts'
 import { shellMessages } from './shell/shell.messages.ts'
-import { keepAddressesApart } from './request/measured-document.ts'
-import { tagPage } from './request/public-page.ts'
-import { requestContext } from './request/request-context.ts'
+import { keepAddressesApart } from './core/request/measured-document.ts'
+import { tagPage } from './core/request/public-page.ts'
+import { requestContext } from './core/request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { ScrollMemory } from './shell/scroll-memory/scroll-memory.tsx'
 import { ShownAt } from './shell/page-arrival/page-arrival.tsx'

@@ -105,7 +105,7 @@ function pagesIn(language: Language) {
 export default [
   ...pagesIn('th'),
   ...prefix('en', pagesIn('en')),
-  route('assets/:id/:name?', 'content/files/private-file.route.ts'),
+  route('assets/:id/:name?', 'core/content/files/private-file.route.ts'),
   route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),
   route('consent', 'features/consent/consent.route.ts'),

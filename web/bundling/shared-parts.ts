@@ -44,6 +44,8 @@ const ofFewPages = new RegExp(
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700
 
-const submitForm = fileURLToPath(new URL('../app/blocks/form/submit-form.tsx', import.meta.url))
+const submitForm = fileURLToPath(
+  new URL('../app/core/blocks/form/submit-form.tsx', import.meta.url),
+)
 
 const isPage = (file: string) => /\/features\/(?!gallery\/).*\.page\.tsx$/.test(file)

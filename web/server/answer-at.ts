@@ -5,7 +5,7 @@ import {
   type ReadyVariant,
   type StoredAnswer,
 } from '@washhouse/serving/stored-answer'
-import { isPrivateAddress } from '../app/request/private-address.ts'
+import { isPrivateAddress } from '../app/core/request/private-address.ts'
 
 const isPrivate = createKeyMemo((rawUrl) =>
   isPrivateAddress(new URL(rawUrl, 'http://page.internal')),

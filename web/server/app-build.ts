@@ -1,6 +1,6 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { HeardChanges } from '../app/content/heard-changes.ts'
-import type { RequestContext } from '../app/request/request-context.ts'
+import type { HeardChanges } from '../app/core/content/heard-changes.ts'
+import type { RequestContext } from '../app/core/request/request-context.ts'
 
 /** The built website: React Router's server build with what its entry module adds. */
 export interface AppBuild extends ServerBuild {

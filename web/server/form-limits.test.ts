@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largeForm } from '../app/request/large-form.ts'
+import { largeForm } from '../app/core/request/large-form.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFakeApp } from './testing/fake-app.ts'
 

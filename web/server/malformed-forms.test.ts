@@ -5,10 +5,10 @@ import { endSessions } from '../app/features/account/settings/end-sessions.serve
 import { giveFeedback } from '../app/features/faq/give-feedback.server.ts'
 import { changeNotifications } from '../app/features/notification/change-notifications.server.ts'
 import * as topicAct from '../app/features/webboard/topic/topic-act.route.ts'
-import { memberContentOf } from '../app/content/session/member-content.server.ts'
+import { memberContentOf } from '../app/core/content/session/member-content.server.ts'
 import { openMemberVisit } from '../app/testing/visit.ts'
 
-vi.mock('../app/ground/env.server.ts', () => ({
+vi.mock('../app/platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

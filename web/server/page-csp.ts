@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TagSources } from '../app/request/request-context.ts'
+import type { TagSources } from '../app/core/request/request-context.ts'
 
 const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 

@@ -1,6 +1,6 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type ServerBuild } from 'react-router'
-import { pageBeforeTail } from '../app/request/record-name.ts'
+import { pageBeforeTail } from '../app/core/request/record-name.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
 /** Where an address leads among the pages. */

@@ -1,7 +1,7 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { z } from 'zod'
-import { pageBeforeTail } from '../app/request/record-name.ts'
+import { pageBeforeTail } from '../app/core/request/record-name.ts'
 import { checkPath } from './request-path.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 

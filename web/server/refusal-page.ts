@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
 import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
-import { languageOf } from '../app/i18n/language.ts'
-import { splitPhrases } from '../app/ui/phrases/split-phrases.ts'
+import { languageOf } from '../app/core/i18n/language.ts'
+import { splitPhrases } from '../app/core/ui/phrases/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
 import type { SendText } from './send-text.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
-import type { PageNote, RequestContext } from '../app/request/request-context.ts'
+import type { PageNote, RequestContext } from '../app/core/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createPageHandlers } from './page-handlers.ts'
 

@@ -1,4 +1,4 @@
-import { languageOf, neutralPath } from '../app/i18n/language.ts'
+import { languageOf, neutralPath } from '../app/core/i18n/language.ts'
 import type { Language } from '@washhouse/contract/language'
 
 /** What the worker does with a request; what it leaves alone never passes through it. */

@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { languageOf, localePath, neutralPath } from '../app/i18n/language.ts'
+import { languageOf, localePath, neutralPath } from '../app/core/i18n/language.ts'
 
 /** The offline page to keep, because a visitor looks at the branches. */
 export interface SeenList {

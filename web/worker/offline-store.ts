@@ -1,5 +1,5 @@
 import { languages, type Language } from '@washhouse/contract/language'
-import { localePath } from '../app/i18n/language.ts'
+import { localePath } from '../app/core/i18n/language.ts'
 import type { SeenList } from './list-looked-at.ts'
 
 const prefix = 'offline-'

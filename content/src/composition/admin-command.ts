@@ -1,8 +1,8 @@
 import './production.env.ts'
 import { logUncaught } from '@washhouse/serving/log-failures'
-import { createAdministrator } from '../areas/staff/create-administrator.ts'
-import { log } from '../ground/log.ts'
-import { startOrExit } from '../ground/start-problem.ts'
+import { createAdministrator } from '../features/staff/create-administrator.ts'
+import { log } from '../platform/log.ts'
+import { startOrExit } from '../platform/start-problem.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
 logUncaught(log)

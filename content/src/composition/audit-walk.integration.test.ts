@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openAuditBench } from '../../testing/audit-bench.ts'
 import { createExample } from '../../testing/example-records.ts'
 import { createLead } from '../../testing/lead-records.ts'
-import { auditedCollections, isAudited } from '../engines/audit/audited-collections.ts'
-import { findDuplicates } from '../areas/contact/inbox/lead-duplicates.rows.ts'
+import { auditedCollections, isAudited } from '../core/audit/audited-collections.ts'
+import { findDuplicates } from '../features/contact/inbox/lead-duplicates.rows.ts'
 
 const { payload, call, ask, entries, self } = await openAuditBench()
 type Slug = (typeof auditedCollections)[number]

@@ -6,7 +6,7 @@ import { createExample } from '../../testing/example-records.ts'
 import { createLead } from '../../testing/lead-records.ts'
 import { registerMember } from '../../testing/member-requests.ts'
 import { memberData } from '../../testing/record-data.ts'
-import { runSql } from '../ground/database/dialect.ts'
+import { runSql } from '../platform/database/dialect.ts'
 
 const { payload, ask, entries, self } = await openAuditBench()
 const runbook = new URL('../../../docs/breaches.md', import.meta.url)

@@ -5,7 +5,7 @@ import { fieldsOf, type ConfigField } from '../../testing/config-fields.ts'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
 import { createExample } from '../../testing/example-records.ts'
 import { createBanner, createPicture } from '../../testing/banner-records.ts'
-import { refuseWithoutThai } from '../ground/fields/thai-rule.ts'
+import { refuseWithoutThai } from '../platform/fields/thai-rule.ts'
 
 /**
  * Numbers that may have a fraction; of any other the contract says that it is whole. Those of a place have one as well, but are

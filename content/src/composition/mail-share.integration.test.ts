@@ -4,7 +4,7 @@ import { message } from '../../testing/lead-posts.ts'
 import { openMemberBench, registrationOf } from '../../testing/member-bench.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { someone } from '../../testing/visitor.ts'
-import { log } from '../ground/log.ts'
+import { log } from '../platform/log.ts'
 
 const bench = await openMemberBench()
 const { payload, post, mailsTo, rowsOf, createMember, sendAgain, wake } = bench

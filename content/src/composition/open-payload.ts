@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { getPayload, type BasePayload } from 'payload'
-import { guardAudit } from '../engines/audit/guard-audit.ts'
-import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
-import { allowLongQueries } from '../ground/database/long-queries.ts'
-import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
-import { requireOwnFile } from '../ground/database/join-database.ts'
-import { env } from '../ground/env.ts'
-import { log } from '../ground/log.ts'
+import { guardAudit } from '../core/audit/guard-audit.ts'
+import { isPostgres, isSqlite } from '../platform/database/dialect.ts'
+import { allowLongQueries } from '../platform/database/long-queries.ts'
+import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
+import { requireOwnFile } from '../platform/database/join-database.ts'
+import { env } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
 
 /** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {

@@ -8,7 +8,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { forgetOpened } from '../../testing/forget-opened.ts'
 import { inheritedEnvironment } from '../../testing/inherited.env.ts'
-import { env } from '../ground/env.ts'
+import { env } from '../platform/env.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
 const secondsToStart = 60

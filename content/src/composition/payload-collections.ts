@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
-import { guardLock, ownLocks } from '../engines/editing/guard-lock.ts'
-import { isStaff, nobody } from '../ground/access.ts'
+import { guardLock, ownLocks } from '../core/editing/guard-lock.ts'
+import { isStaff, nobody } from '../platform/access.ts'
 
 /** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
 export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {

@@ -1,11 +1,11 @@
 import './production.env.ts'
 import { logUncaught } from '@washhouse/serving/log-failures'
 import { closePayload, openPayload } from './open-payload.ts'
-import { syncSource } from '../engines/search/sync-source.ts'
-import { readSpellings } from '../engines/search/spellings.ts'
-import { openSearchIndex } from '../engines/search/open-search-index.ts'
-import { log } from '../ground/log.ts'
-import { startOrExit } from '../ground/start-problem.ts'
+import { syncSource } from '../core/search/sync-source.ts'
+import { readSpellings } from '../core/search/spellings.ts'
+import { openSearchIndex } from '../core/search/open-search-index.ts'
+import { log } from '../platform/log.ts'
+import { startOrExit } from '../platform/start-problem.ts'
 import { searchSources, spellingSource } from './areas.ts'
 
 logUncaught(log)

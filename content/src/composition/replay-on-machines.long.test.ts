@@ -9,12 +9,12 @@ import { findFreePort } from '../../testing/free-port.ts'
 import { runOnPostgres } from '../../testing/on-postgres.ts'
 import { memberData } from '../../testing/record-data.ts'
 import { launchServiceProcess, type ServiceProcess } from '../../testing/service-process.ts'
-import { pendingErasuresTable } from '../ground/retention/pending-erasures.ts'
+import { pendingErasuresTable } from '../platform/retention/pending-erasures.ts'
 
 await runOnPostgres()
 const { closePayload, openPayload } = await import('./open-payload.ts')
-const { hashOfErased } = await import('../engines/erasures/erasures.rows.ts')
-const { runSql } = await import('../ground/database/dialect.ts')
+const { hashOfErased } = await import('../core/erasures/erasures.rows.ts')
+const { runSql } = await import('../platform/database/dialect.ts')
 
 const members = 150
 let payload: BasePayload

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Kept } from '../ground/retention/kept-data.ts'
-import { isDueName, retentionTable } from '../ground/retention/retention-table.ts'
+import type { Kept } from '../platform/retention/kept-data.ts'
+import { isDueName, retentionTable } from '../platform/retention/retention-table.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 import { retentionJobs } from './retention-jobs.ts'
 

@@ -6,23 +6,23 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createInterest, createLead } from '../../testing/lead-records.ts'
 import { signInMember } from '../../testing/member-requests.ts'
 import { daysOf, openRetentionBench } from '../../testing/retention-bench.ts'
-import { storePhoto } from '../areas/contact/photo/lead-photo.files.ts'
-import { storeChoice } from '../areas/consent/consent-log.rows.ts'
-import { keepMail } from '../areas/account/mail/queue-mail.ts'
-import { removeMember } from '../areas/account/removal/remove-member.ts'
-import { openLink } from '../engines/accounts/mail-links.rows.ts'
-import { takeTry } from '../engines/attempts/attempts.rows.ts'
-import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
-import { moveToStrays } from '../engines/files/strays.ts'
-import { mailEnv } from '../engines/mail/mail.env.ts'
-import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
-import { env } from '../ground/env.ts'
-import { log } from '../ground/log.ts'
+import { storePhoto } from '../features/contact/photo/lead-photo.files.ts'
+import { storeChoice } from '../features/consent/consent-log.rows.ts'
+import { keepMail } from '../features/account/mail/queue-mail.ts'
+import { removeMember } from '../features/account/removal/remove-member.ts'
+import { openLink } from '../core/accounts/mail-links.rows.ts'
+import { takeTry } from '../core/attempts/attempts.rows.ts'
+import { hashOfErased } from '../core/erasures/erasures.rows.ts'
+import { moveToStrays } from '../core/files/strays.ts'
+import { mailEnv } from '../core/mail/mail.env.ts'
+import { logTraffic, settleTraffic } from '../core/traffic/log-traffic.ts'
+import { env } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
 import {
   type DueName,
   inactiveNoticeDays,
   unverifiedNoticeDays,
-} from '../ground/retention/retention-table.ts'
+} from '../platform/retention/retention-table.ts'
 
 const { at, begin, change, isCounted, isThere, leave, live, member, payload, stop } =
   await openRetentionBench()

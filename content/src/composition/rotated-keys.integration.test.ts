@@ -5,12 +5,12 @@ import { startContractService, type ContractService } from '../../testing/contra
 import { registerMember, sendCall, signInMember } from '../../testing/member-requests.ts'
 import { staffData } from '../../testing/record-data.ts'
 import { signInAs, startStaffService } from '../../testing/staff-service.ts'
-import { takeOnce } from '../engines/attempts/attempts.rows.ts'
-import { newMark, readMark } from '../engines/accounts/known-browser.ts'
-import { seal, unseal } from '../engines/accounts/sealed-text.ts'
-import { refreshMemberSession } from '../engines/accounts/sessions/refresh-session.ts'
-import { memberBySessionToken } from '../engines/accounts/sessions/session-member.ts'
-import { keyOfSecret } from '../ground/keys.ts'
+import { takeOnce } from '../core/attempts/attempts.rows.ts'
+import { newMark, readMark } from '../core/accounts/known-browser.ts'
+import { seal, unseal } from '../core/accounts/sealed-text.ts'
+import { refreshMemberSession } from '../core/accounts/sessions/refresh-session.ts'
+import { memberBySessionToken } from '../core/accounts/sessions/session-member.ts'
+import { keyOfSecret } from '../platform/keys.ts'
 
 let service: ContractService
 let staff: Awaited<ReturnType<typeof startStaffService>>

@@ -11,10 +11,10 @@ import { memberData, staffData } from '../../testing/record-data.ts'
 import { signInAs, startStaffService } from '../../testing/staff-service.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { visitorAt } from '../../testing/visitor.ts'
-import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
-import { openLine, sealLine } from '../engines/traffic/traffic-entry.ts'
-import { trafficEnv } from '../engines/traffic/traffic.env.ts'
-import { log } from '../ground/log.ts'
+import { logTraffic, settleTraffic } from '../core/traffic/log-traffic.ts'
+import { openLine, sealLine } from '../core/traffic/traffic-entry.ts'
+import { trafficEnv } from '../core/traffic/traffic.env.ts'
+import { log } from '../platform/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const { folder } = trafficEnv

@@ -1,12 +1,12 @@
 import { httpsVariables } from '@washhouse/serving/https-variables'
-import { lineVariables } from '../areas/account/line/line.variables.ts'
-import { contactVariables } from '../areas/contact/contact.variables.ts'
-import { webboardVariables } from '../areas/webboard/writing/webboard.variables.ts'
-import { mailingVariables } from '../areas/mailing/sending/mailing.variables.ts'
-import { linePushVariables } from '../engines/mail/line-push.variables.ts'
-import { mailVariables } from '../engines/mail/mail-variables.ts'
-import { retentionVariables } from '../ground/retention/retention-variables.ts'
-import { serviceVariables } from '../ground/variables.ts'
+import { lineVariables } from '../features/account/line/line.variables.ts'
+import { contactVariables } from '../features/contact/contact.variables.ts'
+import { webboardVariables } from '../features/webboard/writing/webboard.variables.ts'
+import { mailingVariables } from '../features/mailing/sending/mailing.variables.ts'
+import { linePushVariables } from '../core/mail/line-push.variables.ts'
+import { mailVariables } from '../core/mail/mail-variables.ts'
+import { retentionVariables } from '../platform/retention/retention-variables.ts'
+import { serviceVariables } from '../platform/variables.ts'
 
 /** All that the content service reads from the environment; the launcher checks it before a start. */
 export const contentVariables = [

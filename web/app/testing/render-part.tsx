@@ -2,11 +2,11 @@ import type { Language } from '@washhouse/contract/language'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { blockMessages } from '../blocks/blocks.messages.ts'
-import { messagesFor } from '../i18n/compile.server.ts'
-import { localePath } from '../i18n/language.ts'
-import type { MessageCatalogue } from '../i18n/messages.ts'
-import { TextProvider } from '../i18n/use-text.tsx'
+import { blockMessages } from '../core/blocks/blocks.messages.ts'
+import { messagesFor } from '../core/i18n/compile.server.ts'
+import { localePath } from '../core/i18n/language.ts'
+import type { MessageCatalogue } from '../core/i18n/messages.ts'
+import { TextProvider } from '../core/i18n/use-text.tsx'
 
 /** Draws parts as the server writes them, with the texts of every page and of these areas. */
 export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<string>[]) {

@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { createHeardChanges } from '../../app/content/heard-changes.ts'
-import { largeForm } from '../../app/request/large-form.ts'
-import { publicPage, tagPage } from '../../app/request/public-page.ts'
-import { createLoadContext, requestContext } from '../../app/request/request-context.ts'
+import { createHeardChanges } from '../../app/core/content/heard-changes.ts'
+import { largeForm } from '../../app/core/request/large-form.ts'
+import { publicPage, tagPage } from '../../app/core/request/public-page.ts'
+import { createLoadContext, requestContext } from '../../app/core/request/request-context.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
 
 /** What the pages of the fake website show, and how their rendering behaves. */

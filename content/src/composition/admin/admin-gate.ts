@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
-import { findOutage } from '../../ground/database/outage.ts'
-import { isOwnOrigin } from '../../ground/own-origin.ts'
-import { readMarks } from '../../engines/accounts/known-browser.ts'
-import { keysOf } from '../../ground/keys.ts'
-import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
-import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
-import { maxLibraryFormBytes, tooLarge } from '../../engines/files/library/clean-library-file.ts'
-import { fileField } from '../../engines/files/refuse-file.ts'
+import { findOutage } from '../../platform/database/outage.ts'
+import { isOwnOrigin } from '../../platform/own-origin.ts'
+import { readMarks } from '../../core/accounts/known-browser.ts'
+import { keysOf } from '../../platform/keys.ts'
+import { sessionNamedBy } from '../../core/accounts/sessions/session-tokens.ts'
+import { networkOfRequest } from '../../core/accounts/visitor-place.ts'
+import { maxLibraryFormBytes, tooLarge } from '../../core/files/library/clean-library-file.ts'
+import { fileField } from '../../core/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { APIError } from 'payload'
-import { busySeconds } from '../../ground/database/database-busy.ts'
-import { findOutage } from '../../ground/database/outage.ts'
-import { processState } from '../../ground/database/process-state.ts'
+import { busySeconds } from '../../platform/database/database-busy.ts'
+import { findOutage } from '../../platform/database/outage.ts'
+import { processState } from '../../platform/database/process-state.ts'
 
 interface Failure {
   status: number

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
-import { env } from '../../ground/env.ts'
-import { label, type Label } from '../../ground/languages/labels.ts'
-import { say } from '../../ground/languages/say.ts'
+import { env } from '../../platform/env.ts'
+import { label, type Label } from '../../platform/languages/labels.ts'
+import { say } from '../../platform/languages/say.ts'
 
 /** What editors come for, each with the way there. */
 const jobs = [

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { BasePayload } from 'payload'
-import type { Outage } from '../../ground/database/outage.ts'
-import { inTime } from '../../ground/in-time.ts'
-import { log } from '../../ground/log.ts'
+import type { Outage } from '../../platform/database/outage.ts'
+import { inTime } from '../../platform/in-time.ts'
+import { log } from '../../platform/log.ts'
 import { testWrites } from './write-test.ts'
 
 /** A read of the database that takes longer is none. */

@@ -5,14 +5,14 @@ import { startContractService, type ContractService } from '../../../testing/con
 import { createExample } from '../../../testing/example-records.ts'
 import { copyRecord } from '../../../testing/many-records.ts'
 import { explain } from '../../../testing/query-plan.ts'
-import { branchEntity } from '../../areas/branch/branch.entities.ts'
-import { franchisePackageEntity } from '../../areas/investor/investor.entities.ts'
-import { newsEntity } from '../../areas/news/news.entities.ts'
-import { machineEntity } from '../../areas/product/product.entities.ts'
-import { fieldTest, wholeList } from '../../engines/records/entity-query.ts'
-import { selectRows } from '../../engines/records/entity-select.ts'
-import { openEntity } from '../../engines/records/entity-source.ts'
-import { tableNameOf, type StoredEntity } from '../../engines/records/stored-entity.ts'
+import { branchEntity } from '../../features/branch/branch.entities.ts'
+import { franchisePackageEntity } from '../../features/investor/investor.entities.ts'
+import { newsEntity } from '../../features/news/news.entities.ts'
+import { machineEntity } from '../../features/product/product.entities.ts'
+import { fieldTest, wholeList } from '../../core/records/entity-query.ts'
+import { selectRows } from '../../core/records/entity-select.ts'
+import { openEntity } from '../../core/records/entity-source.ts'
+import { tableNameOf, type StoredEntity } from '../../core/records/stored-entity.ts'
 
 type Slug = Parameters<typeof createExample>[1]
 

@@ -11,7 +11,7 @@ import { registerMember, sendCall, type SignedMember } from '../../../testing/me
 import { staffCalls } from '../../../testing/staff-calls.ts'
 import { signInAs, startStaffService } from '../../../testing/staff-service.ts'
 import { testPassword } from '../../../testing/test-password.ts'
-import { isSqlite, sqliteClientOf } from '../../ground/database/dialect.ts'
+import { isSqlite, sqliteClientOf } from '../../platform/database/dialect.ts'
 
 let service: ContractService
 let cms: Awaited<ReturnType<typeof startCmsCalls>>

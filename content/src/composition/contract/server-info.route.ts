@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import type { ContractRoute } from '../../core/calls/contract-route.ts'
 
 /** `/server/info`: what a program that connects may know of the project. */
 export function serverInfo(payload: BasePayload): ContractRoute {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Outage } from '../../ground/database/outage.ts'
+import type { Outage } from '../../platform/database/outage.ts'
 import { createWriteTest } from './write-test.ts'
 
 beforeEach(() => {

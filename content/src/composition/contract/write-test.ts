@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
-import { findDiskOutage } from '../../ground/disk-outage.ts'
-import { isSqlite } from '../../ground/database/dialect.ts'
-import { findOutage, type Outage } from '../../ground/database/outage.ts'
-import { collectionTable, connectionTo } from '../../ground/database/tables.ts'
-import { env } from '../../ground/env.ts'
-import { inTime } from '../../ground/in-time.ts'
-import { log } from '../../ground/log.ts'
+import { findDiskOutage } from '../../platform/disk-outage.ts'
+import { isSqlite } from '../../platform/database/dialect.ts'
+import { findOutage, type Outage } from '../../platform/database/outage.ts'
+import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
+import { env } from '../../platform/env.ts'
+import { inTime } from '../../platform/in-time.ts'
+import { log } from '../../platform/log.ts'
 
 /** How often it is really tried, however often it is asked for. */
 const testEveryMs = 5000

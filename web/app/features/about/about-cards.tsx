@@ -1,11 +1,11 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Link } from 'react-router'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { localePath } from '../../i18n/language.ts'
-import { useTextLang } from '../../i18n/untranslated.ts'
-import { useLanguage } from '../../i18n/use-text.tsx'
-import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useTextLang } from '../../core/i18n/untranslated.ts'
+import { useLanguage } from '../../core/i18n/use-text.tsx'
+import { Card, CardBody, CardPicture } from '../../core/ui/card/card.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import './about-cards.css'
 
 export interface AboutCard {

@@ -1,6 +1,6 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { Icon, type IconName } from '../../core/ui/icon/icon.tsx'
 import './about-circle.css'
 
 interface AboutCircleProps {

@@ -1,7 +1,7 @@
 import type { OfficialChannel, Reward } from '@washhouse/contract/about/about.contract'
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
+import { describeBrand } from '../../core/blocks/organization/organization-json-ld.ts'
 
 interface Described {
   name: string

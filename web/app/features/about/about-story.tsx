@@ -1,6 +1,6 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { Prose } from '../../core/ui/prose/prose.tsx'
 import './about-story.css'
 
 interface AboutStoryProps {

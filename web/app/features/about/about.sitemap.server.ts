@@ -1,7 +1,7 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
-import { latestOf } from '../../content/latest-of.ts'
-import { valueOr } from '../../content/page-content.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import { valueOr } from '../../core/content/page-content.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { isPublished, isTopicUntranslated } from './load-about.ts'
 
 export const sitemap: SitemapSource = {

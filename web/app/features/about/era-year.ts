@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { formatYear } from '../../i18n/format.ts'
+import { formatYear } from '../../core/i18n/format.ts'
 
 /** A year of the Christian era as the language counts it: 2026 is '2569' in Thai. */
 export function eraYear(language: Language, year: number): string {

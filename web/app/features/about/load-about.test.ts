@@ -9,7 +9,7 @@ import {
 import { branchPageFixture } from '@washhouse/contract/settings/settings.fixtures'
 import type { Language } from '@washhouse/contract/language'
 import { describe, expect, test } from 'vitest'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 import { loadAbout, openAboutLists } from './load-about.ts'
 
 type Answers = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
 import { readUrl } from '@washhouse/contract/text/read-url'
-import { createLastKnownReader } from '../../content/last-known.ts'
-import { valueOr, type PageContent } from '../../content/page-content.ts'
-import { lacksEnglish } from '../../i18n/untranslated.ts'
+import { createLastKnownReader } from '../../core/content/last-known.ts'
+import { valueOr, type PageContent } from '../../core/content/page-content.ts'
+import { lacksEnglish } from '../../core/i18n/untranslated.ts'
 
 const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0
 

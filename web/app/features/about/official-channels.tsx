@@ -1,5 +1,5 @@
 import type { OfficialChannel } from '@washhouse/contract/about/about.contract'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Icon } from '../../core/ui/icon/icon.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './official-channels.css'
 

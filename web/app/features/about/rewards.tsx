@@ -1,5 +1,5 @@
 import type { Reward } from '@washhouse/contract/about/about.contract'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './rewards.css'
 

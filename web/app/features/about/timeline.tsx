@@ -1,8 +1,8 @@
 import type { Milestone } from '@washhouse/contract/about/about.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
 import { eraYear } from './era-year.ts'
 import { useAboutText } from './use-about-text.ts'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import './timeline.css'
 
 /** The history year by year, as a list: the line and its drums are drawn by the style alone. */

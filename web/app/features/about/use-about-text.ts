@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { AboutMessageId } from './about.messages.ts'
 
 export function useAboutText() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { Notice } from '../../core/ui/notice/notice.tsx'
 
 /** That something is done; takes the focus, so that it is read out, also when it is done once more. */
 export function AccountDone({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PageCard, PageCards } from '../../core/blocks/page-card/page-card.tsx'
+import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import './door-page.css'
 
 interface DoorPageProps {

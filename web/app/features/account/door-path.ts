@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
-import { localePath } from '../../i18n/language.ts'
-import { printQuery } from '../../request/query.ts'
-import { nextPathOf } from '../../request/next-path.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import { printQuery } from '../../core/request/query.ts'
+import { nextPathOf } from '../../core/request/next-path.ts'
 
 type DoorName = '/login' | '/register' | '/forgot-password'
 

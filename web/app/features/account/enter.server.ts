@@ -1,10 +1,10 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { SessionTokens } from '@washhouse/contract/account/account.contract'
 import type { RouterContextProvider } from 'react-router'
-import { pageContent } from '../../content/content.server.ts'
-import { beginSession } from '../../content/session/change-session.server.ts'
-import { sessionOf } from '../../content/session/session.ts'
-import { log } from '../../ground/log.server.ts'
+import { pageContent } from '../../core/content/content.server.ts'
+import { beginSession } from '../../core/content/session/change-session.server.ts'
+import { sessionOf } from '../../core/content/session/session.ts'
+import { log } from '../../platform/log.server.ts'
 
 interface Entering {
   tokens: SessionTokens

@@ -1,11 +1,11 @@
-import { passwordMessages } from '../../blocks/form/password.messages.ts'
-import { loadFormPage } from '../../blocks/form/load-form-page.server.ts'
-import { requireMember, type MemberArgs } from '../../content/session/require-member.server.ts'
-import type { MessageCatalogue, MessageIdOf } from '../../i18n/messages.ts'
+import { passwordMessages } from '../../core/blocks/form/password.messages.ts'
+import { loadFormPage } from '../../core/blocks/form/load-form-page.server.ts'
+import { requireMember, type MemberArgs } from '../../core/content/session/require-member.server.ts'
+import type { MessageCatalogue, MessageIdOf } from '../../core/i18n/messages.ts'
 import { settingsMessages } from './settings.messages.ts'
 import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
-import type { MemberContent } from '../../content/session/member-content.server.ts'
+import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 
 /** What the loader of every setting of an account gives, for members alone. */
 export function loadSetting<Catalogues extends MessageCatalogue<string>[]>(

@@ -1,5 +1,5 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
-import type { Text } from '../../i18n/messages.ts'
+import type { Text } from '../../core/i18n/messages.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchMessageId } from './card/branch.messages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
+import { maxSearchLength } from '../../core/blocks/branch-search/search-field.ts'
 import {
   changeFilters,
   isFiltered,

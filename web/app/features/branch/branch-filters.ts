@@ -1,7 +1,7 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { positiveIn, printQuery } from '../../request/query.ts'
-import { maxSearchLength } from '../../blocks/branch-search/search-field.ts'
+import { positiveIn, printQuery } from '../../core/request/query.ts'
+import { maxSearchLength } from '../../core/blocks/branch-search/search-field.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
 export interface BranchFilters {

@@ -1,11 +1,14 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import type { ChangeEvent, SubmitEvent } from 'react'
-import { searchField } from '../../blocks/branch-search/search-field.ts'
-import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { searchField } from '../../core/blocks/branch-search/search-field.ts'
+import {
+  labelProvince,
+  type ProvinceChoice,
+} from '../../core/blocks/province-choice/province-choice.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { Button } from '../../core/ui/button/button.tsx'
+import { SelectField, TextField } from '../../core/ui/field/field.tsx'
 import { askedText } from './asked-text.ts'
 import { provincesOfSector, type BranchFilters } from './branch-filters.ts'
 import './branch-finder.css'

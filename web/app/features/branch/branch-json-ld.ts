@@ -1,9 +1,9 @@
 import { bangkokOffsetMs, dayMs } from '@washhouse/contract/branch/bangkok-time'
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
 import { exceptionalDays, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
-import { organizationId } from '../../blocks/organization/organization-json-ld.ts'
-import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
-import { neutralPath } from '../../i18n/language.ts'
+import { organizationId } from '../../core/blocks/organization/organization-json-ld.ts'
+import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
+import { neutralPath } from '../../core/i18n/language.ts'
 
 interface Described {
   branch: Branch

@@ -1,6 +1,6 @@
 import type { Load } from '@washhouse/contract/product/product.contract'
 import { describe, expect, it } from 'vitest'
-import { makeMachine, makeWash } from '../../blocks/price/machine.fixtures.ts'
+import { makeMachine, makeWash } from '../../core/blocks/price/machine.fixtures.ts'
 import { pricesAt } from './branch-prices.ts'
 
 const round = { temperature: null, title: null, price: 60, minutes: 30 }

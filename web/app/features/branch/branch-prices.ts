@@ -1,7 +1,7 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Machine, ProductPage } from '@washhouse/contract/product/product.contract'
-import { priceLoads } from '../../blocks/price/price-loads.ts'
-import { showMachines } from '../../blocks/price/price-table-view.ts'
+import { priceLoads } from '../../core/blocks/price/price-loads.ts'
+import { showMachines } from '../../core/blocks/price/price-table-view.ts'
 
 /** What a wash costs in one shop: the price list, without what the shop says it has not. */
 export function pricesAt(

@@ -1,8 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { latestOf } from '../../content/latest-of.ts'
-import { readAll } from '../../content/read-all.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
-import { lacksEnglish } from '../../i18n/untranslated.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import { readAll } from '../../core/content/read-all.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
+import { lacksEnglish } from '../../core/i18n/untranslated.ts'
 
 export const sitemap: SitemapSource = {
   tags: ['branch'],

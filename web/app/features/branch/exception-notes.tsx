@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/use-text.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
+import { Notice } from '../../core/ui/notice/notice.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import {
   ExceptionText,

@@ -2,8 +2,8 @@ import { openingState } from '@washhouse/contract/branch/open-now'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
-import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
-import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
+import { placeOf, type Place, type Placed } from '../../core/blocks/near-me/distance.ts'
+import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
 
 /** The branches of the directory that the filters let through, by their names in the other language if these alone are found; null is a clock that is not known. */
 export function filterBranches<T extends Listed>(

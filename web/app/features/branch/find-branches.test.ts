@@ -4,7 +4,7 @@ import { branchWire } from '@washhouse/contract/branch/branch.wire'
 import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { pageBody } from '@washhouse/contract/wire/envelope'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 import { makeBranch, noFilters } from './branch.fixtures.ts'
 import { findBranches, isBehindLast } from './find-branches.ts'
 

@@ -2,11 +2,11 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { defaultPageLimit, maxPage } from '@washhouse/contract/wire/paging'
-import { listEveryBranch } from '../../blocks/branch-names/list-every-branch.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
-import { otherLanguage } from '../../i18n/language.ts'
+import { listEveryBranch } from '../../core/blocks/branch-names/list-every-branch.ts'
+import type { PageContent, Settled } from '../../core/content/page-content.ts'
+import { otherLanguage } from '../../core/i18n/language.ts'
 import type { BranchFilters } from './branch-filters.ts'
-import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
+import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
 
 export interface FoundBranches<Found = Branch> {
   branches: Found[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { branchWire } from '@washhouse/contract/branch/branch.wire'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { pageBody } from '@washhouse/contract/wire/envelope'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 import { makeBranch } from './branch.fixtures.ts'
 import { findNeighbours } from './find-neighbours.ts'
 

@@ -1,8 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch, BranchPoint } from '@washhouse/contract/branch/branch.contract'
-import type { PageContent } from '../../content/page-content.ts'
+import type { PageContent } from '../../core/content/page-content.ts'
 import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
-import { placeOf, sortByDistance, type WithDistance } from '../../blocks/near-me/distance.ts'
+import { placeOf, sortByDistance, type WithDistance } from '../../core/blocks/near-me/distance.ts'
 
 const shownNeighbours = 4
 

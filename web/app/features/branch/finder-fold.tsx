@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useText } from '../../i18n/use-text.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
+import { Icon } from '../../core/ui/icon/icon.tsx'
 import { resultsHeadingId } from './active-filters.tsx'
 import type { BranchMessageId } from './card/branch.messages.ts'
 import './finder-fold.css'

@@ -1,7 +1,7 @@
 import type { BranchDirectory } from './branch-directory.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import type { ListedBranch } from './branch-grid.tsx'
-import { sortByDistance, type Place } from '../../blocks/near-me/distance.ts'
+import { sortByDistance, type Place } from '../../core/blocks/near-me/distance.ts'
 import { filterBranches, middleOf, openAt } from './filter-branches.ts'
 
 /** What the browser lists in place of the server's page. */

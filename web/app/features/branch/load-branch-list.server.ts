@@ -4,13 +4,13 @@ import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import {
   chooseProvinces,
   type ProvinceChoice,
-} from '../../blocks/province-choice/province-choice.ts'
-import { readSearchWords } from '../../content/content.server.ts'
-import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
+} from '../../core/blocks/province-choice/province-choice.ts'
+import { readSearchWords } from '../../core/content/content.server.ts'
+import { valueOr, type PageContent, type Settled } from '../../core/content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
 import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
 import { findBranches, type FoundBranches } from './find-branches.ts'
-import { sortByDistance } from '../../blocks/near-me/distance.ts'
+import { sortByDistance } from '../../core/blocks/near-me/distance.ts'
 import { middleOfProvince } from './province-middle.server.ts'
 
 const shownNearest = 6

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
-import { localePath } from '../../i18n/language.ts'
+import { localePath } from '../../core/i18n/language.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
 import type * as directoryTools from './directory-tools.ts'
 

@@ -1,11 +1,11 @@
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../core/ui/button/button.tsx'
 import { BranchCard } from './card/branch-card.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
 import type { PlaceDrawing } from './map/draw-place.server.ts'
-import type { WithDistance } from '../../blocks/near-me/distance.ts'
+import type { WithDistance } from '../../core/blocks/near-me/distance.ts'
 import { PlaceMap } from './place-map.tsx'
 
 interface NeighboursProps {

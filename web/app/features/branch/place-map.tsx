@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
 import { formatDistance } from './card/format-distance.ts'
 import type { PlaceDrawing } from './map/draw-place.server.ts'
 import { MapCredit } from './map/map-credit.tsx'
-import type { WithDistance } from '../../blocks/near-me/distance.ts'
+import type { WithDistance } from '../../core/blocks/near-me/distance.ts'
 import './place-map.css'
 
 interface PlaceMapProps {

@@ -1,5 +1,5 @@
 import type { Branch, Province } from '@washhouse/contract/branch/branch.contract'
-import type { Place } from '../../blocks/near-me/distance.ts'
+import type { Place } from '../../core/blocks/near-me/distance.ts'
 import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import { middleOf } from './filter-branches.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceMeters } from '../../blocks/near-me/distance.ts'
+import { distanceMeters } from '../../core/blocks/near-me/distance.ts'
 import { middleOfProvince } from './province-middle.server.ts'
 
 const shops = [

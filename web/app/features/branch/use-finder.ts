@@ -1,7 +1,7 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { needsOwnDocument } from '../../request/measured-document.ts'
+import { needsOwnDocument } from '../../core/request/measured-document.ts'
 import {
   isFiltered,
   parseBranchFilters,

@@ -1,8 +1,8 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Place } from '../../blocks/near-me/distance.ts'
-import type { PlaceProblem } from '../../blocks/near-me/geolocation.ts'
-import { takeNearMePress } from '../../blocks/near-me/near-me-press.ts'
+import type { Place } from '../../core/blocks/near-me/distance.ts'
+import type { PlaceProblem } from '../../core/blocks/near-me/geolocation.ts'
+import { takeNearMePress } from '../../core/blocks/near-me/near-me-press.ts'
 import { type Directory, loadDirectory } from './load-directory.ts'
 
 export type NearMe =

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestContext } from '../../request/request-context.ts'
+import { requestContext } from '../../core/request/request-context.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 
@@ -90,7 +90,7 @@ test('a script that has set the cookies is answered without any, once its choice
 
 async function press(action: string, fields: Record<string, string> = {}): Promise<Response> {
   const { action: act } = await import('./consent.route.ts')
-  const { providePageContent } = await import('../../content/content.server.ts')
+  const { providePageContent } = await import('../../core/content/content.server.ts')
   const url = new URL('https://fongsai.example/consent')
   const body = new URLSearchParams({ action, back: '/en/branch', ...fields })
   const headers = { origin: url.origin }

@@ -4,22 +4,22 @@ import type { Language } from '@washhouse/contract/language'
 import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { receiveForm } from '../../blocks/form/handle-form.server.ts'
+import { receiveForm } from '../../core/blocks/form/handle-form.server.ts'
 import {
   acceptedBy,
   savedId,
   settingsPath,
   type ConsentAction,
-} from '../../blocks/consent/consent-choice.ts'
-import { pageContent, readTracking, storeInBackground } from '../../content/content.server.ts'
-import { languageOf, localePath } from '../../i18n/language.ts'
-import { log } from '../../ground/log.server.ts'
-import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
+} from '../../core/blocks/consent/consent-choice.ts'
+import { pageContent, readTracking, storeInBackground } from '../../core/content/content.server.ts'
+import { languageOf, localePath } from '../../core/i18n/language.ts'
+import { log } from '../../platform/log.server.ts'
+import { printTagCookieClearings } from '../../core/blocks/consent/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
 import { isTriedAgain, keepChoices } from './kept-choices.ts'
-import { nextPathOf } from '../../request/next-path.ts'
-import { requestContext } from '../../request/request-context.ts'
-import { isFromOwnPage } from '../../request/same-origin.ts'
+import { nextPathOf } from '../../core/request/next-path.ts'
+import { requestContext } from '../../core/request/request-context.ts'
+import { isFromOwnPage } from '../../core/request/same-origin.ts'
 
 const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),

@@ -1,8 +1,8 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { ContactClick } from '@washhouse/contract/contact/contact.contract'
-import { pageContent } from '../../content/content.server.ts'
-import { log } from '../../ground/log.server.ts'
-import { isFromOwnPage } from '../../request/same-origin.ts'
+import { pageContent } from '../../core/content/content.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { isFromOwnPage } from '../../core/request/same-origin.ts'
 import type { Route } from './+types/contact-click.route.ts'
 
 /** One use of a way to reach the brand, sent by scripts, see `countClick`. Nobody waits for the answer, and a lost count harms nobody. */

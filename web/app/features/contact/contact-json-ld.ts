@@ -1,7 +1,7 @@
 import type { ContactPage } from '@washhouse/contract/contact/contact.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
-import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
+import { lineAddress } from '../../core/blocks/contact-link/contact-links.ts'
+import { describeBrand } from '../../core/blocks/organization/organization-json-ld.ts'
 
 interface OrganizationFacts {
   settings: Settings

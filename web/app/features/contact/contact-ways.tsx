@@ -1,9 +1,9 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { ContactLink, contactIcons } from '../../blocks/contact-link/contact-link.tsx'
-import { contactLinks } from '../../blocks/contact-link/contact-links.ts'
+import { ContactLink, contactIcons } from '../../core/blocks/contact-link/contact-link.tsx'
+import { contactLinks } from '../../core/blocks/contact-link/contact-links.ts'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { Icon } from '../../core/ui/icon/icon.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 import type { QrCode } from './qr-code.server.ts'
 

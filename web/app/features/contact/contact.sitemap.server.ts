@@ -1,6 +1,6 @@
-import { readContactPage, readSettings } from '../../content/content.server.ts'
-import { latestOf } from '../../content/latest-of.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { readContactPage, readSettings } from '../../core/content/content.server.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
 /** The contact page, changed with the brand's phone and addresses too. */
 export const sitemap: SitemapSource = {

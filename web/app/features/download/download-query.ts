@@ -1,4 +1,4 @@
-import { printQuery } from '../../request/query.ts'
+import { printQuery } from '../../core/request/query.ts'
 
 /** What a member asked the list for; all of it lives in the URL. */
 export interface DownloadQuery {

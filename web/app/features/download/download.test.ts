@@ -6,10 +6,13 @@ import { printDownloadQuery } from './download-query.ts'
 import { loader } from './download.page.tsx'
 import { parseDownloadQuery } from './parse-download-query.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const record = downloadFixture.wire.en
 const list = (...result: object[]) =>

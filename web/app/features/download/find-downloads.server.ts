@@ -7,8 +7,8 @@ import type {
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
-import { valueOr, type Settled } from '../../content/page-content.ts'
-import type { MemberContent } from '../../content/session/member-content.server.ts'
+import { valueOr, type Settled } from '../../core/content/page-content.ts'
+import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 import type { DownloadQuery } from './download-query.ts'
 
 /** One page of the list; a page behind the last one is a missing page, an empty list is not. */

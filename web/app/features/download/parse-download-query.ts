@@ -1,8 +1,8 @@
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { maxId, maxSearchLength } from '@washhouse/contract/wire/parameters'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
-import { positiveIn } from '../../request/query.ts'
-import { pageIn } from '../../request/read-query.ts'
+import { positiveIn } from '../../core/request/query.ts'
+import { pageIn } from '../../core/request/read-query.ts'
 import type { DownloadQuery } from './download-query.ts'
 
 /** Reads a URL's query; junk is ignored, null means that there can be no such page. */

@@ -6,10 +6,13 @@ import { parseEnewsQuery } from './parse-enews-query.ts'
 import { loader } from './enews.page.tsx'
 import * as issue from './issue.page.tsx'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const record = enewsFixture.wire.en
 const answers = {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts'
+import { defineMessages } from '../../core/i18n/messages.ts'
 
 /** What only the page of one issue says. */
 export const issueMessages = defineMessages({

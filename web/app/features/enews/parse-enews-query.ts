@@ -1,6 +1,6 @@
 import { enewsYears } from '@washhouse/contract/enews/enews.contract'
-import { positiveIn } from '../../request/query.ts'
-import { pageIn } from '../../request/read-query.ts'
+import { positiveIn } from '../../core/request/query.ts'
+import { pageIn } from '../../core/request/read-query.ts'
 import type { EnewsQuery } from './enews-query.ts'
 
 /** Reads a URL's query; junk is ignored, null means that there can be no such page. */

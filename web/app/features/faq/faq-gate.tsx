@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
-import type { MembersGateMessageId } from '../../blocks/members-gate/members-gate.messages.ts'
-import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { PageBreadcrumb } from '../../core/blocks/breadcrumb/page-breadcrumb.tsx'
+import type { MembersGateMessageId } from '../../core/blocks/members-gate/members-gate.messages.ts'
+import { MembersGate } from '../../core/blocks/members-gate/members-gate.tsx'
+import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 
 /** What a visitor sees at any address of the questions: nothing that tells which there are. */

@@ -1,6 +1,6 @@
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
-import { SearchForm } from '../../blocks/search-form/search-form.tsx'
-import { useText } from '../../i18n/use-text.tsx'
+import { SearchForm } from '../../core/blocks/search-form/search-form.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
 import './faq-search.css'
 import type { FaqMessageId } from './faq.messages.ts'
 

@@ -4,10 +4,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { ledAway, ledTo, openMemberVisit } from '../../testing/visit.ts'
 import * as list from './faq-list.page.tsx'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const away = () => refusal(503, 'SERVICE_UNAVAILABLE', 'No.')
 const answers = {

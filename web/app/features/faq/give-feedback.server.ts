@@ -1,10 +1,10 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { data, redirect } from 'react-router'
-import { receiveForm } from '../../blocks/form/handle-form.server.ts'
-import { storePress } from '../../blocks/form/store-press.server.ts'
-import { memberContentOf } from '../../content/session/member-content.server.ts'
-import type { MemberArgs } from '../../content/session/require-member.server.ts'
-import { requestContext } from '../../request/request-context.ts'
+import { receiveForm } from '../../core/blocks/form/handle-form.server.ts'
+import { storePress } from '../../core/blocks/form/store-press.server.ts'
+import { memberContentOf } from '../../core/content/session/member-content.server.ts'
+import type { MemberArgs } from '../../core/content/session/require-member.server.ts'
+import { requestContext } from '../../core/request/request-context.ts'
 
 interface FormArgs extends MemberArgs {
   request: Request

@@ -1,12 +1,12 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import type { RouterContextProvider } from 'react-router'
-import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
-import { targetOf, type LinkTarget } from '../../blocks/site-link/link-target.ts'
-import { pageContent, readSettings } from '../../content/content.server.ts'
-import { valueOr } from '../../content/page-content.ts'
-import type { MemberContent } from '../../content/session/member-content.server.ts'
-import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
+import { cleanHtml } from '../../core/blocks/rich-text/clean-html.server.ts'
+import { targetOf, type LinkTarget } from '../../core/blocks/site-link/link-target.ts'
+import { pageContent, readSettings } from '../../core/content/content.server.ts'
+import { valueOr } from '../../core/content/page-content.ts'
+import type { MemberContent } from '../../core/content/session/member-content.server.ts'
+import { textLangIn, type TextLang } from '../../core/i18n/untranslated.ts'
 
 export interface ShownQuestion {
   id: number

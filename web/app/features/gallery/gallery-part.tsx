@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Example } from '../../ui/example.ts'
+import type { Example } from '../../core/ui/example.ts'
 import type { Part } from './gallery-parts.ts'
 
 /** One part: its name and its examples, each on its ground. */

@@ -1,4 +1,4 @@
-import type { Example } from '../../ui/example.ts'
+import type { Example } from '../../core/ui/example.ts'
 
 export interface Part {
   /** Its folder, e.g. 'ui-button'. */
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 const modules = import.meta.glob<Example[]>(
-  ['../../ui/*/*.examples.tsx', '../../blocks/*/*.examples.tsx'],
+  ['../../core/ui/*/*.examples.tsx', '../../core/blocks/*/*.examples.tsx'],
   { eager: true, import: 'examples' },
 )
 

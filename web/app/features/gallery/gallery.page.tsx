@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { env } from '../../ground/env.server.ts'
+import { env } from '../../platform/env.server.ts'
 import './gallery.css'
 import { GalleryPart } from './gallery-part.tsx'
 import { galleryParts } from './gallery-parts.ts'

@@ -1,9 +1,9 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { Ref } from 'react'
-import { NearMeLink } from '../../blocks/near-me/near-me-link.tsx'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { NearMeLink } from '../../core/blocks/near-me/near-me-link.tsx'
+import { formatNumber } from '../../core/i18n/format.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 import './figures-popup.css'
 

@@ -1,5 +1,8 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { describeBrand, organizationId } from '../../blocks/organization/organization-json-ld.ts'
+import {
+  describeBrand,
+  organizationId,
+} from '../../core/blocks/organization/organization-json-ld.ts'
 
 type Named = Pick<Settings, 'brandName' | 'logo' | 'icon'>
 

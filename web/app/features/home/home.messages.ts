@@ -1,4 +1,4 @@
-import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type HomeMessageId = MessageIdOf<typeof homeMessages>
 

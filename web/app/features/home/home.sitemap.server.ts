@@ -1,7 +1,7 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import { readHome, readSettings } from '../../content/content.server.ts'
-import { latestOf } from '../../content/latest-of.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { readHome, readSettings } from '../../core/content/content.server.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
 export const sitemap: SitemapSource = {
   tags: ['home', 'settings', 'news'],

@@ -1,6 +1,9 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
-import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
-import type { SelectGroup } from '../../ui/field/field.tsx'
+import {
+  labelProvince,
+  type ProvinceChoice,
+} from '../../core/blocks/province-choice/province-choice.ts'
+import type { SelectGroup } from '../../core/ui/field/field.tsx'
 
 export function groupProvinces(
   sectors: readonly Sector[],

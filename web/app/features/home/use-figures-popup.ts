@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import { useIsBannerDue } from '../../blocks/consent/consent-store.ts'
-import { isShown, readPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
-import { tryStorage } from '../../request/tab-storage.ts'
+import { useIsBannerDue } from '../../core/blocks/consent/consent-store.ts'
+import { isShown, readPhase, watchPhase } from '../../core/blocks/overlay-phase/overlay-phase.ts'
+import { tryStorage } from '../../core/request/tab-storage.ts'
 
 /** The page is there first. */
 const openAfterMilliseconds = 1500

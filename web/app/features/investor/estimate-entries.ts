@@ -3,7 +3,7 @@ import type {
   PaybackAssumptions,
 } from '@washhouse/contract/investor/investor.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { readAmount } from '../../blocks/form/read-amount.ts'
+import { readAmount } from '../../core/blocks/form/read-amount.ts'
 import type { ShopFigures } from './estimate-payback.ts'
 
 /** What a visitor can change, in the order of the form, each up to the contract's own limit. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { useInterestDialog } from './use-interest-dialog.ts'
 import { useInvestorText } from './use-investor-text.ts'
 

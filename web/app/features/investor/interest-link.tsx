@@ -1,9 +1,9 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { createContext, use, type ReactNode } from 'react'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage } from '../../i18n/use-text.tsx'
-import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage } from '../../core/i18n/use-text.tsx'
+import { ButtonLink, type ButtonVariant } from '../../core/ui/button/button.tsx'
+import { VisuallyHidden } from '../../core/ui/visually-hidden/visually-hidden.tsx'
 
 /** Opens the interest form over the page; the size is that of the package it is about. */
 export const OpenInterestContext = createContext<(size?: FranchiseSize) => void>(() => {})

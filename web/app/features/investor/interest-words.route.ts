@@ -1,6 +1,6 @@
-import { readSender } from '../../blocks/lead-form/lead.server.ts'
-import { pageContent } from '../../content/content.server.ts'
-import { publicPage, tagPage } from '../../request/public-page.ts'
+import { readSender } from '../../core/blocks/lead-form/lead.server.ts'
+import { pageContent } from '../../core/content/content.server.ts'
+import { publicPage, tagPage } from '../../core/request/public-page.ts'
 import type { Route } from './+types/interest-words.route.ts'
 import { loadInterest } from './load-interest.ts'
 

@@ -1,5 +1,5 @@
 import type { FranchiseFact } from '@washhouse/contract/investor/investor.contract'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
 /** Fees, term and obligations: all in sight, none to be unfolded. */
 export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {

@@ -1,4 +1,4 @@
-import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 import type { PackageView } from './package-view.ts'
 
 interface Described {

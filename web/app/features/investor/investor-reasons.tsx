@@ -1,7 +1,7 @@
 import type { InvestorReason } from '@washhouse/contract/investor/investor.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { Icon } from '../../core/ui/icon/icon.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
 type Reason = Pick<InvestorReason, 'id' | 'image' | 'title' | 'description'>
 

@@ -1,6 +1,6 @@
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
-import { latestOf } from '../../content/latest-of.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { everything } from './load-investor.ts'
 
 /** The page for investors and its form, which shows the packages too. */

@@ -5,7 +5,7 @@ import {
   investorReasonFixture,
 } from '@washhouse/contract/investor/investor.fixtures'
 import { describe, expect, test } from 'vitest'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 import { loadInvestor } from './load-investor.ts'
 
 /** A service that answers these paths and fails on all others. */

@@ -1,9 +1,9 @@
 import { extraBannerCalls } from '@washhouse/contract/banner/banner.calls'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
-import { showBanners } from '../../blocks/banner/banner-view.ts'
-import type { FindTarget } from '../../blocks/site-link/link-target.ts'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { showBanners } from '../../core/blocks/banner/banner-view.ts'
+import type { FindTarget } from '../../core/blocks/site-link/link-target.ts'
+import type { PageContent, Settled } from '../../core/content/page-content.ts'
 
 export const everything = { query: { sort: 'sort', limit: -1 } }
 

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Disclosure } from '../../core/ui/disclosure/disclosure.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 

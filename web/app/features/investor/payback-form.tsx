@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { localePath } from '../../i18n/language.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { Button } from '../../core/ui/button/button.tsx'
+import { SelectField, TextField } from '../../core/ui/field/field.tsx'
 import {
   estimateFields,
   estimateParameters,

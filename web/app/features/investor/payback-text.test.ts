@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textIn } from '../../i18n/compile.server.ts'
+import { textIn } from '../../core/i18n/compile.server.ts'
 import { investorMessages } from './investor.messages.ts'
 import { timeText } from './payback-text.ts'
 

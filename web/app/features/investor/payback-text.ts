@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/messages.ts'
+import type { Text } from '../../core/i18n/messages.ts'
 import { latestPaybackYears, type Payback } from './estimate-payback.ts'
 import type { InvestorMessageId } from './investor.messages.ts'
 

@@ -1,8 +1,8 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { useCallback, useState, type ComponentType } from 'react'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage } from '../../i18n/use-text.tsx'
-import { useDialog } from '../../ui/dialog/use-dialog.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage } from '../../core/i18n/use-text.tsx'
+import { useDialog } from '../../core/ui/dialog/use-dialog.ts'
 import type { InterestPopupProps } from './interest-popup.tsx'
 import { isInterestWords, type InterestWords } from './interest-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@washhouse/contract/language'
 import type { News } from '@washhouse/contract/news/news.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
-import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { describeBrand } from '../../core/blocks/organization/organization-json-ld.ts'
+import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 import { changedAtOf } from './news-change.ts'
 import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 

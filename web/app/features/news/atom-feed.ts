@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
-import { latestOf } from '../../content/latest-of.ts'
-import { escapeXml } from '../../ground/xml/escape-xml.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import { escapeXml } from '../../platform/xml/escape-xml.ts'
 
 /** A feed of articles as RFC 4287 has it; every address in it is a full one. */
 export interface AtomFeed {

@@ -1,7 +1,7 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { albumImagesWithin, albumOf } from '@washhouse/contract/news/news.wire'
-import type { PageContent } from '../../content/page-content.ts'
+import type { PageContent } from '../../core/content/page-content.ts'
 
 export interface AlbumPicture {
   id: MediaId

@@ -2,8 +2,8 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 import type { NewsCategory } from '@washhouse/contract/news/news.contract'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
-import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-summary.ts'
-import { valueOr, type PageContent, type Settled } from '../../content/page-content.ts'
+import { summarizeNews, type NewsSummary } from '../../core/blocks/news-card/news-summary.ts'
+import { valueOr, type PageContent, type Settled } from '../../core/content/page-content.ts'
 import type { NewsQuery } from './news-query.ts'
 
 export interface NewsListPage {

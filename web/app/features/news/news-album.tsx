@@ -1,14 +1,14 @@
 import { lazy } from 'react'
-import { assetAddress } from '../../blocks/picture/asset-address.ts'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { useText } from '../../i18n/use-text.tsx'
+import { assetAddress } from '../../core/blocks/picture/asset-address.ts'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
 import type { ArticleMessageId } from './article.messages.ts'
 import type { AlbumPicture } from './find-album.ts'
 import './news-album.css'
 
 // Only articles that have an album fetch it.
 const Lightbox = lazy(async () => {
-  const { Lightbox: Component } = await import('../../ui/lightbox/lightbox.lazy.ts')
+  const { Lightbox: Component } = await import('../../core/ui/lightbox/lightbox.lazy.ts')
   return { default: Component }
 })
 

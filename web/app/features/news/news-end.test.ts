@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../core/i18n/format.ts'
 import { hasEnded, lastMomentOf } from './news-end.ts'
 
 const midnight = '2026-10-31T17:00:00.000Z'

@@ -2,7 +2,7 @@ import { createContentClient } from '@washhouse/contract/client/content-client'
 import type { AlbumImage, News, NewsAlbumEntry } from '@washhouse/contract/news/news.contract'
 import { albumImageWire, newsAlbumEntryWire, newsWire } from '@washhouse/contract/news/news.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 
 /** A piece of news; a test names only what it is about. */
 export function makeNews(changes: Partial<News> = {}): News {

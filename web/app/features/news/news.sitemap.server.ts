@@ -1,7 +1,7 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import { readAll } from '../../content/read-all.ts'
-import { latestOf } from '../../content/latest-of.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { readAll } from '../../core/content/read-all.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { changedAtOf } from './news-change.ts'
 import { isNewsUntranslated } from './untranslated-news.ts'
 

@@ -1,6 +1,6 @@
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { positiveIn } from '../../request/query.ts'
-import { pageIn } from '../../request/read-query.ts'
+import { positiveIn } from '../../core/request/query.ts'
+import { pageIn } from '../../core/request/read-query.ts'
 import type { NewsQuery } from './news-query.ts'
 
 /** Reads a URL's query; junk is ignored, null means that there can be no such page. */

@@ -1,6 +1,6 @@
 import type { News } from '@washhouse/contract/news/news.contract'
 import type { Language } from '@washhouse/contract/language'
-import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
+import { lacksEnglish, textLangIn } from '../../core/i18n/untranslated.ts'
 
 /** Whether the page of a piece of news has no English; a summary alone does not make it so. */
 export function isNewsUntranslated(news: News): boolean {

@@ -1,7 +1,10 @@
 import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
-import { memberContentOf, type MemberContent } from '../../content/session/member-content.server.ts'
-import { log } from '../../ground/log.server.ts'
-import { isFromOwnPage } from '../../request/same-origin.ts'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../core/content/session/member-content.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { isFromOwnPage } from '../../core/request/same-origin.ts'
 import type { Route } from './+types/bell.route.ts'
 import { showNotifications } from './shown-notification.ts'
 

@@ -1,10 +1,10 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
 import { data, redirect } from 'react-router'
-import { receiveForm } from '../../blocks/form/handle-form.server.ts'
-import type { MemberContent } from '../../content/session/member-content.server.ts'
-import { log } from '../../ground/log.server.ts'
-import { localePath } from '../../i18n/language.ts'
+import { receiveForm } from '../../core/blocks/form/handle-form.server.ts'
+import type { MemberContent } from '../../core/content/session/member-content.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { localePath } from '../../core/i18n/language.ts'
 import { targetOf } from './shown-notification.ts'
 
 /** Why nothing was stored. */

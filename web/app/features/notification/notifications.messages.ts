@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts'
+import { defineMessages } from '../../core/i18n/messages.ts'
 
 export const notificationsMessages = defineMessages({
   'notifications.title': { th: 'การแจ้งเตือน', en: 'Notifications' },

@@ -9,10 +9,13 @@ import * as bell from './bell.route.ts'
 import * as notifications from './notifications.page.tsx'
 import { targetOf } from './shown-notification.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const told = notificationFixture.wire.en
 const list = (...data: object[]) => Response.json({ data })

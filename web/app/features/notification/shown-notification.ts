@@ -1,8 +1,8 @@
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
 import type { Language } from '@washhouse/contract/language'
-import { formatDateTime } from '../../i18n/format.ts'
-import { localePath } from '../../i18n/language.ts'
-import type { TextLang } from '../../i18n/untranslated.ts'
+import { formatDateTime } from '../../core/i18n/format.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import type { TextLang } from '../../core/i18n/untranslated.ts'
 
 /** A notification as a member sees it, on the page and at the bell. */
 export interface ShownNotification {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { cleanHtml } from '../../core/blocks/rich-text/clean-html.server.ts'
 import { addContents } from './policy-contents.ts'
 
 function contentsOf(dirty: string) {

@@ -1,5 +1,5 @@
-import { valueOr } from '../../content/page-content.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { valueOr } from '../../core/content/page-content.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { isPolicyUntranslated, policies, policyCallsOf } from './load-policy.ts'
 
 /** The policies that are out, and when they changed. */

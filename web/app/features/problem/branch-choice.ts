@@ -1,5 +1,5 @@
-import type { Placed } from '../../blocks/near-me/distance.ts'
-import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
+import type { Placed } from '../../core/blocks/near-me/distance.ts'
+import type { ComboboxOption } from '../../core/ui/combobox/combobox-option.ts'
 
 /** A branch to choose; its value is its id. */
 export type BranchChoice = ComboboxOption & Placed

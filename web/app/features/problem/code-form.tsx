@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { Button } from '../../core/ui/button/button.tsx'
+import { TextField } from '../../core/ui/field/field.tsx'
 import type { ProblemStatusMessageId } from './problem-status.messages.ts'
 
 interface CodeFormProps {

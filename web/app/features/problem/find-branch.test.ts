@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NamedBranch } from '../../blocks/branch-names/named-branches.server.ts'
+import type { NamedBranch } from '../../core/blocks/branch-names/named-branches.server.ts'
 import { groupByProvince } from './group-by-province.ts'
 import { branchFinder, nearestBranches } from './find-branch.ts'
 

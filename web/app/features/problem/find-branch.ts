@@ -1,5 +1,5 @@
-import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
-import { sortByDistance, type Place } from '../../blocks/near-me/distance.ts'
+import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
+import { sortByDistance, type Place } from '../../core/blocks/near-me/distance.ts'
 import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
 
 /** A list that nobody reads to its end. */

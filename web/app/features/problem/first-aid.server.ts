@@ -1,8 +1,8 @@
 import { problemCauses, type ProblemCause } from '@washhouse/contract/contact/contact.contract'
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
-import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
-import type { PageContent } from '../../content/page-content.ts'
-import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
+import { cleanHtml } from '../../core/blocks/rich-text/clean-html.server.ts'
+import type { PageContent } from '../../core/content/page-content.ts'
+import { textLangIn, type TextLang } from '../../core/i18n/untranslated.ts'
 
 /** As many answers are shown to whoever stands before a machine. */
 const mostAnswers = 3

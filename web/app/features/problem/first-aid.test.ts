@@ -1,14 +1,17 @@
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { firstAidFixture } from '@washhouse/contract/faq/faq.fixtures'
 import { expect, test, vi } from 'vitest'
-import { pageContent } from '../../content/content.server.ts'
+import { pageContent } from '../../core/content/content.server.ts'
 import { openVisit } from '../../testing/visit.ts'
 import { readFirstAid } from './first-aid.server.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const aid = firstAidFixture.wire.en
 const readFrom = (answer: Response) => {

@@ -1,4 +1,4 @@
-import type { NamedBranch } from '../../blocks/branch-names/named-branches.server.ts'
+import type { NamedBranch } from '../../core/blocks/branch-names/named-branches.server.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 
 /** As the form offers them: each under its province, told from its like by what people around it know. */

@@ -1,8 +1,8 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { redirect } from 'react-router'
-import { pageContent } from '../../content/content.server.ts'
-import { languageOf, localePath } from '../../i18n/language.ts'
-import { chosenLanguage } from '../../request/chosen-language.ts'
+import { pageContent } from '../../core/content/content.server.ts'
+import { languageOf, localePath } from '../../core/i18n/language.ts'
+import { chosenLanguage } from '../../core/request/chosen-language.ts'
 import type { Route } from './+types/problem-address.route.ts'
 import { machineOf, problemAddress } from './problem-address.ts'
 

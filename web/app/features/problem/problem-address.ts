@@ -1,6 +1,6 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
-import { printQuery } from '../../request/query.ts'
+import { printQuery } from '../../core/request/query.ts'
 
 /** The Thai address of a report about a branch, by its slug, and a machine. */
 export function problemAddress(branch: string | null, machine: string | null): string {

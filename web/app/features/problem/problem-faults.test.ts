@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { faultsOf, sendForm } from '../../testing/send-form.ts'
 import { problemLead } from './problem-lead.server.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

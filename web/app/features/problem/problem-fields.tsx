@@ -1,13 +1,13 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import { useFormFields } from '../../blocks/form/form-context.ts'
-import { FormChoice, FormText } from '../../blocks/form/form-fields.tsx'
-import type { FormMessageId } from '../../blocks/form/form.messages.ts'
-import { amountPattern } from '../../blocks/form/amount-pattern.ts'
-import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
-import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
-import { maxPhotoBytes, photoTypes } from '../../blocks/photo/photo-limits.ts'
-import { useText } from '../../i18n/use-text.tsx'
-import { FileField } from '../../ui/field/field.tsx'
+import { useFormFields } from '../../core/blocks/form/form-context.ts'
+import { FormChoice, FormText } from '../../core/blocks/form/form-fields.tsx'
+import type { FormMessageId } from '../../core/blocks/form/form.messages.ts'
+import { amountPattern } from '../../core/blocks/form/amount-pattern.ts'
+import { EmailField, PhoneField } from '../../core/blocks/form/person-fields.tsx'
+import { MessageField } from '../../core/blocks/lead-form/lead-fields.tsx'
+import { maxPhotoBytes, photoTypes } from '../../core/blocks/photo/photo-limits.ts'
+import { useText } from '../../core/i18n/use-text.tsx'
+import { FileField } from '../../core/ui/field/field.tsx'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
@@ -84,7 +84,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         onChange={({ currentTarget }) => {
           const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
           // Comes once there is a photo; without it the photo goes as it is.
-          void import('../../blocks/photo/prepare-photo.ts').then(({ preparePhoto }) =>
+          void import('../../core/blocks/photo/prepare-photo.ts').then(({ preparePhoto }) =>
             preparePhoto(currentTarget, limit),
           )
         }}

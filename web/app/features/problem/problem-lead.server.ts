@@ -1,7 +1,7 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { defineLead } from '../../blocks/lead-form/lead.server.ts'
-import { photoFaultTexts } from '../../blocks/photo/photo-faults.server.ts'
-import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
+import { defineLead } from '../../core/blocks/lead-form/lead.server.ts'
+import { photoFaultTexts } from '../../core/blocks/photo/photo-faults.server.ts'
+import { maxPhotoBytes } from '../../core/blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'
 
 /** What the report of a problem sends. */

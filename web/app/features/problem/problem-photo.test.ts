@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { tellFault } from '../../blocks/form/tell-faults.server.ts'
+import { tellFault } from '../../core/blocks/form/tell-faults.server.ts'
 import { problemLead } from './problem-lead.server.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

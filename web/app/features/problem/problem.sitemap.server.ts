@@ -1,5 +1,5 @@
-import { readSettings } from '../../content/content.server.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { readSettings } from '../../core/content/content.server.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
 /** The form, whose words are the program's: what editors say on it are the brand's contacts. */
 export const sitemap: SitemapSource = {

@@ -1,7 +1,7 @@
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
-import { useSite } from '../../content/use-site.ts'
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useSite } from '../../core/content/use-site.ts'
+import { formatMoney } from '../../core/i18n/format.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ReportFactsProps {

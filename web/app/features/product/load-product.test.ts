@@ -1,7 +1,7 @@
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { machineFixture, productPageFixture } from '@washhouse/contract/product/product.fixtures'
 import { describe, expect, test } from 'vitest'
-import { openPageContent } from '../../content/page-content.ts'
+import { openPageContent } from '../../core/content/page-content.ts'
 import { loadProduct } from './load-product.ts'
 
 /** A service that answers these paths and fails on all others. */

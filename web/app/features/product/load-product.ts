@@ -1,6 +1,6 @@
 import { productCalls } from '@washhouse/contract/product/product.calls'
-import { loadPrices } from '../../blocks/price/load-prices.ts'
-import { valueOr, type PageContent } from '../../content/page-content.ts'
+import { loadPrices } from '../../core/blocks/price/load-prices.ts'
+import { valueOr, type PageContent } from '../../core/content/page-content.ts'
 
 /** All that the product page shows; what fails is empty, the rest stands. */
 export async function loadProduct(content: PageContent) {

@@ -1,8 +1,8 @@
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../core/ui/button/button.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import type { ProductMessageId } from './product.messages.ts'
 import './product-closing.css'
 

@@ -1,9 +1,9 @@
-import { Picture } from '../../blocks/picture/picture.tsx'
-import type { Helper } from '../../blocks/price/price-table-view.ts'
-import { usePriceText } from '../../blocks/price/use-price-text.ts'
-import { Card } from '../../ui/card/card.tsx'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import type { Helper } from '../../core/blocks/price/price-table-view.ts'
+import { usePriceText } from '../../core/blocks/price/use-price-text.ts'
+import { Card } from '../../core/ui/card/card.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import './product-helpers.css'
 
 /** The machines that change notes and sell detergent. */

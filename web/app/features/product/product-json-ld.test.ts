@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeMachines } from './product-json-ld.ts'
-import { makeMachine } from '../../blocks/price/machine.fixtures.ts'
+import { makeMachine } from '../../core/blocks/price/machine.fixtures.ts'
 
 test('each use of a machine is an offer in baht; a draft is none, nor a machine that sells nothing', () => {
   const record = describeMachines({

@@ -1,5 +1,5 @@
 import type { Machine, Programme } from '@washhouse/contract/product/product.contract'
-import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 
 interface Described {
   name: string

@@ -1,7 +1,7 @@
 import type { ProductPayment } from '@washhouse/contract/product/product.contract'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Icon, type IconName } from '../../core/ui/icon/icon.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import './product-points.css'
 import './product-payments.css'
 

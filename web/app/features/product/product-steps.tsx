@@ -1,7 +1,7 @@
 import type { ProductStep } from '@washhouse/contract/product/product.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Picture } from '../../core/blocks/picture/picture.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
+import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import './product-steps.css'
 
 /** How to use the machines; the list counts, the figures are drawn for the eye. */

@@ -1,5 +1,5 @@
-import { latestOf } from '../../content/latest-of.ts'
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { latestOf } from '../../core/content/latest-of.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { loadProduct } from './load-product.ts'
 
 /** The product page, changed with any of its machines too. */

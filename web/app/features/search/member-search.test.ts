@@ -6,10 +6,13 @@ import { memberToken, openMemberVisit } from '../../testing/visit.ts'
 import { resultPath } from './result-path.ts'
 import { loader } from './search.page.tsx'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const call = 'GET /api/search'
 const news = searchResultFixture.wire.en

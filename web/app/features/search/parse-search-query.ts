@@ -1,4 +1,4 @@
-import { pageIn, searchIn } from '../../request/read-query.ts'
+import { pageIn, searchIn } from '../../core/request/read-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Reads a URL's query; junk is ignored, null means that there can be no such page. */

@@ -1,6 +1,6 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
-import type { IconName } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../core/ui/icon/icon.tsx'
 
 /** How each kind is marked in the list. */
 export const kindIcons: Record<SearchKind, IconName> = {

@@ -1,4 +1,4 @@
-import { publicPage, tagPage } from '../../request/public-page.ts'
+import { publicPage, tagPage } from '../../core/request/public-page.ts'
 import type { Route } from './+types/robots.route.ts'
 
 export const handle = publicPage()

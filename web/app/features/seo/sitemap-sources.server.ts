@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../../content/sitemap-source.ts'
+import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
 /** What the areas' `*.sitemap.server.ts` list. */
 export const sitemapSources = Object.values(

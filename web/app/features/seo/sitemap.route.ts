@@ -1,5 +1,5 @@
-import { pageContent } from '../../content/content.server.ts'
-import { publicPage, tagPage } from '../../request/public-page.ts'
+import { pageContent } from '../../core/content/content.server.ts'
+import { publicPage, tagPage } from '../../core/request/public-page.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { sitemapSources } from './sitemap-sources.server.ts'
 import { printSitemap } from './sitemap.ts'

@@ -1,8 +1,8 @@
 import { languages } from '@washhouse/contract/language'
-import type { SitemapEntry } from '../../content/sitemap-source.ts'
-import { hreflangLinks } from '../../i18n/hreflang.ts'
-import { localePath } from '../../i18n/language.ts'
-import { escapeXml } from '../../ground/xml/escape-xml.ts'
+import type { SitemapEntry } from '../../core/content/sitemap-source.ts'
+import { hreflangLinks } from '../../core/i18n/hreflang.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import { escapeXml } from '../../platform/xml/escape-xml.ts'
 
 /** Prints a sitemap of these pages, each in the languages that it has, with its alternates. */
 export function printSitemap(origin: string, pages: readonly SitemapEntry[]): string {

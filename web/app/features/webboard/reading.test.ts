@@ -19,10 +19,13 @@ import {
   written,
 } from './webboard.fixtures.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 describe('The list of posts', () => {
   test('asks the service nothing for a stranger', async () => {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { publicPage } from '../../request/public-page.ts'
+import { publicPage } from '../../core/request/public-page.ts'
 
 export const handle = publicPage()
 

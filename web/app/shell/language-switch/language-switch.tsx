@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { languageOf, localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
-import { useText } from '../../i18n/use-text.tsx'
+import { languageOf, localePath, neutralPath, otherLanguage } from '../../core/i18n/language.ts'
+import { useText } from '../../core/i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 import { languageChoice, saveLanguage } from './save-language.ts'
 import './language-switch.css'
 

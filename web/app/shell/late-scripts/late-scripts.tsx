@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 import { addStreams } from './add-streams.ts'
 import { noteControls } from './note-controls.ts'
 import { startLate } from './start-late.ts'

@@ -1,4 +1,4 @@
-import { neutralPath } from '../../i18n/language.ts'
+import { neutralPath } from '../../core/i18n/language.ts'
 
 /** Whether a page never shows the overlay: the policy page, in both languages (spec §2, §4). */
 export function isOverlayFree(pathname: string): boolean {

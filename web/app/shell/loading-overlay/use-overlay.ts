@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { readPhase, setPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
+import { readPhase, setPhase, watchPhase } from '../../core/blocks/overlay-phase/overlay-phase.ts'
 import { isOverlayFree } from './overlay-free.ts'
 import type { OverlayTimes } from './overlay-times.ts'
 

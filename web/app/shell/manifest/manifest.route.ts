@@ -1,5 +1,5 @@
-import { pageContent, readSettings } from '../../content/content.server.ts'
-import { publicPage, tagPage } from '../../request/public-page.ts'
+import { pageContent, readSettings } from '../../core/content/content.server.ts'
+import { publicPage, tagPage } from '../../core/request/public-page.ts'
 import type { Route } from './+types/manifest.route.ts'
 import { makeManifest } from './manifest.ts'
 

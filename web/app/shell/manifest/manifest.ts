@@ -1,8 +1,8 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { siteIcons } from '../../blocks/brand-mark/site-icons.ts'
-import { textIn } from '../../i18n/compile.server.ts'
-import { localePath } from '../../i18n/language.ts'
+import { siteIcons } from '../../core/blocks/brand-mark/site-icons.ts'
+import { textIn } from '../../core/i18n/compile.server.ts'
+import { localePath } from '../../core/i18n/language.ts'
 import { shellMessages } from '../shell.messages.ts'
 
 export function makeManifest(settings: Settings, language: Language): object {

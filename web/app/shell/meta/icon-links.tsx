@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import { localePath } from '../../i18n/language.ts'
-import { siteIcons } from '../../blocks/brand-mark/site-icons.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import { siteIcons } from '../../core/blocks/brand-mark/site-icons.ts'
 
 export function IconLinks({ language, icon }: { language: Language; icon: MediaId | null }) {
   const { tab, touch } = siteIcons(icon)

@@ -1,7 +1,7 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
+import type { Crumb } from '../../core/blocks/breadcrumb/use-crumbs.ts'
 import { MetaTags } from './meta-tags.tsx'
 import type { PageMeta } from './page-meta.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { sharePicture } from '../../blocks/picture/asset-address.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
-import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
-import { hreflangLinks } from '../../i18n/hreflang.ts'
-import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
+import { sharePicture } from '../../core/blocks/picture/asset-address.ts'
+import { describeBreadcrumbs } from '../../core/blocks/breadcrumb/breadcrumb-json-ld.ts'
+import type { Crumb } from '../../core/blocks/breadcrumb/use-crumbs.ts'
+import { hreflangLinks } from '../../core/i18n/hreflang.ts'
+import { localePath, neutralPath, otherLanguage } from '../../core/i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
 
 const openGraphLocales: Record<Language, string> = { th: 'th_TH', en: 'en_US' }

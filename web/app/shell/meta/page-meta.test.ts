@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantMeta } from '../../blocks/page-head/head-content.ts'
+import { variantMeta } from '../../core/blocks/page-head/head-content.ts'
 import { joinMeta } from './page-meta.ts'
 
 const record = {

@@ -1,5 +1,5 @@
 import type { Seo } from '@washhouse/contract/seo/seo.contract'
-import { neutralPath } from '../../i18n/language.ts'
+import { neutralPath } from '../../core/i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
 
 /** What editors wrote for search engines about the page at this address; it goes before the page's own. */

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
-import type { LinkTarget } from '../../blocks/site-link/link-target.ts'
-import { localePath } from '../../i18n/language.ts'
-import type { Text } from '../../i18n/messages.ts'
+import type { LinkTarget } from '../../core/blocks/site-link/link-target.ts'
+import { localePath } from '../../core/i18n/language.ts'
+import type { Text } from '../../core/i18n/messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
 
 /** A link of header or footer, ready to be drawn. */

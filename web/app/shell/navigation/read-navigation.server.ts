@@ -1,10 +1,10 @@
 import type { Navigation, NavigationLink } from '@washhouse/contract/settings/navigation.contract'
-import type { FindTarget } from '../../blocks/site-link/link-target.ts'
-import { openLinks } from '../../blocks/site-link/site-links.server.ts'
-import { readNavigation } from '../../content/content.server.ts'
-import { textIn } from '../../i18n/compile.server.ts'
+import type { FindTarget } from '../../core/blocks/site-link/link-target.ts'
+import { openLinks } from '../../core/blocks/site-link/site-links.server.ts'
+import { readNavigation } from '../../core/content/content.server.ts'
+import { textIn } from '../../core/i18n/compile.server.ts'
 import { builtInNavigation, type NavigationEntry, type SiteNavigation } from './navigation.ts'
-import type { PageContent } from '../../content/page-content.ts'
+import type { PageContent } from '../../core/content/page-content.ts'
 import { shellMessages } from '../shell.messages.ts'
 
 /** The editors' navigation, without the links that lead nowhere. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { VisuallyHidden } from '../../core/ui/visually-hidden/visually-hidden.tsx'
+import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 
 /** Outlives React's document, which an error page replaces as a whole. */
 let lastPathname: string | null = null

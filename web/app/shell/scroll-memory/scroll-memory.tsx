@@ -1,5 +1,5 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
-import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 import { restoreScroll } from './restore-scroll.ts'
 
 const storageKey = 'react-router-scroll-positions'

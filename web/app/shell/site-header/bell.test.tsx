@@ -7,10 +7,13 @@ import { Bell } from './bell.tsx'
 import { bellMessages } from './bell.messages.ts'
 import { readBell } from './read-bell.server.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+vi.mock(
+  '../../core/content/content-client.server.ts',
+  () => import('../../testing/played-client.ts'),
+)
 
 const draw = partRenderer('th', bellMessages)
 const count = 'GET /api/notification_count'

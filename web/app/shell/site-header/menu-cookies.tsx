@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
-import { ConsentForm } from '../../blocks/consent/consent-form.tsx'
-import { ConsentSettingsLink } from '../../blocks/consent/consent-settings-link.tsx'
-import { useText } from '../../i18n/use-text.tsx'
+import type { BlockMessageId } from '../../core/blocks/blocks.messages.ts'
+import { ConsentForm } from '../../core/blocks/consent/consent-form.tsx'
+import { ConsentSettingsLink } from '../../core/blocks/consent/consent-settings-link.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
 import { foldMenuAround } from './header-menu.tsx'
 
 /** A choice about cookies is taken back from any page: the settings, and the least in one press. */

@@ -1,7 +1,7 @@
 import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
-import { forMember } from '../../content/session/for-member.server.ts'
-import { memberContentOf } from '../../content/session/member-content.server.ts'
-import type { MemberArgs } from '../../content/session/require-member.server.ts'
+import { forMember } from '../../core/content/session/for-member.server.ts'
+import { memberContentOf } from '../../core/content/session/member-content.server.ts'
+import type { MemberArgs } from '../../core/content/session/require-member.server.ts'
 import type { BellNews } from './use-bell.ts'
 
 /** No page waits longer for a number in its header. */

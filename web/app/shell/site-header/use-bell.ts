@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useState } from 'react'
-import { localePath } from '../../i18n/language.ts'
+import { localePath } from '../../core/i18n/language.ts'
 
 const everyMilliseconds = 60_000
 

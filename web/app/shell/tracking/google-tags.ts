@@ -1,6 +1,6 @@
 import { loadScript } from './load-script.ts'
 import { plainReferrer } from './plain-referrer.ts'
-import type { Granted } from '../../blocks/consent/tag-cookies.ts'
+import type { Granted } from '../../core/blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 
 declare global {

@@ -1,9 +1,9 @@
 import { grantSignals, startGoogleTags } from './google-tags.ts'
 import { stopPixel, trackPage } from './pixel.ts'
-import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
+import { printTagCookieClearings } from '../../core/blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 import { readUrl } from '@washhouse/contract/text/read-url'
-import { isPrivateAddress } from '../../request/private-address.ts'
+import { isPrivateAddress } from '../../core/request/private-address.ts'
 import { plainReferrer } from './plain-referrer.ts'
 
 export interface Visit {

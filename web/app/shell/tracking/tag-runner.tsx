@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { readAccepted, useAccepted } from '../../blocks/consent/consent-store.ts'
-import { isMeasurable, noteTags } from '../../request/measured-document.ts'
+import { readAccepted, useAccepted } from '../../core/blocks/consent/consent-store.ts'
+import { isMeasurable, noteTags } from '../../core/request/measured-document.ts'
 import type { TagSettings } from './tag-settings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Tracking } from '@washhouse/contract/consent/consent.contract'
-import type { TagSources } from '../../request/request-context.ts'
+import type { TagSources } from '../../core/request/request-context.ts'
 
 /** Ids and origins of the tags, as a page is told; a site without ids has none of it. */
 export interface TagSettings {

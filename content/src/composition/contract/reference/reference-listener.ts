@@ -3,8 +3,8 @@ import { WireError } from '@washhouse/contract/wire/errors'
 import { encodeBody } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
-import { env } from '../../../ground/env.ts'
-import { log } from '../../../ground/log.ts'
+import { env } from '../../../platform/env.ts'
+import { log } from '../../../platform/log.ts'
 import { referenceFiles, type ReferenceFile } from './reference-files.ts'
 
 // The renderer's icons are data: in its style; a picture that was tried out is shown from a blob:.

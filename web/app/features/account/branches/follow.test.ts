@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { ledAway, ledTo, openMemberVisit } from '../../../testing/visit.ts'
 import * as follow from './follow.route.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

@@ -1,6 +1,6 @@
 import type { DataRequestKind } from '@washhouse/contract/data-request/data-request.contract'
 import type { Language } from '@washhouse/contract/language'
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts'
 
 export type DataRequestMessageId = MessageIdOf<typeof dataRequestMessages>
 export type DataKindMessageId = MessageIdOf<typeof dataKindMessages>

@@ -10,11 +10,11 @@ import * as confirm from '../mailed-link/link.page.tsx'
 import * as own from './own-requests.page.tsx'
 import * as visitor from './visitor-request.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

@@ -1,8 +1,8 @@
 import type { DataRequestKind } from '@washhouse/contract/data-request/data-request.contract'
 import { dataRequestLengths } from '@washhouse/contract/data-request/data-request-lengths'
-import { FormChoice, FormTextArea } from '../../../blocks/form/form-fields.tsx'
-import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { FormChoice, FormTextArea } from '../../../core/blocks/form/form-fields.tsx'
+import type { FormMessageId } from '../../../core/blocks/form/form.messages.ts'
+import { useText } from '../../../core/i18n/use-text.tsx'
 import type { DataKindMessageId, DataRequestMessageId } from './data-request.messages.ts'
 
 // As the contract has them: its schemas would come along.

@@ -1,6 +1,6 @@
-import { localePath } from '../../../i18n/language.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ButtonAnchor } from '../../../ui/button/button.tsx'
+import { localePath } from '../../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { ButtonAnchor } from '../../../core/ui/button/button.tsx'
 import './line-button.css'
 import type { LineMessageId } from './line.messages.ts'
 

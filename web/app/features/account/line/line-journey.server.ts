@@ -2,7 +2,7 @@ import { languages } from '@washhouse/contract/language'
 import { lineIntents } from '@washhouse/contract/line/line.contract'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { requestContext } from '../../../request/request-context.ts'
+import { requestContext } from '../../../core/request/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { localePath } from '../../../i18n/language.ts'
+import { localePath } from '../../../core/i18n/language.ts'
 import { doorPath } from '../door-path.ts'
 
 /** How a journey ended that did not get anybody in. */

@@ -1,13 +1,13 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { errorBody, notUnique, WireError, type ErrorCode } from '@washhouse/contract/wire/errors'
 import { expect, test, vi } from 'vitest'
-import type { Session } from '../../../content/session/session.ts'
+import type { Session } from '../../../core/content/session/session.ts'
 import { ledAway, ledTo, openVisit } from '../../../testing/visit.ts'
 import { action as register, loader as openRegister } from '../registration/line-register.page.tsx'
 import { loader as comeBack } from './line-return.route.ts'
 import { loader as start } from './line-start.route.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

@@ -1,6 +1,6 @@
 import { lineCalls } from '@washhouse/contract/line/line.calls'
-import { createLastKnownReader } from '../../../content/last-known.ts'
-import type { PageContent } from '../../../content/page-content.ts'
+import { createLastKnownReader } from '../../../core/content/last-known.ts'
+import type { PageContent } from '../../../core/content/page-content.ts'
 
 const readWays = createLastKnownReader(lineCalls.getSignInWays)
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What a member reads where he chooses what he is mailed. */
 export const mailChoicesMessages = defineMessages({

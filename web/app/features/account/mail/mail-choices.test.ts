@@ -6,11 +6,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as mail from './mail-choices.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

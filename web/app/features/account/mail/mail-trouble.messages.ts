@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What a member is told at whose address nothing arrives. */
 export const mailTroubleMessages = defineMessages({

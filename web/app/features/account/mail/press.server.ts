@@ -1,9 +1,9 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
-import { textOf } from '../../../blocks/form/form-answer.ts'
-import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
-import type { PageContent } from '../../../content/page-content.ts'
-import { log } from '../../../ground/log.server.ts'
+import { textOf } from '../../../core/blocks/form/form-answer.ts'
+import { receiveForm } from '../../../core/blocks/form/handle-form.server.ts'
+import type { PageContent } from '../../../core/content/page-content.ts'
+import { log } from '../../../platform/log.server.ts'
 
 const { leaveMail, returnToMail } = mailingCalls
 

@@ -2,15 +2,15 @@ import { refusal } from '@washhouse/contract/client/service.fixtures'
 import type { MailLeaving } from '@washhouse/contract/mailing/mailing.contract'
 import { mailLeavingFixture } from '@washhouse/contract/mailing/mailing.fixtures'
 import { describe, expect, test, vi } from 'vitest'
-import type { Session } from '../../../content/session/session.ts'
+import type { Session } from '../../../core/content/session/session.ts'
 import { ledTo, openVisit } from '../../../testing/visit.ts'
 import * as unsubscribe from './unsubscribe.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

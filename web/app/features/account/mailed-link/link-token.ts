@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import type { FormAnswer } from '../../../core/blocks/form/form-answer.ts'
 
 /** Longer is none that was mailed. */
 const maxLength = 200

@@ -1,12 +1,12 @@
 import { errorBody, invalidToken, retryLater, WireError } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
-import type { Session } from '../../../content/session/session.ts'
+import type { Session } from '../../../core/content/session/session.ts'
 import { ledTo, openVisit } from '../../../testing/visit.ts'
 import * as asked from './ask-link.page.tsx'
 import * as page from './link.page.tsx'
 import * as reset from './reset-password.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
+import { ErrorSummary } from '../../../core/ui/error-summary/error-summary.tsx'
 
 interface SpentLinkProps {
   title: string

@@ -8,11 +8,11 @@ import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts
 import * as account from './account.page.tsx'
 import * as verification from './verification.route.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { FollowButton } from '../../../blocks/my-branches/follow-button.tsx'
-import type { MyBranch } from '../../../blocks/my-branches/my-branches.tsx'
-import type { MyBranchesMessageId } from '../../../blocks/my-branches/my-branches.messages.ts'
-import { PageCard } from '../../../blocks/page-card/page-card.tsx'
-import { localePath } from '../../../i18n/language.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { FollowButton } from '../../../core/blocks/my-branches/follow-button.tsx'
+import type { MyBranch } from '../../../core/blocks/my-branches/my-branches.tsx'
+import type { MyBranchesMessageId } from '../../../core/blocks/my-branches/my-branches.messages.ts'
+import { PageCard } from '../../../core/blocks/page-card/page-card.tsx'
+import { localePath } from '../../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../../core/ui/button/button.tsx'
+import { Notice } from '../../../core/ui/notice/notice.tsx'
 
 interface FollowedBranchesProps {
   /** Null while they are not known. */

@@ -1,6 +1,6 @@
 import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
 import { describe, expect, it } from 'vitest'
-import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
+import { problemStateMessages } from '../../../core/blocks/problem-state/problem-state.messages.ts'
 import { partRenderer } from '../../../testing/render-part.tsx'
 import { accountMessages } from './account.messages.ts'
 import { Reports } from './reports.tsx'

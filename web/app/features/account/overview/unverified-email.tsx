@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { localePath } from '../../../i18n/language.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button/button.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { localePath } from '../../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { Button } from '../../../core/ui/button/button.tsx'
+import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 

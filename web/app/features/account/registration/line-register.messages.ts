@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What registering says to whoever comes from LINE. */
 export const lineRegisterMessages = defineMessages({

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ledTo, openVisit } from '../../../testing/visit.ts'
 import { action } from './register.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the change of an e-mail address, or of a password, says. */
 export const credentialsMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the page says on which a member takes his data with him. */
 export const dataMessages = defineMessages({

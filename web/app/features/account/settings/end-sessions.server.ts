@@ -1,10 +1,10 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
-import { storePress } from '../../../blocks/form/store-press.server.ts'
-import type { MemberContent } from '../../../content/session/member-content.server.ts'
-import { localePath } from '../../../i18n/language.ts'
+import { receiveForm } from '../../../core/blocks/form/handle-form.server.ts'
+import { storePress } from '../../../core/blocks/form/store-press.server.ts'
+import type { MemberContent } from '../../../core/content/session/member-content.server.ts'
+import { localePath } from '../../../core/i18n/language.ts'
 
 /** What a button of the list sends: which session, or all but the one that asks. */
 const Ending = z.union([z.literal('others'), z.uuid()])

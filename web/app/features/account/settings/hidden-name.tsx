@@ -1,7 +1,7 @@
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
 import type { ReactNode } from 'react'
-import { useText } from '../../../i18n/use-text.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { HiddenNameMessageId } from './hidden-name.messages.ts'
 
 interface HiddenNameProps {

@@ -1,6 +1,6 @@
-import { passFileOn } from '../../../content/files/pass-file-on.server.ts'
-import { requireMember } from '../../../content/session/require-member.server.ts'
-import { languageOf } from '../../../i18n/language.ts'
+import { passFileOn } from '../../../core/content/files/pass-file-on.server.ts'
+import { requireMember } from '../../../core/content/session/require-member.server.ts'
+import { languageOf } from '../../../core/i18n/language.ts'
 import type { Route } from './+types/own-copy.route.ts'
 
 /** The copy of all that is kept of a member, as a ZIP with his pictures; it changes nothing, so a link leads to it. */

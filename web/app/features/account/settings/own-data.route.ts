@@ -1,7 +1,7 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { redirect } from 'react-router'
-import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { localePath } from '../../../i18n/language.ts'
+import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
+import { localePath } from '../../../core/i18n/language.ts'
 import type { Route } from './+types/own-data.route.ts'
 
 /** All that is kept of a member, as a file; it changes nothing, so a link leads to it. */

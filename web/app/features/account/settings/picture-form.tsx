@@ -1,15 +1,15 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
-import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
-import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
-import { maxPhotoBytes, photoTypes } from '../../../blocks/photo/photo-limits.ts'
-import { localePath } from '../../../i18n/language.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button/button.tsx'
-import { FileField } from '../../../ui/field/field.tsx'
+import type { FormAnswer } from '../../../core/blocks/form/form-answer.ts'
+import { useFormFields } from '../../../core/blocks/form/form-context.ts'
+import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
+import { MemberPicture } from '../../../core/blocks/member-picture/member-picture.tsx'
+import { maxPhotoBytes, photoTypes } from '../../../core/blocks/photo/photo-limits.ts'
+import { localePath } from '../../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { Button } from '../../../core/ui/button/button.tsx'
+import { FileField } from '../../../core/ui/field/field.tsx'
 import type { ProfileMessageId } from './profile.messages.ts'
 
 interface PictureFormProps {
@@ -31,8 +31,8 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
     const limit = { maxBytes: maxPhotoBytes, tooLarge: t('picture.fault.size') }
     // Comes once there is a picture; without it the picture goes as it is, and is shown when it is stored.
     const [{ preparePhoto }, { drawMiddle }] = await Promise.all([
-      import('../../../blocks/photo/prepare-photo.ts'),
-      import('../../../blocks/photo/draw-middle.ts'),
+      import('../../../core/blocks/photo/prepare-photo.ts'),
+      import('../../../core/blocks/photo/draw-middle.ts'),
     ])
     await preparePhoto(input, limit)
     const chosen = input.files?.[0]

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the list of a member's sessions says. */
 export const sessionsMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What a member sets of himself on the web board. */
 export const webboardMessages = defineMessages({

@@ -1,11 +1,11 @@
 import { errorBody, invalidCredentials, retryLater } from '@washhouse/contract/wire/errors'
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { expect, test, vi } from 'vitest'
-import type { Session } from '../../../content/session/session.ts'
+import type { Session } from '../../../core/content/session/session.ts'
 import { ledAway, ledTo, openVisit } from '../../../testing/visit.ts'
 import { action, loader } from './login.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { signOut } from '../../../content/session/sign-out.server.ts'
-import { languageOf, localePath } from '../../../i18n/language.ts'
-import { isFromOwnPage } from '../../../request/same-origin.ts'
+import { signOut } from '../../../core/content/session/sign-out.server.ts'
+import { languageOf, localePath } from '../../../core/i18n/language.ts'
+import { isFromOwnPage } from '../../../core/request/same-origin.ts'
 import type { Route } from './+types/logout.route.ts'
 
 /** Who opens the address signs nobody out: that takes a press of the button. */

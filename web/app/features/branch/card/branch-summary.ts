@@ -1,6 +1,6 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
-import { pick } from '../../../ground/pick.ts'
+import { pick } from '../../../platform/pick.ts'
 import { compareBranches, type BranchTrait } from './branch-differences.ts'
 import type { ShownException } from './exception-text.tsx'
 import { showExceptions } from './show-exceptions.server.ts'

@@ -1,7 +1,7 @@
 import type { BranchException } from '@washhouse/contract/branch/branch.contract'
 import { inForce, notEnded } from '@washhouse/contract/branch/open-now'
-import type { TextLang } from '../../../i18n/untranslated.ts'
-import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import type { TextLang } from '../../../core/i18n/untranslated.ts'
+import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
 import { useNow } from './use-now.ts'
 
 /** An exception in the words of a page. */

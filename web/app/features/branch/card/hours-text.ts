@@ -1,6 +1,6 @@
 import type { OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
 import { isAlwaysOpen, type OpeningState } from '@washhouse/contract/branch/open-now'
-import type { Text } from '../../../i18n/messages.ts'
+import type { Text } from '../../../core/i18n/messages.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 
 /** The hours in one line, true at any moment: 'ทุกวัน 06:00–22:00 น.' */

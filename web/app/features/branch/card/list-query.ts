@@ -1,4 +1,4 @@
-import { neutralPath } from '../../../i18n/language.ts'
+import { neutralPath } from '../../../core/i18n/language.ts'
 
 interface Visited {
   pathname: string

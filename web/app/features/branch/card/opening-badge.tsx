@@ -5,8 +5,8 @@ import {
   openingState,
   type OpeningState,
 } from '@washhouse/contract/branch/open-now'
-import { useText } from '../../../i18n/use-text.tsx'
-import { Chip } from '../../../ui/chip/chip.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { Chip } from '../../../core/ui/chip/chip.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { hoursText, spanText, stateText } from './hours-text.ts'

@@ -2,7 +2,7 @@ import type { BranchException } from '@washhouse/contract/branch/branch.contract
 import { exceptionPeriod } from '@washhouse/contract/branch/exception-period'
 import { inForce, notEnded, notLapsed } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
-import { textIn } from '../../../i18n/compile.server.ts'
+import { textIn } from '../../../core/i18n/compile.server.ts'
 import { branchMessages } from './branch.messages.ts'
 import type { ShownException } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'

@@ -4,8 +4,8 @@ import {
   type StoredProvince,
 } from '@washhouse/contract/branch/province-shapes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { Button } from '../../../core/ui/button/button.tsx'
 import type { BranchSummary } from '../card/branch-summary.ts'
 import sheet from './branch-map.css?url'
 import type { BranchMapMessageId } from './branch-map.messages.ts'

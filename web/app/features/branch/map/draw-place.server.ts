@@ -1,7 +1,7 @@
 import { provinceAt, readProvince, type LngLat } from '@washhouse/contract/branch/province-shapes'
 import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'json' }
 import type { Language } from '@washhouse/contract/language'
-import { distanceMeters, type Place } from '../../../blocks/near-me/distance.ts'
+import { distanceMeters, type Place } from '../../../core/blocks/near-me/distance.ts'
 import { clipToSquare } from './clip-to-square.ts'
 import { placeNames, type NameBox } from './place-names.ts'
 import { spreadPoints, type Point } from './spread-points.ts'

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/use-text.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
 import type { MapCreditMessageId } from './branch-map.messages.ts'
 
 /** CC BY 4.0 asks for the title, the author, the source, the licence and that it was changed. */

@@ -1,6 +1,6 @@
 import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { Language } from '@washhouse/contract/language'
-import type { Text } from '../../../i18n/messages.ts'
+import type { Text } from '../../../core/i18n/messages.ts'
 import type { BranchSummary } from '../card/branch-summary.ts'
 import { showBubbles } from './branch-bubbles.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'

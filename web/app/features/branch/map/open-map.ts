@@ -10,7 +10,7 @@ import {
 } from 'maplibre-gl'
 // Bundled, as its own file has classes that Safari before 16.4 cannot read, and imports that Firefox before 114 cannot.
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import type { Text } from '../../../i18n/messages.ts'
+import type { Text } from '../../../core/i18n/messages.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import type { Box } from './cluster-branches.ts'
 

@@ -1,5 +1,5 @@
-import { BannerCarousel } from '../../../blocks/banner/banner-carousel.tsx'
-import { BannerStrip } from '../../../blocks/banner/banner-strip.tsx'
+import { BannerCarousel } from '../../../core/blocks/banner/banner-carousel.tsx'
+import { BannerStrip } from '../../../core/blocks/banner/banner-strip.tsx'
 import type { SectionView } from './home-section.ts'
 
 export function BannersSection({ section }: { section: SectionView<'banners'> }) {

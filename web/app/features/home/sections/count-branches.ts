@@ -2,7 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { inForce, isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
-import type { PageContent } from '../../../content/page-content.ts'
+import type { PageContent } from '../../../core/content/page-content.ts'
 
 export interface BranchCounts {
   /** Shops that never close, and are neither closed nor open at other hours for now. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../i18n/format.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { formatNumber } from '../../../core/i18n/format.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import type { SectionMessageId } from './section.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'

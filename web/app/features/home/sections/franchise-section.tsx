@@ -1,5 +1,5 @@
-import { SiteLinkButton } from '../../../blocks/site-link/site-link.tsx'
-import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import { SiteLinkButton } from '../../../core/blocks/site-link/site-link.tsx'
+import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
 import type { SectionView } from './home-section.ts'
 import './franchise-section.css'
 import nightShop from './night-shop.svg?url'

@@ -1,10 +1,10 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { HomeIcon, HomeSection } from '@washhouse/contract/home/home.contract'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import type { BannerView } from '../../../blocks/banner/banner-view.ts'
-import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
-import type { Review } from '../../../blocks/reviews/reviews.tsx'
-import type { LinkTarget } from '../../../blocks/site-link/link-target.ts'
+import type { BannerView } from '../../../core/blocks/banner/banner-view.ts'
+import type { NewsSummary } from '../../../core/blocks/news-card/news-summary.ts'
+import type { Review } from '../../../core/blocks/reviews/reviews.tsx'
+import type { LinkTarget } from '../../../core/blocks/site-link/link-target.ts'
 
 export type SectionKind = HomeSection['kind']
 

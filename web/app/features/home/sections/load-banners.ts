@@ -1,8 +1,8 @@
 import { bannerCalls, extraBannerCalls } from '@washhouse/contract/banner/banner.calls'
 import type { Banner, ExtraBannerPlace } from '@washhouse/contract/banner/banner.contract'
-import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
-import { showBanners } from '../../../blocks/banner/banner-view.ts'
-import type { Settled } from '../../../content/page-content.ts'
+import type { FindTarget } from '../../../core/blocks/site-link/link-target.ts'
+import { showBanners } from '../../../core/blocks/banner/banner-view.ts'
+import type { Settled } from '../../../core/content/page-content.ts'
 import type { EditedSection } from './home-section.ts'
 import type { SectionSource } from './section-source.ts'
 

@@ -1,5 +1,5 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import { summarizeNews } from '../../../blocks/news-card/news-summary.ts'
+import { summarizeNews } from '../../../core/blocks/news-card/news-summary.ts'
 import type { EditedSection, EventPoster } from './home-section.ts'
 import type { SectionSource } from './section-source.ts'
 

@@ -1,9 +1,9 @@
-import { NewsCard } from '../../../blocks/news-card/news-card.tsx'
+import { NewsCard } from '../../../core/blocks/news-card/news-card.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './news-section.css'
-import { useCarouselTexts } from '../../../blocks/carousel-texts/use-carousel-texts.ts'
-import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { useCarouselTexts } from '../../../core/blocks/carousel-texts/use-carousel-texts.ts'
+import { Carousel } from '../../../core/ui/carousel/carousel.tsx'
 import './promotions-section.css'
 
 /** The newest large, the next ones beside it. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon/icon.tsx'
+import { Icon } from '../../../core/ui/icon/icon.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './promises-section.css'

@@ -1,4 +1,4 @@
-import { Reviews } from '../../../blocks/reviews/reviews.tsx'
+import { Reviews } from '../../../core/blocks/reviews/reviews.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import { openLinks } from '../../../blocks/site-link/site-links.server.ts'
-import { valueOr, type PageContent } from '../../../content/page-content.ts'
+import { openLinks } from '../../../core/blocks/site-link/site-links.server.ts'
+import { valueOr, type PageContent } from '../../../core/content/page-content.ts'
 import { countBranches } from './count-branches.ts'
 
 /** Where sections read from; what several of them need is asked once. */

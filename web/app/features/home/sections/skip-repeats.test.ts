@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
+import type { NewsSummary } from '../../../core/blocks/news-card/news-summary.ts'
 import { skipRepeats } from './skip-repeats.ts'
 
 const piece = (id: number): NewsSummary => ({

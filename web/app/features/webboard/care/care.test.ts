@@ -6,11 +6,11 @@ import { author, own, replied, visitOf, written } from '../webboard.fixtures.ts'
 import * as report from './report.page.tsx'
 import * as takeDown from './take-down.page.tsx'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

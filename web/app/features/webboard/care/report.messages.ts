@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the page says by which a member reports a post or a reply. */
 export const reportMessages = defineMessages({

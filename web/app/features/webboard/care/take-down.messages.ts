@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the page says by which anyone asks to have something taken off the web board. */
 export const takeDownMessages = defineMessages({

@@ -1,7 +1,7 @@
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
-import { langOfName } from '../../../i18n/untranslated.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Badge } from '../../../ui/badge/badge.tsx'
+import { langOfName } from '../../../core/i18n/untranslated.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { Badge } from '../../../core/ui/badge/badge.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
 /** Letters of a name that fits everywhere on one line: no word of it is torn. */

@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
 interface BoardPagerProps {

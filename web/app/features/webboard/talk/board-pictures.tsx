@@ -1,7 +1,7 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import { assetAddress } from '../../../blocks/picture/asset-address.ts'
-import { Picture } from '../../../blocks/picture/picture.tsx'
-import { useText } from '../../../i18n/use-text.tsx'
+import { assetAddress } from '../../../core/blocks/picture/asset-address.ts'
+import { Picture } from '../../../core/blocks/picture/picture.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
 import './board-pictures.css'
 import type { TalkMessageId } from './talk.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { BoardOrder, BoardScope } from '@washhouse/contract/webboard/webboard.calls'
-import { printQuery } from '../../../request/query.ts'
+import { printQuery } from '../../../core/request/query.ts'
 
 /** What a member asked the list for; all of it lives in the URL. */
 export interface BoardQuery {

@@ -1,5 +1,5 @@
 import { boardScopes } from '@washhouse/contract/webboard/webboard.calls'
-import { pageIn, searchIn } from '../../../request/read-query.ts'
+import { pageIn, searchIn } from '../../../core/request/read-query.ts'
 import type { BoardQuery } from './board-query.ts'
 
 /** Reads a URL's query; junk is ignored, null means that there can be no such page. */

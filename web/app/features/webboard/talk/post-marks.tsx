@@ -1,6 +1,6 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
-import { useText } from '../../../i18n/use-text.tsx'
-import { Badge } from '../../../ui/badge/badge.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { Badge } from '../../../core/ui/badge/badge.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
 type Marked = Pick<BoardPost, 'isPinned' | 'solvedBy' | 'isLocked' | 'status'>

@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
 import { AuthorName } from './author-name.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 import { WrittenText } from './written-text.tsx'

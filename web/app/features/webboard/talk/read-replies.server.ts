@@ -2,7 +2,7 @@ import { readReply, webboardCalls } from '@washhouse/contract/webboard/webboard.
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { repliesTo } from '@washhouse/contract/webboard/webboard.wire'
 import { data } from 'react-router'
-import type { MemberContent } from '../../../content/session/member-content.server.ts'
+import type { MemberContent } from '../../../core/content/session/member-content.server.ts'
 import { countIn, pageOf, repliesOnPage } from './reply-pages.ts'
 
 /** One page of the replies to a post, and how many pages there are; null while they cannot be had. */

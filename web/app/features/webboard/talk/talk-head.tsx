@@ -1,8 +1,8 @@
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import type { ReactNode } from 'react'
-import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
-import { formatBriefDateTime, formatDate } from '../../../i18n/format.ts'
-import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { MemberPicture } from '../../../core/blocks/member-picture/member-picture.tsx'
+import { formatBriefDateTime, formatDate } from '../../../core/i18n/format.ts'
+import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { AuthorName } from './author-name.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 

@@ -1,6 +1,6 @@
 import { readBlocks, type TextBlock, type TextPart } from '@washhouse/contract/webboard/board-text'
-import { langOfName } from '../../../i18n/untranslated.ts'
-import { useLanguage } from '../../../i18n/use-text.tsx'
+import { langOfName } from '../../../core/i18n/untranslated.ts'
+import { useLanguage } from '../../../core/i18n/use-text.tsx'
 import './written-text.css'
 
 /** What a member has written: elements made of its parts, and text of the rest; never markup. */

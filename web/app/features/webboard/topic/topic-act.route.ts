@@ -1,17 +1,17 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { readFaults } from '@washhouse/contract/wire/faults'
 import { data, redirect } from 'react-router'
-import { textOf } from '../../../blocks/form/form-answer.ts'
-import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
-import { storePress } from '../../../blocks/form/store-press.server.ts'
+import { textOf } from '../../../core/blocks/form/form-answer.ts'
+import { receiveForm } from '../../../core/blocks/form/handle-form.server.ts'
+import { storePress } from '../../../core/blocks/form/store-press.server.ts'
 import {
   memberContentOf,
   type MemberContent,
-} from '../../../content/session/member-content.server.ts'
-import { localePath } from '../../../i18n/language.ts'
-import { nextPathOf } from '../../../request/next-path.ts'
-import { isFromOwnPage } from '../../../request/same-origin.ts'
-import { idIn } from '../../../request/read-query.ts'
+} from '../../../core/content/session/member-content.server.ts'
+import { localePath } from '../../../core/i18n/language.ts'
+import { nextPathOf } from '../../../core/request/next-path.ts'
+import { isFromOwnPage } from '../../../core/request/same-origin.ts'
+import { idIn } from '../../../core/request/read-query.ts'
 import type { Route } from './+types/topic-act.route.ts'
 
 /** Why the last press on a topic was not stored, by what was pressed. */

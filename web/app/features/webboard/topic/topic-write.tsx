@@ -1,6 +1,6 @@
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
-import type { FormIssue } from '../../../blocks/form/form-answer.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import type { FormIssue } from '../../../core/blocks/form/form-answer.ts'
+import { useText } from '../../../core/i18n/use-text.tsx'
 import type { MayWrite } from '../writing/may-write.ts'
 import { ReplyForm } from '../writing/reply-form.tsx'
 import { WhyNot } from '../writing/why-not.tsx'

@@ -8,10 +8,10 @@ import {
   type NewBoardPost,
   type NewBoardReply,
 } from '@washhouse/contract/webboard/webboard.contract'
-import { textOf } from '../../../blocks/form/form-answer.ts'
-import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
-import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
-import { photoFaultTexts } from '../../../blocks/photo/photo-faults.server.ts'
+import { textOf } from '../../../core/blocks/form/form-answer.ts'
+import type { FormDefinition } from '../../../core/blocks/form/form-definition.ts'
+import { looksAutomatic } from '../../../core/blocks/form/looks-automatic.ts'
+import { photoFaultTexts } from '../../../core/blocks/photo/photo-faults.server.ts'
 import { readImages } from './picture-list.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
 import { writingMessages as texts } from './writing.messages.ts'

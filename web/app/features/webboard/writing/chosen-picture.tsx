@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { Button } from '../../../core/ui/button/button.tsx'
+import { VisuallyHidden } from '../../../core/ui/visually-hidden/visually-hidden.tsx'
 import type { WritingMessageId } from './writing.messages.ts'
 
 interface ChosenPictureProps {
@@ -16,7 +16,7 @@ export function ChosenPicture({ picture, number, onDrop }: ChosenPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     async function show() {
-      const { drawMiddle } = await import('../../../blocks/photo/draw-middle.ts')
+      const { drawMiddle } = await import('../../../core/blocks/photo/draw-middle.ts')
       if (canvas.current) await drawMiddle(picture, canvas.current)
     }
     void show()

@@ -1,12 +1,12 @@
-import { handleForm, receiveForm } from '../../../blocks/form/handle-form.server.ts'
-import { hiddenFields } from '../../../blocks/form/form-answer.ts'
-import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { handleForm, receiveForm } from '../../../core/blocks/form/handle-form.server.ts'
+import { hiddenFields } from '../../../core/blocks/form/form-answer.ts'
+import type { FormDefinition } from '../../../core/blocks/form/form-definition.ts'
 import {
   memberContentOf,
   type MemberContent,
-} from '../../../content/session/member-content.server.ts'
-import type { MemberArgs } from '../../../content/session/require-member.server.ts'
-import { requestContext } from '../../../request/request-context.ts'
+} from '../../../core/content/session/member-content.server.ts'
+import type { MemberArgs } from '../../../core/content/session/require-member.server.ts'
+import { requestContext } from '../../../core/request/request-context.ts'
 import { printImages } from './picture-list.ts'
 import { sendPictures, type SentPictures } from './send-pictures.server.ts'
 

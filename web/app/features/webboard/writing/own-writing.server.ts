@@ -4,9 +4,9 @@ import { data } from 'react-router'
 import {
   memberContentOf,
   type MemberContent,
-} from '../../../content/session/member-content.server.ts'
-import type { MemberArgs } from '../../../content/session/require-member.server.ts'
-import { idIn } from '../../../request/read-query.ts'
+} from '../../../core/content/session/member-content.server.ts'
+import type { MemberArgs } from '../../../core/content/session/require-member.server.ts'
+import { idIn } from '../../../core/request/read-query.ts'
 import { demandReply } from '../talk/read-replies.server.ts'
 
 /** Who is about to write: his id, how others see him named, and what is known of whether he may. */

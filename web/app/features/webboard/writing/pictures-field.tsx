@@ -1,13 +1,13 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { useEffect, useRef, useState } from 'react'
-import { useFormFields } from '../../../blocks/form/form-context.ts'
-import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
-import { maxPhotoBytes, photoTypes } from '../../../blocks/photo/photo-limits.ts'
-import { Picture } from '../../../blocks/picture/picture.tsx'
-import { useText } from '../../../i18n/use-text.tsx'
-import { FileField } from '../../../ui/field/field.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
+import { useFormFields } from '../../../core/blocks/form/form-context.ts'
+import type { FormMessageId } from '../../../core/blocks/form/form.messages.ts'
+import { maxPhotoBytes, photoTypes } from '../../../core/blocks/photo/photo-limits.ts'
+import { Picture } from '../../../core/blocks/picture/picture.tsx'
+import { useText } from '../../../core/i18n/use-text.tsx'
+import { FileField } from '../../../core/ui/field/field.tsx'
+import { VisuallyHidden } from '../../../core/ui/visually-hidden/visually-hidden.tsx'
 import type { WritingMessageId } from './writing.messages.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { readImages } from './picture-list.ts'
@@ -106,7 +106,7 @@ function useChosen(given: string | undefined) {
     const added = Array.from(box?.files ?? [])
     if (!box || added.length === 0) return
     // Comes once there is a picture; without it all go as they are.
-    const { makeSmaller, putFiles } = await import('../../../blocks/photo/prepare-photo.ts')
+    const { makeSmaller, putFiles } = await import('../../../core/blocks/photo/prepare-photo.ts')
     const all = [...earlier, ...(await Promise.all(added.map(makeSmaller)))]
     putFiles(box, all)
     setChosen(all)
@@ -125,7 +125,7 @@ function useChosen(given: string | undefined) {
     choose: () => void take(chosen),
     drop: async (picture: File) => {
       const rest = chosen.filter((other) => other !== picture)
-      const { putFiles } = await import('../../../blocks/photo/prepare-photo.ts')
+      const { putFiles } = await import('../../../core/blocks/photo/prepare-photo.ts')
       if (input.current) putFiles(input.current, rest)
       setChosen(rest)
       input.current?.focus()

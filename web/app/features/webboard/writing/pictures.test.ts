@@ -3,18 +3,18 @@ import type { Language } from '@washhouse/contract/language'
 import { boardPictureFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
-import { requestContext } from '../../../request/request-context.ts'
+import { requestContext } from '../../../core/request/request-context.ts'
 import { ledAway, openMemberVisit } from '../../../testing/visit.ts'
 import * as editPost from './edit.page.tsx'
 import * as newPost from './new-post.page.tsx'
 import { written } from '../webboard.fixtures.ts'
 import { readImages } from './picture-list.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts'
+import { defineMessages } from '../../../core/i18n/messages.ts'
 
 /** What the server says where the service takes no writing for now; never sent as a catalogue. */
 export const refusedWritingMessages = defineMessages({

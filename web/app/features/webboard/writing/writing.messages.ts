@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts'
 
 export type WritingMessageId = MessageIdOf<typeof writingMessages>
 

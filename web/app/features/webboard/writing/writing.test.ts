@@ -9,11 +9,11 @@ import * as reply from './reply.page.tsx'
 import * as topicAct from '../topic/topic-act.route.ts'
 import { author, own, replied, visitOf, written } from '../webboard.fixtures.ts'
 
-vi.mock('../../../ground/env.server.ts', () => ({
+vi.mock('../../../platform/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 vi.mock(
-  '../../../content/content-client.server.ts',
+  '../../../core/content/content-client.server.ts',
   () => import('../../../testing/played-client.ts'),
 )
 

@@ -1,5 +1,0 @@
-import type { BasePayload } from 'payload'
-import { collectionTable } from '../../../ground/database/tables.ts'
-
-export const leadsOf = (payload: BasePayload) => collectionTable(payload, 'leads')
-export const photosOf = (payload: BasePayload) => collectionTable(payload, 'lead-photos')

@@ -1,5 +1,0 @@
-import type { Area } from '../../engines/area.ts'
-import { home } from './home.global.ts'
-import { homeRoutes } from './home.route.ts'
-
-export const homeArea: Area = { globals: [home], routes: homeRoutes }

@@ -1,5 +1,0 @@
-import type { Area } from '../../engines/area.ts'
-import { seo } from './seo.collection.ts'
-import { seoRoutes } from './seo.route.ts'
-
-export const seoArea: Area = { collections: [seo], routes: seoRoutes }

@@ -1,6 +1,0 @@
-import type { Area } from '../../engines/area.ts'
-import { navigation } from './navigation.global.ts'
-import { settings } from './settings.global.ts'
-import { settingsRoutes } from './settings.route.ts'
-
-export const settingsArea: Area = { globals: [navigation, settings], routes: settingsRoutes }

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { connectionOf } from '../../platform/database/tables.ts'
+import { label } from '../../platform/languages/labels.ts'
+import { say } from '../../platform/languages/say.ts'
+import { waitWords } from './account-answers.ts'
+import type { AccountKind } from './account-kind.ts'
+import { passwordLinks, queueInvitation, queueNotices } from './account-mail.ts'
+import { findOwnFault, normalPassword } from './passwords/password-rule.ts'
+import { plainEmail } from '../attempts/mailbox.ts'
+import { findAccountById, removePassword } from './account.rows.ts'
+import { attemptKey, forgetTries, takeTry } from '../attempts/attempts.rows.ts'
+import { isPassword } from './passwords/password-hash.ts'
+import { endLinks, forgetLinks } from './mail-links.rows.ts'
+import { placeOf } from './visitor-place.ts'
+
+/** Under what the account's form asks for the password of whoever fills it in. */
+export const currentPasswordField = 'currentPassword'
+
+type Values = Record<string, unknown>
+
+const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
+
+/** What holds whenever an account is made or changed, by whichever way. */
+export function accountHooks(kind: AccountKind) {
+  return {
+    beforeOperation: [readSent],
+    beforeValidate: [checkChange(kind)],
+    afterChange: [noteChange(kind)],
+    afterDelete: [forgetAccount(kind)],
+  }
+}
+
+/** As the password is checked, so it is stored. */
+const readSent: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const data: unknown = 'data' in args ? args.data : undefined
+  const isChange = operation === 'create' || operation === 'update'
+  if (!isChange || !isPlainObject(data)) return args
+  const { password } = data
+  if (typeof password === 'string') data['password'] = normalPassword(password)
+  return args
+}
+
+function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
+  return async ({ data = {}, operation, originalDoc, req }) => {
+    const { [currentPasswordField]: current, ...account } = data
+    const { password } = account
+    const isUpdate = operation === 'update'
+    const hasPassword = isUpdate ? isGiven(password) : !isBlank(password)
+    if (!isUpdate && !hasPassword) return withoutPassword(account, req)
+    const isMoved =
+      typeof account['email'] === 'string' &&
+      plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
+    const isOwn = isUpdate && isOwner(kind, req, originalDoc?.id)
+    if (hasPassword && req.user && !isOwn) throw fault(kind, req, 'password', linkInstead(req))
+    if (isUpdate && req.user && (hasPassword || isMoved)) await confirm(kind, req, current)
+    if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
+    if (hasPassword && isUpdate) req.context[changeMark(originalDoc?.id)] = true
+    return account
+  }
+}
+
+function isGiven(password: unknown): boolean {
+  return password !== undefined && password !== null && password !== ''
+}
+
+/** Payload's form of a new account requires a password, so ours sends spaces. */
+function isBlank(password: unknown): boolean {
+  return !isGiven(password) || (typeof password === 'string' && password.trim() === '')
+}
+
+/** Payload stores no account without a password. This one is random, and `settleInvited` removes it. */
+function withoutPassword(account: Values, req: PayloadRequest): Values {
+  const password = randomBytes(48).toString('base64url')
+  req.context[unknownPassword] = password
+  return { ...account, password }
+}
+
+function isOwner({ collection }: AccountKind, { user }: PayloadRequest, id: unknown): boolean {
+  return user?.collection === collection && String(user.id) === String(id)
+}
+
+function linkInstead(req: PayloadRequest): string {
+  return say(
+    req,
+    'ตั้งรหัสผ่านให้ผู้อื่นไม่ได้ ระบบจะส่งลิงก์ให้เจ้าของบัญชีตั้งเอง',
+    'You cannot set a password for somebody else: a link is mailed, and the owner of the account chooses one.',
+  )
+}
+
+/** Whoever changes how somebody signs in shows that it is he who sits there. */
+async function confirm(kind: AccountKind, req: PayloadRequest, given: unknown): Promise<void> {
+  const { payload, user } = req
+  if (!user) return
+  const own = { collection: user.collection }
+  const password = typeof given === 'string' ? given : ''
+  if (password === '')
+    throw fault(
+      kind,
+      req,
+      currentPasswordField,
+      say(req, 'พิมพ์รหัสผ่านปัจจุบันของคุณเพื่อยืนยัน', 'Type your own current password to confirm this.'),
+    )
+  const place = placeOf(req, own, user.id)
+  const key = attemptKey(payload, 'confirm', user.collection, String(user.id), place)
+  const wait = await takeTry(payload, key)
+  if (wait > 0) throw waitFault(req, wait)
+  if (!(await isPassword(await findAccountById(payload, own, user.id), password)))
+    throw fault(
+      kind,
+      req,
+      currentPasswordField,
+      say(req, 'รหัสผ่านปัจจุบันไม่ถูกต้อง', 'This is not your current password.'),
+    )
+  await forgetTries(payload, key)
+}
+
+async function checkPassword(
+  kind: AccountKind,
+  req: PayloadRequest,
+  password: unknown,
+  described: readonly object[],
+): Promise<void> {
+  const label =
+    typeof password === 'string'
+      ? await findOwnFault(req.payload, kind, password, ...described)
+      : noText
+  if (label) throw fault(kind, req, 'password', say(req, label.th, label.en))
+}
+
+function fault({ collection }: AccountKind, req: PayloadRequest, path: string, message: string) {
+  const error = new ValidationError({ collection, errors: [{ path, message }] }, req.t)
+  // The notice says what is wrong as well, not the field's name alone.
+  error.message = message
+  return error
+}
+
+function waitFault(req: PayloadRequest, seconds: number): APIError {
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('retry-after', String(seconds))
+  const message = waitWords(req, seconds)
+  return new APIError(message, 429, { errors: [{ path: currentPasswordField, message }] }, true)
+}
+
+const unknownPassword = 'password that nobody knows'
+
+const changeMark = (id: unknown) => `password changed ${String(id)}`
+
+/** Whether this write gives an account another password. */
+export function hasNewPassword({ context }: PayloadRequest, id: number | string): boolean {
+  return context[changeMark(id)] === true
+}
+
+/** Ends the links that were open, and notifies the owner; who has not chosen a password is invited at the new address. */
+function noteChange(kind: AccountKind): CollectionAfterChangeHook {
+  return async ({ data, doc, operation, previousDoc, req }) => {
+    if (operation === 'create') {
+      if (data['password'] === req.context[unknownPassword]) await settleInvited(kind, req, doc)
+      return
+    }
+    const hasPassword = hasNewPassword(req, doc.id)
+    const isMoved = doc.email !== previousDoc.email
+    if (!hasPassword && !isMoved) return
+    const { payload } = req
+    const { collection } = kind
+    await endLinks(payload, { collection, id: doc.id }, passwordLinks)
+    await queueNotices(payload, kind, {
+      id: doc.id,
+      what: [
+        ...(hasPassword ? (['password'] as const) : []),
+        ...(isMoved ? (['email'] as const) : []),
+      ],
+      to: [previousDoc.email, doc.email],
+    })
+    const isInvited = !hasPassword && (await findAccountById(payload, kind, doc.id))?.hash === null
+    if (isInvited) await queueInvitation(payload, kind, doc, await connectionOf(req))
+  }
+}
+
+/** Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead. */
+async function settleInvited(
+  kind: AccountKind,
+  req: PayloadRequest,
+  account: { id: number | string; email: string },
+): Promise<void> {
+  const { payload, user } = req
+  const connection = await connectionOf(req)
+  await removePassword(payload, kind, account.id, connection)
+  if (user) await queueInvitation(payload, kind, account, connection)
+}
+
+/** Another account may get the same id. */
+function forgetAccount({ collection }: AccountKind): CollectionAfterDeleteHook {
+  return async ({ id, req }) => await forgetLinks(req.payload, { collection, id })
+}

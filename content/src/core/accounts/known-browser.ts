@@ -1,0 +1,79 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { isOneOfSecrets } from '@washhouse/serving/client-address'
+import { env } from '../../platform/env.ts'
+import type { AccountKind } from './account-kind.ts'
+
+type AccountId = number | string
+
+const yearSeconds = 365 * 24 * 60 * 60
+// More accounts than anybody has on one browser; a long header must not make work.
+const mostMarks = 8
+const namePattern = /^known-browser-(staff|members)-([\w-]{1,40})$/
+
+/**
+ * The cookie by which a browser that was once signed in is known again: what others try at the account
+ * does not keep its owner out. It opens nothing.
+ */
+export function markBrowser(
+  { collection, cookiePath }: Pick<AccountKind, 'collection' | 'cookiePath'>,
+  id: AccountId,
+  secret: string,
+): string {
+  return [
+    `known-browser-${collection}-${id}=${newMark(collection, id, secret)}`,
+    `Path=${cookiePath}`,
+    `Max-Age=${yearSeconds}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(env.isHttps ? ['Secure'] : []),
+  ].join('; ')
+}
+
+interface KnownBrowser {
+  collection: string
+  accountId: string
+  /** Tells it from the account's other browsers. */
+  mark: string
+}
+
+/** The accounts for which a browser is known; what is forged, or older than a year, is none. */
+export function readMarks(
+  cookies: string | null | undefined,
+  secrets: readonly string[],
+): KnownBrowser[] {
+  const pairs = (cookies ?? '').split(/; */).filter((pair) => pair.startsWith('known-browser-'))
+  return pairs.slice(0, mostMarks).flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    const [, collection, accountId] = namePattern.exec(name) ?? []
+    if (!collection || !accountId) return []
+    const mark = readMark(value, collection, accountId, secrets)
+    return mark === undefined ? [] : [{ collection, accountId, mark }]
+  })
+}
+
+/** A mark for a browser that was just signed in to an account, where no cookie carries it. */
+export function newMark(collection: string, id: AccountId, secret: string): string {
+  const text = `${Math.floor(Date.now() / 1000)}.${randomUUID()}`
+  return `${text}.${sign(secret, collection, id, text)}`
+}
+
+/** What tells a browser from the account's others, by its mark; nothing where it is forged, another's or old. */
+export function readMark(
+  shown: string | null,
+  collection: string,
+  id: AccountId,
+  secrets: readonly string[],
+): string | undefined {
+  const form = /^((\d{1,12})\.([\w-]{36}))\.([\w-]{43})$/
+  const [, text, seconds, mark, signature] = form.exec(shown ?? '') ?? []
+  if (!text || !mark || !signature) return undefined
+  if (Number(seconds) < Date.now() / 1000 - yearSeconds) return undefined
+  const accepted = secrets.map((secret) => sign(secret, collection, id, text))
+  return isOneOfSecrets(signature, accepted) ? mark : undefined
+}
+
+function sign(secret: string, collection: string, id: AccountId, text: string): string {
+  return createHmac('sha256', secret)
+    .update(`known browser ${collection} ${id} ${text}`)
+    .digest('base64url')
+}

@@ -1,0 +1,65 @@
+import { argon2Sync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { stepBack } from '@washhouse/serving/step-back'
+import { afterAll, expect, it, vi } from 'vitest'
+import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-processes.ts'
+import { env } from '../../../platform/env.ts'
+import { createHashingLane } from './hashing-lane.ts'
+
+// Beside other tests it would take long to answer.
+vi.mock('@washhouse/serving/step-back', () => ({
+  stepBack: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
+}))
+
+const hashing = createHashingLane({ patienceMs: 60_000 })
+const message = 'แมวสามตัวกินขนมปังร้อน'
+const nonce = Buffer.from('sixteen bytes it')
+const work = { message, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const expected = argon2Sync('argon2id', work)
+
+afterAll(() => endAtOnce(hashing))
+
+it('A password is hashed beside the service, by a process that stands back', async () => {
+  expect(await hashing.hash(work)).toEqual(expected)
+  expect(isAlive(pidOf(hashing))).toBe(true)
+  expect(stepBack).toHaveBeenCalledWith(pidOf(hashing), constants.priority.PRIORITY_LOW)
+}, 60_000)
+
+it.runIf(process.platform === 'linux')(
+  'Nobody who lists processes sees a password or a secret',
+  () => {
+    for (const file of ['cmdline', 'environ']) {
+      const text = readFileSync(`/proc/${hashing.pid()}/${file}`, 'utf8')
+      for (const secret of [message, nonce.toString(), ...env.payloadSecrets])
+        expect(text).not.toContain(secret)
+    }
+  },
+)
+
+it('What was being hashed when the process was killed is hashed all the same, and the next in another', async () => {
+  const first = hashing.pid()
+  const waiting = hashing.hash(work)
+  endAtOnce(hashing)
+  expect(await waiting).toEqual(expected)
+  expect(await hashing.hash(work)).toEqual(expected)
+  expect(hashing.pid()).not.toBe(first)
+}, 60_000)
+
+it.runIf(process.platform === 'linux')(
+  'Nobody waits long for one that does not answer',
+  async () => {
+    const { hash, pid } = createHashingLane({ patienceMs: 50 })
+    const first = hash(work)
+    stop({ pid })
+    for (const each of [first, hash(work), hash(work)]) expect(await each).toEqual(expected)
+    endAtOnce({ pid })
+  },
+)
+
+it('What cannot be hashed is told apart from an end, and ends nothing', async () => {
+  const { hash, pid } = createHashingLane({ patienceMs: 60_000 })
+  await expect(hash({ ...work, passes: 0 })).rejects.toThrow(/passes/)
+  expect(isAlive(pidOf({ pid }))).toBe(true)
+  endAtOnce({ pid })
+}, 60_000)

@@ -1,0 +1,32 @@
+import { lte } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
+import type { AuditAct } from './staff-audit.collection.ts'
+
+const auditOf = (payload: BasePayload) => collectionTable(payload, 'staff-audit')
+
+export interface StaffAct {
+  act: AuditAct
+  by: number | string
+  /** The collection, or log. */
+  about: string
+  /** Of the records, as far as they are known one by one. */
+  ids: readonly (number | string)[]
+  count?: number
+}
+
+/** Writes down what somebody of the staff did with personal data. */
+export async function noteStaffAct(
+  payload: BasePayload,
+  { act, by, about, ids, count = ids.length }: StaffAct,
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const time = new Date().toISOString()
+  const row = { act, by: Number(by), about, ids: ids.join(' '), count }
+  await connection.insert(auditOf(payload)).values({ ...row, createdAt: time, updatedAt: time })
+}
+
+export const forgetAudit = forgetRows(auditOf, (table, { before }) =>
+  lte(table.createdAt, before.toISOString()),
+)

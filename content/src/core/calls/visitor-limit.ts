@@ -1,0 +1,61 @@
+import { IncomingMessage } from 'node:http'
+import { visitorAgentHeader } from '@washhouse/contract/client/content-client'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { WireError } from '@washhouse/contract/wire/errors'
+import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
+import { createClientAddress, hasServiceToken } from '@washhouse/serving/client-address'
+import { networkOf } from '@washhouse/serving/visitor-network'
+import type { Context } from 'hono'
+import { env } from '../../platform/env.ts'
+
+export interface VisitorLimit {
+  most: number
+  spanSeconds: number
+  /** How often all members together may who call from one address: `most` where it is not said. */
+  mostTogether?: number
+}
+
+/** Counts where a call comes from, and the member who makes it if there is one; refuses too much. */
+export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: VisitorLimit) {
+  const spanMs = spanSeconds * 1000
+  const mayTry = createAttemptLimit({ most, spanMs })
+  const mayTogether = createAttemptLimit({ most: mostTogether, spanMs })
+  return function countVisitor(context: Context, memberId?: string): void {
+    const visitor = visitorOf(context)
+    // What is refused to one member is not counted against those who share his address.
+    const isAllowed =
+      memberId === undefined
+        ? mayTry(visitor)
+        : mayTry(`member ${memberId}`) && mayTogether(visitor)
+    if (isAllowed) return
+    context.header('retry-after', String(spanSeconds))
+    const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
+    throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
+  }
+}
+
+export const addressOf = createClientAddress({
+  trustedProxies: env.trustedProxies,
+  serviceTokens: env.serviceTokens,
+})
+
+/** The address, or network, that a call comes from. */
+export function visitorOf(context: Context): string {
+  return networkOf(addressOf(incomingOf(context)))
+}
+
+/** The visitor's browser, as it names itself; the website hands it on beside his address. */
+export function visitorAgentOf(context: Context): string | null {
+  const incoming = incomingOf(context)
+  const own = incoming.headers['user-agent']
+  if (!hasServiceToken(incoming, env.serviceTokens)) return own ?? null
+  return context.req.header(visitorAgentHeader) ?? own ?? null
+}
+
+/** The raw request, which the listener hands on: it alone knows who calls. */
+export function incomingOf(context: Context): IncomingMessage {
+  const bindings: unknown = context.env
+  const incoming = isPlainObject(bindings) ? bindings['incoming'] : undefined
+  if (incoming instanceof IncomingMessage) return incoming
+  throw new Error('This call needs the request as it came in')
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import {
+  toast,
+  useListDrawerContext,
+  useLocale,
+  useRouteCache,
+  useSelection,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { Where } from 'payload'
+import { useState } from 'react'
+import { say } from '../../platform/languages/say.ts'
+import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
+import { useSelected } from './use-selected.ts'
+
+interface Props {
+  collectionSlug: string
+  hasDeletePermission?: boolean
+}
+
+export function DeleteMany({ collectionSlug, hasDeletePermission = false }: Props) {
+  const { count } = useSelection()
+  // In a drawer the list is there to choose records for a field.
+  const { isInDrawer } = useListDrawerContext()
+  if (count === 0 || !hasDeletePermission || isInDrawer) return null
+  return <DeleteSelected collection={collectionSlug} count={count} />
+}
+
+function DeleteSelected({ collection, count }: { collection: string; count: number }) {
+  const { toggleAll } = useSelection()
+  const { clearRouteCache } = useRouteCache()
+  const { code: locale } = useLocale()
+  const { i18n } = useTranslation()
+  const [where, setWhere] = useState<Where>()
+  const selected = useSelected(collection)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-medium btn--no-margin delete-selected"
+        onClick={() => setWhere(selected.where)}
+      >
+        {say({ i18n }, `ลบ ${count} รายการ…`, `Delete ${count}…`)}
+      </button>
+      {where && (
+        <DeleteDialog
+          collection={collection}
+          where={where}
+          locale={locale}
+          onCancel={() => setWhere(undefined)}
+          onDeleted={(deleted) => {
+            setWhere(undefined)
+            toast.success(deletedWords(i18n, deleted))
+            toggleAll()
+            clearRouteCache()
+          }}
+        />
+      )}
+    </>
+  )
+}

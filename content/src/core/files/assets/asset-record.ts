@@ -1,0 +1,179 @@
+import { forbidden, invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
+import { MediaId } from '@washhouse/contract/media/media.contract'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '../../../platform/access.ts'
+import { env } from '../../../platform/env.ts'
+import { collectionTable, connectionTo, tableOf } from '../../../platform/database/tables.ts'
+import { readBearerMember } from '../../accounts/sessions/bearer-member.ts'
+import type { Member } from '../../calls/member.ts'
+import { type AreaFiles, StoredFile } from '../area-file.ts'
+import { type FileUse, givenTo } from '../library/file-use.ts'
+
+const columns = ['id', 'filename', 'updatedAt'] as const
+const given = z.coerce.number().transform(Boolean)
+const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: given })
+
+/** A stored file that whoever asks may have. */
+export type AssetRecord = StoredFile & {
+  /** What it is called where it is saved. */
+  name: string
+  folder: string
+  /** Kept by nobody: who may have it is asked with every request. */
+  isPrivate: boolean
+  /** The member who is given a file of the library: counted, and forgotten. */
+  fetchedBy?: string
+}
+
+/** What follows from areas: who may have files of the library, and files that they keep apart. */
+export interface FilesOfAreas {
+  uses: readonly FileUse[]
+  kept: readonly AreaFiles[]
+}
+
+export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
+
+/**
+ * Finds the record of a stored file for whoever sent these headers. A missing one, a malformed id and a file that is not
+ * for him are all FORBIDDEN, never NOT_FOUND; INVALID_CREDENTIALS is a token that is none, and what a stranger asks for
+ * while some member may have it.
+ */
+export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
+  const findMedia = publicFinder(payload, 'media', env.mediaDir)
+  // Whoever knows its id may see it: it stands beside what the member writes.
+  const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
+  const findInLibrary = libraryFinder(payload, uses)
+  const findPreview = previewFinder(payload, findInLibrary)
+  const findKept = keptFinder(payload, kept)
+
+  return async function findAsset(id, headers) {
+    const member = await readBearerMember(payload, headers)
+    if (!MediaId.safeParse(id).success) throw forbidden()
+    const fileId = id.toLowerCase()
+    const found =
+      (await findMedia(fileId)) ??
+      (await findInLibrary(fileId, member, headers)) ??
+      (await findPreview(fileId, member, headers)) ??
+      (await findMemberPicture(fileId)) ??
+      (await findKept(fileId, member, headers))
+    if (found) return found
+    throw refuse()
+  }
+}
+
+function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', folder: string) {
+  const table = tableOf(payload, name, columns)
+  const { id, filename, updatedAt } = table
+  return async function findPublic(file: string): Promise<AssetRecord | undefined> {
+    const [row] = await connectionTo(payload)
+      .select({ id, filename, updatedAt })
+      .from(table)
+      .where(eq(id, file))
+    if (!row) return undefined
+    const stored = StoredFile.parse(row)
+    return { ...stored, name: stored.filename, folder, isPrivate: false }
+  }
+}
+
+/** One read, by indexes, finds the file and all that gives it to somebody. */
+function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
+  const table = collectionTable(payload, 'library-files')
+  const { id, filename, updatedAt, name } = table
+  return async function findInLibrary(
+    file: string,
+    member: Member | null,
+    headers: Headers,
+  ): Promise<AssetRecord | undefined> {
+    const now = new Date().toISOString()
+    const to = givenTo(payload, uses, { file, member: member?.id ?? null, now })
+    const [row] = await connectionTo(payload)
+      .select({
+        id,
+        filename,
+        updatedAt,
+        name,
+        anyone: asNumber(to.anyone).as('anyone'),
+        members: asNumber(to.members).as('members'),
+        owner: asNumber(to.owner).as('owner'),
+        anyOwner: asNumber(to.anyOwner).as('any_owner'),
+      })
+      .from(table)
+      .where(eq(id, file))
+    if (!row) return undefined
+    const readers = Given.parse(row)
+    const isHis = member !== null && (readers.members || readers.owner)
+    if (!readers.anyone && !isHis && !(await isForStaff(payload, headers)))
+      throw member === null && (readers.members || readers.anyOwner)
+        ? invalidCredentials()
+        : refuse()
+    return {
+      ...StoredFile.parse(row),
+      name: z.string().parse(row.name),
+      folder: env.libraryDir,
+      isPrivate: true,
+      ...(isHis && { fetchedBy: member.id }),
+    }
+  }
+}
+
+/** The picture of a PDF's page, for whoever may have the PDF. */
+function previewFinder(
+  payload: BasePayload,
+  findInLibrary: ReturnType<typeof libraryFinder>,
+): ReturnType<typeof libraryFinder> {
+  const { id, file, filename, page } = collectionTable(payload, 'library-previews')
+  return async function findPreview(preview, member, headers) {
+    const [row] = await connectionTo(payload)
+      .select({ file, filename, page })
+      .from(collectionTable(payload, 'library-previews'))
+      .where(eq(id, preview))
+    if (!row) return undefined
+    const stored = Preview.parse(row)
+    const found = await findInLibrary(stored.file, member, headers)
+    if (!found) return undefined
+    const name = found.name.replace(/\.pdf$/, ` ${stored.page}.webp`)
+    const { folder, isPrivate, updatedAt } = found
+    return { folder, isPrivate, updatedAt, id: preview, filename: stored.filename, name }
+  }
+}
+
+function keptFinder(
+  payload: BasePayload,
+  kept: FilesOfAreas['kept'],
+): ReturnType<typeof libraryFinder> {
+  const finders = kept.map((open) => open(payload))
+  return async function findKept(file, member, headers) {
+    for (const find of finders) {
+      const found = await find(file)
+      if (!found) continue
+      const { readers, ...stored } = found
+      const isHis =
+        member !== null &&
+        readers !== null &&
+        (readers === 'members' || readers.member === member.id)
+      if (!isHis && !(await isForStaff(payload, headers)))
+        throw member === null && readers !== null ? invalidCredentials() : refuse()
+      return { ...stored, name: stored.filename, isPrivate: true }
+    }
+    return undefined
+  }
+}
+
+const Preview = z.object({ file: z.string(), filename: z.string(), page: z.coerce.number() })
+
+/** The admin shows files by the cookie of whoever signed in there. */
+async function isForStaff(payload: BasePayload, headers: Headers): Promise<boolean> {
+  const { user } = await payload.auth({ headers })
+  return isStaff({ req: { user } })
+}
+
+/** Neither dialect gives what the other calls true. */
+function asNumber(condition: SQL): SQL<number> {
+  return sql<number>`case when ${condition} then 1 else 0 end`
+}
+
+function refuse(): WireError {
+  const reason = `You don't have permission to perform "read" for collection "media" or it does not exist.`
+  return new WireError('FORBIDDEN', reason, { reason })
+}

@@ -1,0 +1,155 @@
+import { open } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readAssetTransform } from '@washhouse/contract/media/read-asset-transform'
+import { invalidQuery, WireError } from '@washhouse/contract/wire/errors'
+import { parseRange } from '@washhouse/serving/byte-range'
+import { type FileMark, streamFile } from '@washhouse/serving/file-stream'
+import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
+import { matches } from '@washhouse/serving/stored-answer'
+import type { Context, Hono } from 'hono'
+import type { BasePayload } from 'payload'
+import { log } from '../../../platform/log.ts'
+import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
+import { contentDisposition } from '../file-name.ts'
+import { startBytes } from '../file-type.ts'
+import { createDrawnPictures, chooseVariant, type Variant } from './drawn-pictures.ts'
+import { createFetchCounter } from '../library/count-fetch.ts'
+import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from '../library/library-type.ts'
+
+const maxAgeSeconds = 2_592_000
+
+interface StoredFile {
+  path: string
+  size: number
+  mark: FileMark
+  kind: LibraryKind | undefined
+}
+
+/**
+ * `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. Who may have a file
+ * of the library follows from its uses, and who may have one that an area keeps apart from what that says.
+ */
+export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOfAreas): void {
+  const findAsset = createAssetFinder(payload, ofAreas)
+  const drawnPicture = createDrawnPictures()
+  const countFetch = createFetchCounter(payload)
+
+  const answer = async (context: Context): Promise<Response> => {
+    const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
+    const asset = await findAsset(context.req.param('id') ?? '', context.req.raw.headers)
+    const file = await inspect(context, asset)
+    const variant = chooseVariant(asset, file.kind, transform)
+    const kind = variant.kind === 'redrawn' ? variant.output : file.kind
+    const name = context.req.param('name') ?? asset.name
+    const headers = assetHeaders(asset, variant, kind, { isDownload, name })
+    if (isUnchanged(context, variant)) return new Response(null, { status: 304, headers })
+    if (variant.kind === 'original') {
+      const sent = sendOriginal(context, file, variant, headers)
+      if (asset.fetchedBy !== undefined && hasBeginning(context, sent))
+        countFetch(asset.id, asset.fetchedBy)
+      return sent
+    }
+    const picture = { path: file.path, isPrivate: asset.isPrivate, variant }
+    return sendBytes(context, await drawnPicture(context, picture), headers)
+  }
+  app.get('/assets/:id', answer)
+  app.get('/assets/:id/:name', answer)
+}
+
+/** The reference service's own that are not offered: the whole file instead would be no answer. */
+const refusedParameters = ['key', 'transforms']
+
+/** Reads what is asked for; throws INVALID_QUERY naming a parameter that is repeated or does not fit. */
+function parseAssetQuery(parameters: URLSearchParams) {
+  const refused = refusedParameters.find((name) => parameters.has(name))
+  if (refused) throw invalidQuery(`"${refused}" is not supported`)
+  const checked = readAssetTransform(parameters)
+  if (checked.kind === 'bad') throw invalidQuery(checked.reason)
+  return { transform: checked.transform, isDownload: parameters.has('download') }
+}
+
+async function inspect(
+  context: Context,
+  { id, folder, filename }: AssetRecord,
+): Promise<StoredFile> {
+  const path = join(folder, basename(filename))
+  const file = await open(path).catch((error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'ENOENT') throw error
+    // While another takes its place, its own is gone for a moment; longer, it is lost.
+    log.error({ err: error, file: id }, 'a stored file is not there')
+    context.header('retry-after', '2')
+    throw new WireError('SERVICE_UNAVAILABLE', 'The file is being changed, try again.')
+  })
+  try {
+    const { size, ino, mtimeMs } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
+    return { path, size, mark: { ino, mtimeMs }, kind: libraryKindOf(buffer, filename) }
+  } finally {
+    await file.close()
+  }
+}
+
+function assetHeaders(
+  asset: AssetRecord,
+  variant: Variant,
+  kind: LibraryKind | undefined,
+  { isDownload, name }: { isDownload: boolean; name: string },
+): Headers {
+  const isInline = kind !== undefined && isShown(kind) && !isDownload
+  return new Headers({
+    'content-type': kind ? libraryTypes[kind] : 'application/octet-stream',
+    'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
+    // Kept by no cache: after signing out, going back must not show it.
+    'cache-control': asset.isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`,
+    'content-security-policy': sandboxCsp,
+    'x-content-type-options': 'nosniff',
+    [resourcePolicyHeader]: asset.isPrivate ? 'same-origin' : 'cross-origin',
+    'last-modified': asset.updatedAt.toUTCString(),
+    etag: variant.etag,
+    ...(variant.kind === 'original' ? { 'accept-ranges': 'bytes' } : {}),
+  })
+}
+
+function isUnchanged(context: Context, { etag }: Variant): boolean {
+  const given = context.req.header('if-none-match')
+  return given !== undefined && matches(given, etag)
+}
+
+function sendOriginal(
+  context: Context,
+  { path, size, mark }: StoredFile,
+  { etag }: Variant,
+  headers: Headers,
+): Response {
+  const isSame = [undefined, etag].includes(context.req.header('if-range'))
+  const given = isSame ? context.req.header('range') : undefined
+  const range = parseRange(given, size)
+  if (range.kind === 'bad') {
+    context.header('content-range', `bytes */${size}`)
+    const text = `Range "${given}" is invalid or the file's size doesn't match the requested range.`
+    throw new WireError('RANGE_NOT_SATISFIABLE', text, { range: given })
+  }
+  const isPart = range.kind === 'part'
+  const { start, end } = isPart ? range : { start: 0, end: size - 1 }
+  headers.set('content-length', String(end - start + 1))
+  if (isPart) headers.set('content-range', `bytes ${start}-${end}/${size}`)
+  const status = isPart ? 206 : 200
+  if (isHead(context) || size === 0) return new Response(null, { status, headers })
+  return new Response(streamFile(path, mark, { start, end }), { status, headers })
+}
+
+/** Whether it brings the file from its first byte on. */
+function hasBeginning(context: Context, { status, headers }: Response): boolean {
+  if (isHead(context)) return false
+  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
+}
+
+function sendBytes(context: Context, bytes: Buffer, headers: Headers): Response {
+  headers.set('content-length', String(bytes.length))
+  return new Response(isHead(context) ? null : new Uint8Array(bytes), { headers })
+}
+
+// Hono drops the body of a HEAD: nothing may be left open for it.
+function isHead(context: Context): boolean {
+  return context.req.raw.method === 'HEAD'
+}

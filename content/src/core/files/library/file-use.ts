@@ -1,0 +1,98 @@
+import { defaultLanguage } from '@washhouse/contract/language'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { columnNamed } from '../../../platform/database/column.ts'
+import { connectionTo, tableOf, type Table } from '../../../platform/database/tables.ts'
+import { columnsTo, ownerOf } from '../../../platform/uses/find-uses.ts'
+import { isVisible, openEntity } from '../../records/entity-source.ts'
+import { tableNameOf, type StoredEntity } from '../../records/stored-entity.ts'
+
+/** Who may have the files that stand in a record, while it is seen: the member whom it names, or more. */
+export type FileReaders = 'anyone' | 'members' | { owner: string }
+
+/** Records that give the library files which stand in any field of theirs; what no area names gives none. */
+export interface FileUse {
+  entity: StoredEntity<unknown>
+  /** `{ owner }`: the column that holds a member's id. */
+  readers: FileReaders
+}
+
+/**
+ * Says who may have the files of an area's records. A record gives them as long as its calls show it: published, and
+ * within its time.
+ */
+export function defineFileUse(entity: StoredEntity<unknown>, readers: FileReaders): FileUse {
+  return { entity, readers }
+}
+
+/** Conditions on a file, each true where a record that is seen gives it to such readers. */
+export interface GivenTo {
+  anyone: SQL
+  members: SQL
+  /** To the member who asks. */
+  owner: SQL
+  /** To any one member. */
+  anyOwner: SQL
+}
+
+/** Which file is asked for, by whom and when (ISO 8601). */
+interface Asked {
+  file: string
+  member: string | null
+  now: string
+}
+
+export function givenTo(
+  payload: BasePayload,
+  uses: readonly FileUse[],
+  { file, member, now }: Asked,
+): GivenTo {
+  const ofReaders = (readers: 'anyone' | 'members') =>
+    anyOf(uses.filter((use) => use.readers === readers).flatMap((use) => standsIn(use)))
+  const ofOwner = (id?: string) =>
+    anyOf(
+      uses.flatMap((use) =>
+        typeof use.readers === 'string' ? [] : standsIn(use, { column: use.readers.owner, id }),
+      ),
+    )
+  return {
+    anyone: ofReaders('anyone'),
+    members: ofReaders('members'),
+    owner: member === null ? anyOf([]) : ofOwner(member),
+    anyOwner: ofOwner(),
+  }
+
+  function standsIn({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
+    const root = openEntity(payload, entity, defaultLanguage)
+    const isOwn = owner?.id !== undefined && eq(columnNamed(root.main, owner.column), owner.id)
+    return fieldsOf(payload, entity).map(({ column, tables }) => {
+      const [own = root.main, ...above] = tables
+      const record = connectionTo(payload)
+        .select({ found: sql`1` })
+        .from(own)
+        .where(and(eq(columnNamed(own, column), file), isVisible(root, now), isOwn || undefined))
+        .$dynamic()
+      let part = own
+      for (const next of above) {
+        record.innerJoin(next, eq(ownerOf(part), columnNamed(next, 'id')))
+        part = next
+      }
+      return sql`exists ${record}`
+    })
+  }
+}
+
+/** Every place in an entity's records that may hold a file, with the tables from there up to the record. */
+function fieldsOf(payload: BasePayload, entity: StoredEntity<unknown>) {
+  const table = tableNameOf(entity)
+  return columnsTo(payload, 'library-files')
+    .filter(({ tables }) => tables.at(-1) === table)
+    .map(({ column, tables }) => ({
+      column,
+      tables: tables.map((name): Table => tableOf(payload, name)),
+    }))
+}
+
+function anyOf(conditions: SQL[]): SQL {
+  return or(...conditions) ?? sql`1 = 0`
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../../../platform/access.ts'
+import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
+import { plainText } from '../../../platform/fields/text-fields.ts'
+import { uuidField } from '../../../platform/fields/uuid-field.ts'
+import { label, oneAndMany } from '../../../platform/languages/labels.ts'
+
+const byNobody = { read: isStaff, create: nobody, update: nobody, delete: nobody }
+
+/** Pictures of the first pages of PDFs in the library; whoever may have the PDF may have them. */
+export const libraryPreviews: CollectionConfig<'library-previews'> = {
+  slug: 'library-previews',
+  labels: oneAndMany('ภาพหน้าเอกสาร', 'Picture of a page', 'Pictures of pages'),
+  admin: { hidden: true, useAsTitle: 'filename' },
+  lockDocuments: false,
+  access: byNobody,
+  fields: [
+    uuidField,
+    // No relation: a file is deleted with its pictures, and asks nobody.
+    { ...plainText('file', label('ไฟล์', 'File'), 36), required: true, index: true },
+    wholeNumberField('page', label('หน้า', 'Page'), { required: true, min: 1 }),
+    { ...plainText('filename', label('ชื่อในดิสก์', 'Name on the disk'), 60), required: true },
+  ],
+}
+
+/** How often files of the library were fetched in a month; who fetched them is not written down. */
+export const libraryCounts: CollectionConfig<'library-counts'> = {
+  slug: 'library-counts',
+  labels: oneAndMany('ยอดดาวน์โหลด', 'Count of downloads', 'Counts of downloads'),
+  admin: { hidden: true, useAsTitle: 'month' },
+  lockDocuments: false,
+  access: byNobody,
+  indexes: [{ fields: ['file', 'month'], unique: true }],
+  fields: [
+    { ...plainText('file', label('ไฟล์', 'File'), 36), required: true, index: true },
+    { ...plainText('month', label('เดือน', 'Month'), 7), required: true },
+    wholeNumberField('count', label('จำนวนครั้ง', 'Count'), { required: true, min: 0 }),
+  ],
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, notInArray } from 'drizzle-orm'
+import type {
+  BasePayload,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { processState } from '../../../platform/database/process-state.ts'
+import {
+  collectionTable,
+  type Connection,
+  connectionOf,
+  connectionTo,
+} from '../../../platform/database/tables.ts'
+import { env } from '../../../platform/env.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { writeDurably, removeOldFiles } from '../private-files.ts'
+import { Look, lookInto, noProgress, progressAfter } from './preview-progress.ts'
+import { daysAgo } from '../../work/daily-work.ts'
+import { sweepFolder } from '../strays.ts'
+
+const deadlineMs = 20_000
+/** A larger one is held in memory several times over while it is looked into. */
+const mostBytes = 64 * 1024 * 1024
+
+const previewsOf = (payload: BasePayload) => collectionTable(payload, 'library-previews')
+
+type Upload = NonNullable<PayloadRequest['file']>
+const seenKey = 'pagesOfLibraryFile'
+
+/** Looks into a PDF that comes with a request; one that cannot be looked into is kept all the same. */
+export async function lookIntoPdf(req: PayloadRequest, file: Upload): Promise<void> {
+  req.context[seenKey] = await lookIntoUpload(file)
+}
+
+async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Look> {
+  if (size > mostBytes) return { state: 'tooLarge' }
+  const pdfs = processState('pdf', createPdfLane)
+  if (tempFilePath) return await lookInto(pdfs, tempFilePath, deadlineMs)
+  const path = join(env.uploadDir, `look-${randomUUID()}`)
+  try {
+    await writeFile(path, data, { mode: 0o600 })
+    return await lookInto(pdfs, path, deadlineMs)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Keeps what was seen of a file that came along, in place of what was seen of the one before. */
+export const keepPreviews =
+  (hasNewFile: (req: PayloadRequest) => boolean): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    if (!hasNewFile(req)) return doc
+    const file = String(doc.id)
+    const look = seenIn(req)
+    const pictures = look ? await writePictures(look) : []
+    const connection = await connectionOf(req)
+    const gone = await replacePreviews(connection, req.payload, { file, pictures })
+    const progress = look ? progressAfter(look, 1) : noProgress
+    const files = collectionTable(req.payload, 'library-files')
+    await connection.update(files).set(progress).where(eq(files.id, file))
+    await removePictures(gone)
+    return { ...doc, ...progress }
+  }
+
+function seenIn({ context }: PayloadRequest): Look | undefined {
+  return Look.safeParse(context[seenKey]).data
+}
+
+interface Picture {
+  id: string
+  page: number
+  filename: string
+}
+
+/** Writes the pictures of a look; without rows they are swept away. */
+export async function writePictures(look: Look): Promise<Picture[]> {
+  const written: Picture[] = []
+  for (const [index, picture] of (look.state === 'drawn' ? look.pictures : []).entries()) {
+    const id = randomUUID()
+    const filename = `${id}.webp`
+    await writeDurably(env.libraryDir, filename, picture)
+    written.push({ id, page: index + 1, filename })
+  }
+  return written
+}
+
+/** Gives a file these pictures alone; and gives the names of those that it had. */
+export async function replacePreviews(
+  connection: Connection,
+  payload: BasePayload,
+  { file, pictures }: { file: string; pictures: readonly Picture[] },
+): Promise<{ filename: unknown }[]> {
+  const previews = previewsOf(payload)
+  const gone = await connection
+    .delete(previews)
+    .where(eq(previews.file, file))
+    .returning({ filename: previews.filename })
+  const now = new Date().toISOString()
+  if (pictures.length > 0)
+    await connection
+      .insert(previews)
+      .values(pictures.map((row) => ({ ...row, file, createdAt: now, updatedAt: now })))
+  return gone
+}
+
+export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const none = { file: String(id), pictures: [] }
+  await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
+}
+
+/** Drops pictures whose file is gone, and gives the names of the rest. */
+export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
+  const previews = previewsOf(payload)
+  const files = collectionTable(payload, 'library-files')
+  const known = connectionTo(payload).select({ id: files.id }).from(files)
+  await connectionTo(payload).delete(previews).where(notInArray(previews.file, known))
+  const rows = await connectionTo(payload).select({ filename: previews.filename }).from(previews)
+  return rows.map(({ filename }) => filename)
+}
+
+export async function removePictures(rows: readonly { filename: unknown }[]): Promise<void> {
+  for (const { filename } of rows) await rm(join(env.libraryDir, String(filename)), { force: true })
+}
+
+const straysAfterDays = 1
+
+/** Takes files out of the library that have no record, and deletes what is left of uploads: of saves that broke off. */
+export async function sweepLibrary(payload: BasePayload): Promise<void> {
+  const { filename } = collectionTable(payload, 'library-files')
+  const rows = await connectionTo(payload)
+    .select({ filename })
+    .from(collectionTable(payload, 'library-files'))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  for (const name of await sweepPreviews(payload)) known.add(name)
+  const before = daysAgo(straysAfterDays)
+  await removeOldFiles(env.uploadDir, before)
+  await sweepFolder(payload, env.libraryDir, known, before)
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { type BasePayload, createLocalReq } from 'payload'
+import { z } from 'zod'
+import { collectionTable, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { env } from '../../../platform/env.ts'
+import { log } from '../../../platform/log.ts'
+import { announce } from '../../changes/announce.ts'
+import { oneAtATime } from '../../work/one-at-a-time.ts'
+import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { removePictures, replacePreviews, writePictures } from './library-previews.ts'
+import { type Look, lookInto, mostTries, progressAfter } from './preview-progress.ts'
+
+const intervalMs = 30_000
+/** Nobody waits for it, as the editor did at the upload. */
+const deadlineMs = 60_000
+// Longer than any try can take.
+const leaseMs = 5 * 60_000
+
+const filesOf = (payload: BasePayload) => collectionTable(payload, 'library-files')
+
+const Claimed = z.object({ id: z.string(), filename: z.string(), previewTries: z.number() })
+type Claimed = z.infer<typeof Claimed>
+
+export interface PreviewWorker {
+  /** Resolves when everything that was due by now has been tried. */
+  wake: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Draws again the pages of PDFs that could not be drawn: the process that draws was ended, or this one. A try is counted
+ * before it begins, so that a file that brings down whatever looks into it is given up in the end.
+ */
+export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane()): PreviewWorker {
+  let isStopped = false
+  const wake = oneAtATime(async () => {
+    try {
+      for (let file = await claim(); file; file = await claim()) await drawAgain(file)
+    } catch (error) {
+      log.error({ err: error }, 'the pages of PDFs could not be drawn again')
+    }
+  })
+  const timer = setInterval(() => void wake(), intervalMs)
+  timer.unref()
+  void wake()
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      pdfs.end()
+      await wake()
+    },
+  }
+
+  async function claim(): Promise<Claimed | undefined> {
+    return isStopped ? undefined : await claimDue(payload)
+  }
+
+  async function drawAgain(file: Claimed): Promise<void> {
+    const look = await lookInto(pdfs, join(env.libraryDir, file.filename), deadlineMs)
+    if (isStopped && look.state === 'waiting') await giveBack(payload, file)
+    else await keepLook(payload, file, look)
+  }
+}
+
+/** Takes one that is due out of the reach of every other process for a while, and counts the try. */
+async function claimDue(payload: BasePayload): Promise<Claimed | undefined> {
+  const files = filesOf(payload)
+  const connection = connectionTo(payload)
+  for (;;) {
+    const now = new Date().toISOString()
+    const isDue = and(eq(files.previewState, 'waiting'), lte(files.previewDueAt, now))
+    const [due] = await connection
+      .select({ id: files.id, filename: files.filename, previewTries: files.previewTries })
+      .from(files)
+      .where(isDue)
+      .orderBy(asc(files.previewDueAt))
+      .limit(1)
+    if (!due) return undefined
+    const { id, previewTries: tries } = Claimed.parse(due)
+    // Its last try ended with the process that made it.
+    const isOver = tries >= mostTries
+    const next = isOver
+      ? progressAfter({ state: 'waiting' }, tries)
+      : { previewTries: tries + 1, previewDueAt: new Date(Date.now() + leaseMs).toISOString() }
+    const [claimed] = await connection
+      .update(files)
+      .set(next)
+      .where(and(isDue, eq(files.id, id), eq(files.previewTries, tries)))
+      .returning({ id: files.id, filename: files.filename, previewTries: files.previewTries })
+    if (claimed && !isOver) return Claimed.parse(claimed)
+    if (claimed) log.error({ file: id, tries }, givenUp)
+  }
+}
+
+const givenUp = 'a PDF is left without pictures of its pages'
+
+/** Writes down what was seen, unless the file was replaced or deleted meanwhile. */
+async function keepLook(payload: BasePayload, file: Claimed, look: Look): Promise<void> {
+  const { id, previewTries: tries } = file
+  const progress = progressAfter(look, tries)
+  const pictures = await writePictures(look)
+  const gone = await writeWhole(payload, async () => {
+    const connection = connectionTo(payload)
+    const kept = await connection
+      .update(filesOf(payload))
+      .set(progress)
+      .where(isStill(payload, file))
+      .returning({ id: filesOf(payload).id })
+    if (kept.length === 0) return pictures
+    return await replacePreviews(connection, payload, { file: id, pictures })
+  })
+  await removePictures(gone)
+  if (progress.previewState === 'failed') log.error({ file: id, tries }, givenUp)
+  if (look.state === 'drawn')
+    await announce(await createLocalReq({}, payload), ['media', `media:${id}`])
+}
+
+/** A try that the service's own end cut short counts for nothing. */
+async function giveBack(payload: BasePayload, file: Claimed): Promise<void> {
+  await connectionTo(payload)
+    .update(filesOf(payload))
+    .set({ previewTries: file.previewTries - 1, previewDueAt: new Date().toISOString() })
+    .where(isStill(payload, file))
+}
+
+function isStill(payload: BasePayload, { id, filename, previewTries }: Claimed) {
+  const files = filesOf(payload)
+  return and(
+    eq(files.id, id),
+    eq(files.filename, filename),
+    eq(files.previewState, 'waiting'),
+    eq(files.previewTries, previewTries),
+  )
+}

@@ -1,0 +1,57 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { say } from '../../platform/languages/say.ts'
+
+/** Files come with the request alone: Payload would also fetch one from the address that a record names. */
+export function guardUpload(collection: CollectionConfig): CollectionConfig {
+  if (!collection.upload) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [requireOwnFile, ...(hooks?.beforeOperation ?? [])] },
+  }
+}
+
+const requireOwnFile: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  if (!isFaulty(req, isCopy ? 'copy' : operation)) return args
+  // Whoever may not write here is told that, by Payload.
+  const mayWrite = overrideAccess === true || (await collection.access[operation]({ req }))
+  if (mayWrite === false) return args
+  const message = say(req, 'แนบไฟล์มาด้วย ระบบไม่ดึงไฟล์จากที่อยู่', wordsOfFault)
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ message, path: 'file' }],
+    req,
+  })
+}
+
+const wordsOfFault = 'The file itself has to be sent; none is fetched from an address.'
+
+/** By what the caller sent: when hooks run, Payload has put the address aside. */
+function isFaulty(req: PayloadRequest, operation: 'create' | 'update' | 'copy'): boolean {
+  const url = isPlainObject(req.data) ? req.data['url'] : undefined
+  // Of a copy Payload leaves the file that was sent, and takes the one at the address.
+  if (operation === 'copy') return typeof url === 'string'
+  if (req.file) return false
+  if (operation === 'create') return true
+  // The admin's form sends along where the record's own file is.
+  return typeof url === 'string' && pointsElsewhere(url, req)
+}
+
+function pointsElsewhere(url: string, { payload }: PayloadRequest): boolean {
+  const own = payload.config.serverURL || 'http://own.invalid'
+  return !URL.canParse(url, own) || new URL(url, own).origin !== new URL(own).origin
+}

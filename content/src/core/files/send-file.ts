@@ -1,0 +1,26 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { sendFileOf } from '@washhouse/serving/file-stream'
+import { log } from '../../platform/log.ts'
+
+/** Whether its bytes can be asked for in parts: only those of stored files can. */
+export function isFile({ headers }: Response): boolean {
+  return headers.has('accept-ranges')
+}
+
+/** Sends a stored file past the app's streams; an answer without bytes goes on as it is. */
+export async function sendFile(
+  response: Response,
+  { outgoing }: HttpBindings | Http2Bindings,
+): Promise<Response> {
+  const { status, headers, body } = response
+  if (!body || !('shouldKeepAlive' in outgoing)) return response
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  try {
+    await sendFileOf(body, outgoing)
+  } catch (error) {
+    if (!outgoing.destroyed) log.error({ err: error }, 'a file could not be sent to its end')
+    outgoing.destroy()
+  }
+  return RESPONSE_ALREADY_SENT
+}

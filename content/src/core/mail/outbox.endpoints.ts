@@ -1,0 +1,34 @@
+import { APIError, type BasePayload, type Endpoint } from 'payload'
+import { isAdministrator } from '../../platform/access.ts'
+import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { wakeOutbox } from './outbox-wake-up.ts'
+import { dropJob, queueAgain } from './outbox-care.rows.ts'
+
+/** What an administrator may do with the outbox; rows are never edited, as the worker changes them too. */
+export const outboxEndpoints = [
+  forAdministrators('/send-again', (payload) => queueAgain(payload)),
+  forAdministrators('/:id/send-again', queueAgain),
+  forAdministrators('/:id/drop', dropJob),
+]
+
+function forAdministrators(
+  path: string,
+  change: (payload: BasePayload, id: string) => Promise<void>,
+) {
+  return {
+    path,
+    method: 'post',
+    async handler(req) {
+      const { payload, routeParams, user } = req
+      if (!user || !isAdministrator({ req }))
+        throw new APIError('Only administrators may do that.', 403)
+      const id = routeParams?.['id']
+      const ids = typeof id === 'string' ? [id] : []
+      // Before it is done: what cannot be written down is not done.
+      await noteStaffAct(payload, { act: 'change', by: user.id, about: 'outbox', ids })
+      await change(payload, String(id))
+      wakeOutbox()
+      return Response.json({ done: true })
+    },
+  } satisfies Endpoint
+}

@@ -1,0 +1,22 @@
+import { label, type Label } from '../../platform/languages/labels.ts'
+
+/** What is slow in one channel does not hold up the others. */
+export const channels = ['mail', 'webhook', 'line', 'bulk', 'member-line'] as const
+export type Channel = (typeof channels)[number]
+
+export const channelLabels: Record<Channel, Label> = {
+  mail: label('อีเมล', 'E-mail'),
+  webhook: label('เรียกบริการอื่น', 'Call of a service'),
+  line: label('ไลน์', 'LINE'),
+  // What goes to many: however much of it waits, a link to a new password goes past it.
+  bulk: label('อีเมลข่าวสาร', 'E-mail to many'),
+  'member-line': label('ไลน์ถึงสมาชิก', 'LINE to members'),
+}
+
+export const stateLabels = {
+  waiting: label('รอส่ง', 'Waiting'),
+  sending: label('กำลังส่ง', 'Being sent'),
+  sent: label('ส่งแล้ว', 'Sent'),
+  failed: label('ส่งไม่สำเร็จ', 'Failed'),
+  dropped: label('ไม่ต้องส่ง', 'Not needed'),
+}

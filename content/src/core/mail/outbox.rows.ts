@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
+import { Job } from './outbox-job.ts'
+import type { Channel } from './outbox.labels.ts'
+import type { OutboxSource } from './outbox-source.ts'
+
+/** The table behind the collection. */
+export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outbox')
+
+export interface NewJob {
+  subjectId: string
+  purpose: string
+  /** Tells it from others of the same purpose about the same record, of which there is one otherwise. */
+  part?: string
+  /** What it leaves together with, by which it is counted. */
+  run?: string
+  content?: object
+  /** After this moment it is not sent any more. */
+  expiresAt?: Date
+  /** Before this moment it does not leave; from then on it counts as queued. */
+  notBefore?: Date
+}
+
+type NamedJob = Pick<NewJob, 'subjectId' | 'purpose' | 'part'>
+
+const keyOf = (collection: string, { subjectId, purpose, part }: NamedJob) =>
+  [collection, subjectId, purpose, part].filter(Boolean).join(':')
+
+/** Queues jobs, a thousand at most: all of them in one statement, each once, however often this is done. Gives how many are new. */
+export async function queueJobs(
+  payload: BasePayload,
+  { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
+  jobs: readonly NewJob[],
+  connection: Connection = connectionTo(payload),
+): Promise<number> {
+  if (jobs.length === 0) return 0
+  const now = new Date().toISOString()
+  const rows = jobs.map(({ subjectId, purpose, part, run, content, expiresAt, notBefore }) => ({
+    id: randomUUID(),
+    purpose,
+    channel: purposes[purpose]?.channel,
+    toVisitor: purposes[purpose]?.toVisitor ?? false,
+    subjectKind: collection,
+    subjectId,
+    key: keyOf(collection, { subjectId, purpose, part }),
+    run: run ?? null,
+    content: content ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    status: 'waiting',
+    attempts: 0,
+    unheard: 0,
+    queuedAt: notBefore?.toISOString() ?? now,
+    nextAttemptAt: notBefore?.toISOString() ?? now,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  const box = outboxOf(payload)
+  const queued = await connection
+    .insert(box)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: box.id })
+  return queued.length
+}
+
+/** Takes jobs back that wait still; what has left, or is leaving, has. */
+export async function takeJobsBack(
+  payload: BasePayload,
+  { collection }: Pick<OutboxSource, 'collection'>,
+  jobs: readonly NamedJob[],
+): Promise<void> {
+  const box = outboxOf(payload)
+  const keys = jobs.map((job) => keyOf(collection, job))
+  await connectionTo(payload)
+    .delete(box)
+    .where(and(inArray(box.key, keys), eq(box.status, 'waiting')))
+}
+
+/** Drops the jobs of a purpose about a record that have not left, with a note for staff; gives how many. */
+export async function dropJobs(
+  payload: BasePayload,
+  { collection, subjectId, purpose }: Pick<OutboxSource, 'collection'> & NamedJob,
+  note: string,
+): Promise<number> {
+  const box = outboxOf(payload)
+  const isOpen = inArray(box.status, ['waiting', 'sending'])
+  const isAbout = and(eq(box.subjectKind, collection), eq(box.subjectId, subjectId))
+  const dropped = await connectionTo(payload)
+    .update(box)
+    .set({ status: 'dropped', content: null, lastError: note, updatedAt: new Date().toISOString() })
+    .where(and(isAbout, eq(box.purpose, purpose), isOpen))
+    .returning({ id: box.id })
+  return dropped.length
+}
+
+/** The condition that nothing of a purpose was ever queued for a record. */
+export function isUnqueued(
+  payload: BasePayload,
+  { collection }: Pick<OutboxSource, 'collection'>,
+  purpose: string,
+  id: SQLWrapper,
+): SQL {
+  const box = outboxOf(payload)
+  const key = sql`${`${collection}:`} || ${id} || ${`:${purpose}`}`
+  return sql`not exists (select 1 from ${box} where ${box.key} = ${key})`
+}
+
+/**
+ * Takes what is due out of the reach of every other process for a while. Should this process die,
+ * the others find it due again afterwards.
+ */
+export async function claimDue(
+  payload: BasePayload,
+  channel: Channel,
+  { most, leaseMs }: { most: number; leaseMs: number },
+): Promise<Job[]> {
+  const box = outboxOf(payload)
+  const now = new Date().toISOString()
+  const isDue = and(
+    inArray(box.status, ['waiting', 'sending']),
+    eq(box.channel, channel),
+    lte(box.nextAttemptAt, now),
+  )
+  const due = await connectionTo(payload)
+    .select({ id: box.id, attempts: box.attempts })
+    .from(box)
+    .where(isDue)
+    .orderBy(asc(box.nextAttemptAt))
+    .limit(most)
+  const claimed: Job[] = []
+  for (const { id, attempts } of due) {
+    // Another process may have been quicker: then the row is not due any more and nothing comes back.
+    const rows = await connectionTo(payload)
+      .update(box)
+      .set({
+        status: 'sending',
+        attempts: sql`${box.attempts} + 1`,
+        // Whoever had it before has died: whether the other side had taken it by then nobody heard.
+        unheard: sql`${box.unheard} + case when ${eq(box.status, 'sending')} then 1 else 0 end`,
+        nextAttemptAt: new Date(Date.now() + leaseMs).toISOString(),
+        updatedAt: now,
+      })
+      .where(and(isDue, eq(box.id, id), eq(box.attempts, attempts)))
+      .returning()
+    claimed.push(...rows.map((row) => Job.parse(row)))
+  }
+  return claimed
+}
+
+export type Ending =
+  | { status: 'sent'; note: string | null }
+  | { status: 'failed' | 'dropped'; note: string }
+  | { status: 'waiting'; note: string; nextAttemptAt: Date }
+
+/** Writes down how an attempt ended, unless another process has taken the job over meanwhile. */
+export async function endAttempt(payload: BasePayload, job: Job, ending: Ending): Promise<void> {
+  const box = outboxOf(payload)
+  const now = new Date().toISOString()
+  const outcome =
+    ending.status === 'waiting'
+      ? { nextAttemptAt: ending.nextAttemptAt.toISOString() }
+      : { content: null, ...(ending.status === 'sent' ? { sentAt: now } : {}) }
+  await connectionTo(payload)
+    .update(box)
+    .set({ status: ending.status, lastError: ending.note, updatedAt: now, ...outcome })
+    .where(and(eq(box.id, job.id), eq(box.attempts, job.attempts), eq(box.status, 'sending')))
+}

@@ -1,0 +1,118 @@
+import { defaultLanguage } from '@washhouse/contract/language'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
+import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
+import { and, asc, gt } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Reply } from '../calls/contract-route.ts'
+import { purgeOnChange } from '../changes/purge-on-change.ts'
+import { columnNamed } from '../../platform/database/column.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+import { openEntity } from './entity-source.ts'
+import { fromColumn } from './field-value.ts'
+import { tableNameOf, type StoredEntity } from './stored-entity.ts'
+
+type Entity = StoredEntity<unknown>
+
+/**
+ * How an answer of these entities may be kept: their tags, and the moment at which the next record
+ * appears or leaves. Ask before reading the rows, so that none does unnoticed in between.
+ */
+export async function readFreshness(
+  payload: BasePayload,
+  entities: readonly Entity[],
+): Promise<Omit<Reply, 'body'>> {
+  const found = new Set(entities)
+  // A set is walked through what is added meanwhile, too.
+  for (const { belongsTo } of found) if (belongsTo) found.add(belongsTo.entity())
+  const all = [...found]
+  const tags = [...new Set(all.map(({ tag }) => tag))]
+  const moments = await Promise.all(all.map((entity) => nextTurn(payload, entity)))
+  const known = moments.filter((moment) => moment !== undefined)
+  return known.length > 0 ? { tags, expiresAt: Math.min(...known) } : { tags }
+}
+
+/** The entities that an answer depends on: its own and those that its filter reaches. */
+export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
+  if (!filter) return [entity]
+  if (filter.kind !== 'test')
+    return [entity, ...filter.filters.flatMap((part) => entitiesOf(entity, part))]
+  const found = [entity]
+  for (const { name } of filter.path.through) {
+    const next = found.at(-1)?.relations?.[name]?.()
+    if (next) found.push(next)
+  }
+  return found
+}
+
+type Turns = TaggedCache<number | null>
+
+const ttlMs = 10 * 60_000
+const maxBytes = 64 * 1024
+const turnsOf = new WeakMap<BasePayload, Turns>()
+
+/** When the next record of an entity appears or leaves, epoch milliseconds; asked once until that changes. */
+async function nextTurn(payload: BasePayload, entity: Entity): Promise<number | undefined> {
+  const { only, needs, visibleFrom, visibleUntil, tag } = entity
+  if (!visibleFrom && !visibleUntil) return undefined
+  // One table holds the banners of several places.
+  const key = JSON.stringify([tableNameOf(entity), only, needs, visibleFrom, visibleUntil])
+  const { value } = await openTurns(payload).read(key, async () => {
+    const [next] = await findTurns(payload, entity, Date.now(), 1)
+    const tags = [tag]
+    return { kind: 'store', value: next?.at ?? null, bytes: 64, tags, ttlMs, expiresAt: next?.at }
+  })
+  return value ?? undefined
+}
+
+function openTurns(payload: BasePayload): Turns {
+  const known = turnsOf.get(payload)
+  if (known) return known
+  const opened: Turns = createTaggedCache({ maxBytes, policy: { onPurge: 'forget' } })
+  purgeOnChange(opened)
+  turnsOf.set(payload, opened)
+  return opened
+}
+
+/** A record and a moment at which it appears or leaves, epoch milliseconds. */
+export interface Turn {
+  id: number
+  at: number
+}
+
+/** The records that appear or leave after a moment (epoch milliseconds), soonest first, at most `most`. */
+export async function findTurns(
+  payload: BasePayload,
+  entity: Entity,
+  moment: number,
+  most = maxItemsLimit,
+): Promise<Turn[]> {
+  const { visibleFrom, visibleUntil } = entity
+  const columns = [visibleFrom, visibleUntil].filter((name) => name !== undefined)
+  const found = await Promise.all(
+    columns.map((column) => findPassing(payload, entity, { column, moment, most })),
+  )
+  return found
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, most)
+}
+
+async function findPassing(
+  payload: BasePayload,
+  entity: Entity,
+  { column, moment, most }: { column: string; moment: number; most: number },
+): Promise<Turn[]> {
+  const { main, lasting } = openEntity(payload, entity, defaultLanguage)
+  const passed = columnNamed(main, column)
+  const rows = await connectionTo(payload)
+    .select({ id: columnNamed(main, 'id'), at: passed })
+    .from(main)
+    .where(and(gt(passed, new Date(moment).toISOString()), lasting))
+    .orderBy(asc(passed))
+    .limit(most)
+  return rows.map(({ id, at }) => ({
+    id: Number(id),
+    at: Date.parse(String(fromColumn(at, 'timestamp'))),
+  }))
+}

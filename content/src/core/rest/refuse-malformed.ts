@@ -1,0 +1,194 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { isStorableText } from '@washhouse/contract/wire/query-text'
+import { label, type Label } from '../../platform/languages/labels.ts'
+import { say } from '../../platform/languages/say.ts'
+import { preferenceFaults } from './bound-preferences.ts'
+import type { Fault } from './refusal.ts'
+import { checkLanguage, settleLanguage } from './settle-language.ts'
+import { noObject, type IdTypeOf, noList, shapeFault, idTypesOf } from './value-shapes.ts'
+
+const noPassword = label('ต้องเป็นข้อความ', 'It must be a text.')
+
+/** Before anything else is done with a record that was sent: its language, and what its fields hold. */
+export const refuseMalformed: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update'
+  const data: unknown = 'data' in args ? args.data : undefined
+  const { slug, auth, flattenedFields } = collection
+  settleLanguage(req, { isWrite: isWrite && data !== undefined })
+  if (data === undefined) return args
+  if (!isWrite) {
+    // An address to log in with, or to send a new password to.
+    const unstorable = isPlainObject(data) ? findUnstorable(data) : undefined
+    refuse(req, unstorable ? [unstorable] : [], { collection: slug })
+    return args
+  }
+  if ('publishSpecificLocale' in args && args.publishSpecificLocale)
+    checkLanguage(req, 'publishSpecificLocale', args.publishSpecificLocale)
+  const faults = findFaults(req, flattenedFields, data)
+  if (auth && isPlainObject(data) && !isTextOrNone(data['password']))
+    faults.push({ path: 'password', text: noPassword })
+  refuse(req, faults, { collection: slug })
+  // When a record was made nobody changes; forms send it along.
+  if (operation !== 'update' || args.overrideAccess || !isPlainObject(data)) return args
+  return { ...args, data: { ...data, createdAt: undefined } }
+}
+
+/** The same of Payload's own records: whose a preference is, a hook of Payload's says. */
+export const refuseMalformedOwn: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const { slug, flattenedFields } = collection
+  const sent: unknown = args.data
+  const isPreference = slug === 'payload-preferences' && isPlainObject(sent)
+  const data = isPreference ? { ...sent, user: undefined } : sent
+  const tooMuch = isPreference ? preferenceFaults(sent) : []
+  refuse(req, [...findFaults(req, flattenedFields, data), ...tooMuch], { collection: slug })
+  return { ...args, data }
+}
+
+export const refuseMalformedGlobal: GlobalBeforeOperationHook = ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  const isWrite = operation === 'update'
+  settleLanguage(req, { isWrite })
+  if (!isWrite) return args
+  refuse(req, findFaults(req, global.flattenedFields, args.data), { global: global.slug })
+  return args
+}
+
+function findFaults(req: PayloadRequest, fields: FlattenedField[], data: unknown): Fault[] {
+  if (!isPlainObject(data)) return [{ path: 'body', text: noObject }]
+  const unstorable = findUnstorable(data)
+  if (unstorable) return [unstorable]
+  return findMalformed(fields, data, idTypesOf(req))
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string'
+}
+
+function refuse(
+  req: PayloadRequest,
+  faults: readonly Fault[],
+  of: { collection: string } | { global: string },
+): void {
+  if (faults.length === 0) return
+  const errors = faults.map(({ path, text }) => ({ path, message: say(req, text.th, text.en) }))
+  const error = new ValidationError({ ...of, errors, req }, req.t)
+  // For whoever reads the notice alone.
+  error.message = errors.map(({ path, message }) => `${path}: ${message}`).join(' · ')
+  throw error
+}
+
+/** Whatever goes through a record calls itself for each level. */
+const mostLevels = 200
+
+const noText = label(
+  'มีอักขระที่บันทึกไม่ได้ (NUL หรืออักขระครึ่งตัว)',
+  'It has a character that cannot be stored: NUL, or half of one.',
+)
+const tooDeep = label('ข้อมูลซ้อนกันหลายชั้นเกินไป', 'It is nested too deeply.')
+
+/** The first text of a record, a name too, that no database stores; or where it is nested too deeply. */
+function findUnstorable(record: object): Fault | undefined {
+  const waiting: [path: string[], value: unknown][] = [[[], record]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && !isStorableText(value)) return fault(path, noText)
+    if (!Array.isArray(value) && !isPlainObject(value)) continue
+    if (path.length > mostLevels) return fault(path.slice(0, 2), tooDeep)
+    for (const [name, part] of Object.entries(value)) {
+      if (!isStorableText(name)) return fault(path, noText)
+      waiting.push([[...path, name], part])
+    }
+  }
+  return undefined
+}
+
+function fault(path: readonly string[], text: Fault['text']): Fault {
+  return { path: path.join('.'), text }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const noBlock = label('ไม่มีบล็อกชนิดนี้', 'There is no such block.')
+const isNeeded = label('ต้องมีค่า', 'It must have a value.')
+
+/** Columns of Payload's own that always hold something. */
+const neverEmpty = new Set(['_status', 'createdAt'])
+
+/**
+ * The values of a record that are of another type than their fields. Payload asks the rules of the fields
+ * of what is published alone, and some of its own steps fail before that.
+ */
+function findMalformed(
+  fields: readonly FlattenedField[],
+  record: Values,
+  idTypeOf: IdTypeOf,
+  above: readonly string[] = [],
+): Fault[] {
+  return fields.flatMap((field) => {
+    const value = Object.hasOwn(record, field.name) ? record[field.name] : undefined
+    if (value === undefined) return []
+    const path = [...above, field.name]
+    if (field.type === 'group' || field.type === 'tab') {
+      if (!isPlainObject(value)) return faultAt(path, noObject)
+      return findMalformed(field.flattenedFields, value, idTypeOf, path)
+    }
+    if (field.type === 'array')
+      return findInRows(value, path, () => field.flattenedFields, idTypeOf)
+    if (field.type === 'blocks')
+      return findInRows(value, path, (row) => fieldsOfBlock(field.blocks, row), idTypeOf)
+    if (value === null) return neverEmpty.has(field.name) ? faultAt(path, isNeeded) : []
+    return faultAt(path, shapeFault(field, value, idTypeOf))
+  })
+}
+
+function findInRows(
+  rows: unknown,
+  path: readonly string[],
+  fieldsOf: (row: Values) => readonly FlattenedField[] | undefined,
+  idTypeOf: IdTypeOf,
+): Fault[] {
+  // Payload reads these as no rows; of none at all it fails in a draft.
+  if (rows === 0 || rows === '0') return []
+  if (!Array.isArray(rows)) return faultAt(path, noList)
+  return rows.flatMap((row: unknown, index) => {
+    const place = [...path, String(index)]
+    if (row === null) return []
+    if (!isPlainObject(row)) return faultAt(place, noObject)
+    const fields = fieldsOf(row)
+    if (!fields) return faultAt([...place, 'blockType'], noBlock)
+    return findMalformed(fields, row, idTypeOf, place)
+  })
+}
+
+function fieldsOfBlock(
+  blocks: readonly { slug: string; flattenedFields: FlattenedField[] }[],
+  { blockType }: Values,
+): FlattenedField[] | undefined {
+  return blocks.find(({ slug }) => slug === blockType)?.flattenedFields
+}
+
+function faultAt(path: readonly string[], text: Label | undefined): Fault[] {
+  return text ? [{ path: path.join('.'), text }] : []
+}

@@ -1,0 +1,80 @@
+import { defaultLanguage, type Language } from '@washhouse/contract/language'
+import { turnsOf } from '@washhouse/contract/search/find-by-words'
+import { searchCalls } from '@washhouse/contract/search/search.calls'
+import type { SearchResult } from '@washhouse/contract/search/search.contract'
+import { maxSearchResults } from '@washhouse/contract/search/search-limits'
+import { searchResultWire, searchWordsWire } from '@washhouse/contract/search/search.wire'
+import { pageBody } from '@washhouse/contract/wire/envelope'
+import type { BasePayload } from 'payload'
+import { textOrThai } from '../../platform/languages/thai-fallback.ts'
+import { eitherRoute, limitedRoute, type ContractRoute, route } from '../calls/contract-route.ts'
+import { excerptOf } from './excerpt.ts'
+import { findWords } from './find-records.ts'
+import { openSearchIndex } from './open-search-index.ts'
+import type { FoundDocument } from './search-index.ts'
+import { spellingsOf, spellingSourceOf } from './read-spellings.ts'
+import { audiences, type SearchTexts } from './search-source.ts'
+
+/** A person types a few of them in a minute; many may share an address. */
+const limit = { most: 300, spanSeconds: 60 }
+
+/**
+ * The search; never kept: what people type repeats too seldom. What is for members is not even looked
+ * for where no member asks, so that nothing of the answer can depend on it.
+ */
+export function searchRoute(payload: BasePayload): ContractRoute {
+  return limitedRoute(
+    eitherRoute(searchCalls.search, async ({ query, language, member }) => {
+      const { q = '', limit: rows, page } = query
+      const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
+      const keys = await findWords(index, q, spellings, {
+        moment: new Date(),
+        most: maxSearchResults,
+        audiences: member ? audiences : ['anyone'],
+      })
+      const start = (page - 1) * rows
+      const shown = await index.read(keys.slice(start, start + rows))
+      const words = turnsOf(q, spellings)
+        .flatMap((terms) => terms.words.flat())
+        .flatMap(spellings.spell)
+      const results = shown.map((document) => toResult(document, words, language))
+      const body = results.map((result) => searchResultWire.encode(result, language))
+      return { body: pageBody(body, { page, limit: rows }, keys.length) }
+    }),
+    limit,
+  )
+}
+
+function toResult(
+  { kind, recordId, slug, publishedAt, texts }: FoundDocument,
+  words: readonly string[],
+  language: Language,
+): SearchResult {
+  const { [language]: wanted, [defaultLanguage]: thai } = texts
+  return {
+    kind,
+    id: recordId,
+    slug,
+    title: textOrThai(wanted.title, thai.title),
+    excerpt: excerptOf(textOrThai(wanted.text, thai.text), words),
+    publishedAt,
+    untranslated: [
+      ...(isInThaiAlone(texts, 'title') ? ['title'] : []),
+      ...(isInThaiAlone(texts, 'text') ? ['excerpt'] : []),
+    ],
+  }
+}
+
+/** What is the same in both languages is kept in Thai alone too, and may be no Thai. */
+function isInThaiAlone({ th, en }: SearchTexts, part: 'title' | 'text'): boolean {
+  return en[part] === '' && /\p{Script=Thai}/u.test(th[part])
+}
+
+/** The editors' lists of words, for clients that search by themselves, as the website does among the branches. */
+export function searchWordsRoute(payload: BasePayload): ContractRoute {
+  const source = spellingSourceOf(payload)
+  return route(searchCalls.getSearchWords, async ({ language }) => ({
+    body: { result: searchWordsWire.encode(await source.read(payload), language) },
+    tags: [source.tag],
+  }))
+}

@@ -1,0 +1,66 @@
+import { memberSessionWire } from '@washhouse/contract/account/account.wire'
+import { and, eq } from 'drizzle-orm'
+import { forgetLinks } from '../../core/accounts/mail-links.rows.ts'
+import { forgetConsents, listConsents } from '../../core/consents/member-consents.rows.ts'
+import type { OfMembers } from '../../core/accounts/of-members.ts'
+import {
+  endSessionsOf,
+  listMemberSessions,
+} from '../../core/accounts/sessions/member-session.rows.ts'
+import {
+  erasePictures,
+  listPictures,
+  removePictures,
+} from '../../core/files/member-pictures/member-picture.files.ts'
+import { forgetHistory, listHistory } from './care/member-history.rows.ts'
+import { outboxOf } from '../../core/mail/outbox.rows.ts'
+import { listIdentities, takeIdentities } from './identity/member-identity.rows.ts'
+import { queueLeaving } from './line/leave-line.ts'
+import { readLastUse } from './retention/unused-members.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+
+/** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
+export const accountOfMember: OfMembers = {
+  async erase(payload, memberId) {
+    await endSessionsOf(payload, memberId)
+    await forgetLinks(payload, { collection: 'members', id: memberId })
+    const box = outboxOf(payload)
+    await connectionTo(payload)
+      .delete(box)
+      .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
+    await forgetHistory(payload, memberId)
+    await forgetConsents(payload, memberId)
+    await queueLeaving(payload, await takeIdentities(payload, memberId))
+    const dropped = await erasePictures(payload, memberId)
+    return () => removePictures(payload, dropped)
+  },
+  async own(payload, memberId) {
+    const sessions = await listMemberSessions(payload, memberId)
+    const written = sessions.map((session) =>
+      memberSessionWire.encode({ ...session, isCurrent: false }, 'th'),
+    )
+    const identities = await listIdentities(payload, memberId)
+    const acts = await listHistory(payload, memberId)
+    const consents = await listConsents(payload, memberId)
+    const use = await readLastUse(payload, memberId)
+    return {
+      account_use: use === null ? [] : [{ date_last_used: use }],
+      sessions: written.map(({ is_current: _, ...kept }) => kept),
+      identities: identities.map(({ provider, subject, createdAt }) => ({
+        provider,
+        subject,
+        date_created: createdAt,
+      })),
+      account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
+      consents: consents.map(({ policyVersion, at, ...consent }) => ({
+        ...consent,
+        policy_version: policyVersion,
+        date: at,
+      })),
+    }
+  },
+  async files(payload, memberId) {
+    const pictures = await listPictures(payload, memberId)
+    return pictures.map(({ name, path }) => ({ name: `pictures/profile/${name}`, path }))
+  },
+}

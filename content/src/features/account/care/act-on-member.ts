@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { changeMember, type MembersTable } from '../member/member.rows.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import { noteAct } from './member-history.rows.ts'
+import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
+import { removeMember } from '../removal/remove-member.ts'
+
+interface By {
+  /** Id of the member of staff. */
+  by: number | string
+}
+
+interface Suspension extends By {
+  reason: string
+  mailAfter?: Date
+  /** False where he has had the mail before. */
+  isMailed?: boolean
+}
+
+const isStill =
+  (wanted: 'active' | 'suspended') =>
+  ({ status }: MembersTable) =>
+    eq(status, wanted)
+
+/** Ends a member's access at once and tells him why, by a mail with the link to ask once more; false where he is suspended already, or gone. */
+export async function suspendMember(
+  payload: BasePayload,
+  memberId: string,
+  { by, reason, mailAfter, isMailed = true }: Suspension,
+): Promise<boolean> {
+  const isDone = await writeWhole(payload, async () => {
+    const columns = { status: 'suspended', suspendedReason: reason }
+    if (!(await changeMember(payload, memberId, columns, isStill('active')))) return false
+    await endSessionsOf(payload, memberId)
+    await noteAct(payload, { member: memberId, act: 'suspended', by, reason })
+    if (isMailed)
+      await keepMail(payload, memberId, 'suspended', { reason }, { notBefore: mailAfter })
+    return true
+  })
+  if (isDone && !mailAfter) wakeOutbox()
+  return isDone
+}
+
+/** Lets a member sign in again; false where he is not suspended. */
+export async function liftSuspension(
+  payload: BasePayload,
+  memberId: string,
+  { by }: By,
+): Promise<boolean> {
+  return await writeWhole(payload, async () => {
+    const columns = { status: 'active', suspendedReason: null }
+    if (!(await changeMember(payload, memberId, columns, isStill('suspended')))) return false
+    await noteAct(payload, { member: memberId, act: 'lifted', by })
+    return true
+  })
+}
+
+interface Erasure {
+  /** Id of the member of staff. */
+  by: number | string
+  /** What else is done in the same write, first of all and last of all; a rejection keeps the account. */
+  before?: () => Promise<void>
+  alsoWrite?: () => Promise<void>
+}
+
+const nothing = async () => {}
+
+/** Erases a member on behalf of staff, which is noted without naming him; false where he is gone already. */
+export async function eraseMember(
+  payload: BasePayload,
+  memberId: string,
+  { by, before = nothing, alsoWrite = nothing }: Erasure,
+): Promise<boolean> {
+  return await removeMember(payload, memberId, {
+    before,
+    alsoWrite: async () => {
+      await noteAct(payload, { member: null, act: 'erased', by })
+      await noteStaffAct(payload, { act: 'erase', by, about: 'members', ids: [memberId] })
+      await alsoWrite()
+    },
+  })
+}

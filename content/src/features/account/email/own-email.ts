@@ -1,0 +1,135 @@
+import { and, eq, not } from 'drizzle-orm'
+import type { EmailChange } from '@washhouse/contract/account/account.contract'
+import type { BasePayload } from 'payload'
+import { invalidToken } from '@washhouse/contract/wire/errors'
+import { plainEmail } from '../../../core/attempts/mailbox.ts'
+import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
+import type { Sent } from '../../../core/calls/bound-write.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { endOfMail, keepMail } from '../mail/queue-mail.ts'
+import { requireOwnPassword } from '../password/own-password.ts'
+import {
+  drawSeed,
+  endLinks,
+  isHeldByLink,
+  openLink,
+  readLink,
+  takeLink,
+  tokenOf,
+  endLaterLinks,
+  isOvertaken,
+} from '../../../core/accounts/mail-links.rows.ts'
+import {
+  changeMember,
+  findMember,
+  findMemberByEmail,
+  type KnownMember,
+} from '../member/member.rows.ts'
+import { isCancelledMove } from '../mail/cancel-move.ts'
+import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
+import { takeIdentities } from '../identity/member-identity.rows.ts'
+import { queueLeaving } from '../line/leave-line.ts'
+
+/** Mails a link to the new address. Whether somebody has it already shows neither here nor in what it takes. */
+export async function requestMove(
+  payload: BasePayload,
+  { record, member, language, visitor }: Sent<EmailChange> & { member: Member },
+): Promise<undefined> {
+  const { currentPassword: password, email } = record
+  await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
+  const addresses = { from: member.email, to: plainEmail(email) }
+  await writeWhole(payload, async () => {
+    await requireLivingSession(payload, member)
+    await keepMail(payload, member.id, 'new-email', addresses)
+  })
+  wakeOutbox()
+}
+
+/**
+ * Moves an account to the address whose link this is; its old one is told, and may undo it.
+ * @throws INVALID_TOKEN for a link that does not work any more, or an address that somebody else has by now; its type is
+ * `cancelled` where the password was changed meanwhile.
+ */
+export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
+  const link = await readLink(payload, 'email', 'members', token)
+  if (!link && (await isCancelledMove(payload, token))) throw invalidToken('cancelled')
+  const member = link && (await findMember(payload, link.accountId))
+  if (!link || member?.status !== 'active') throw invalidToken()
+  const account = { collection: 'members', id: member.id } as const
+  const { email: to } = link
+  const isOthers =
+    (await findMemberByEmail(payload, to)) !== undefined ||
+    (await isHeldByLink(payload, 'undo', to, account))
+  if (isOthers) throw invalidToken()
+  await writeWhole(payload, async () => {
+    if (!(await takeLink(payload, 'email', token))) throw invalidToken()
+    // An address that was never shown to be the member's may be a stranger's, who must not get the account.
+    if (member.emailVerified) await openUndo(payload, member)
+    if (!(await moveEmail(payload, member.id, { from: member.email, to }))) throw invalidToken()
+    await endLinks(payload, account, ['reset', 'verify', 'email'])
+  })
+  wakeOutbox()
+}
+
+/** Moves an account to another address; false when it has moved meanwhile, or somebody else has that. */
+export async function moveEmail(
+  payload: BasePayload,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  return await changeMember(payload, id, { email: to, emailVerified: true }, ({ email, status }) =>
+    and(eq(email, from), eq(status, 'active')),
+  )
+}
+
+/** Opens the way back, which also keeps the old address from everyone else, and queues its mail. */
+async function openUndo(payload: BasePayload, { id, email }: KnownMember): Promise<void> {
+  const seed = drawSeed()
+  const expiresAt = endOfMail('email-moved')
+  const account = { collection: 'members', id } as const
+  const link = { account, email, token: tokenOf(payload, seed), expiresAt }
+  if (!(await openLink(payload, { kind: 'undo', ...link }))) throw invalidToken()
+  await keepMail(payload, id, 'email-moved', { seed, to: email }, { expiresAt })
+}
+
+/**
+ * Gives an account back to the address that it was moved from, and to nobody else: sessions, the password, other
+ * ways in and what was mailed later end. Links of moves before this one go on working: whoever took the account over
+ * and moved it again must not end its owner's.
+ * @throws INVALID_TOKEN for a link that does not work, or not any more.
+ */
+export async function undoMove(payload: BasePayload, token: string): Promise<undefined> {
+  const link = await readLink(payload, 'undo', 'members', token)
+  if (!link) throw invalidToken()
+  const { accountId: id, email, openedAt } = link
+  const account = { collection: 'members', id } as const
+  await writeWhole(payload, async () => {
+    if (!(await takeLink(payload, 'undo', token))) throw invalidToken()
+    await endLaterLinks(payload, account, 'undo', openedAt)
+    // Of two who undo at the same moment the one wins whose the account was first.
+    const overtaken = isOvertaken(payload, account, 'undo', openedAt)
+    // Whoever moved it knows the password.
+    const restored = { email, emailVerified: true, passwordHash: null }
+    if (!(await changeMember(payload, id, restored, () => not(overtaken)))) throw invalidToken()
+    await endSessionsOf(payload, id)
+    await queueLeaving(payload, await takeIdentities(payload, id))
+    await endLinks(payload, account, ['reset', 'verify', 'email'])
+    await keepMail(payload, id, 'reset', { isUndone: true })
+  })
+  wakeOutbox()
+}
+
+/** Notes that an address is the member's who has used its link. */
+export async function verifyEmail(payload: BasePayload, token: string): Promise<undefined> {
+  const link = await readLink(payload, 'verify', 'members', token)
+  if (!link || !(await takeLink(payload, 'verify', token))) throw invalidToken()
+  const isVerified = await changeMember(
+    payload,
+    link.accountId,
+    { emailVerified: true },
+    ({ email, status }) => and(eq(email, link.email), eq(status, 'active')),
+  )
+  if (!isVerified) throw invalidToken()
+}

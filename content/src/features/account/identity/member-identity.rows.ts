@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { livingMember } from '../../../core/accounts/living-member.ts'
+import { awaitWriters, collectionTable, connectionTo } from '../../../platform/database/tables.ts'
+import { isMissingValue } from '../../../platform/database/taken-value.ts'
+
+/** The one provider that there is. */
+const provider = 'line'
+
+/** Who somebody is at LINE, as it has just said. */
+export interface Identity {
+  subject: string
+  /** Sealed; null where LINE gave none. */
+  leavingToken: string | null
+}
+
+/** An identity that is a member's. */
+export interface MemberIdentity extends Identity {
+  id: string
+  provider: typeof provider
+  memberId: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+const columns = [
+  'id',
+  'provider',
+  'subject',
+  'memberId',
+  'leavingToken',
+  'createdAt',
+  'updatedAt',
+] as const
+const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
+
+/**
+ * Makes an identity a member's; false where it is somebody's already, or he has another one.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function joinIdentity(
+  payload: BasePayload,
+  memberId: string,
+  { subject, leavingToken }: Identity,
+): Promise<boolean> {
+  const table = identitiesOf(payload)
+  const now = new Date().toISOString()
+  const owner = livingMember(payload, memberId)
+  const identity = { id: randomUUID(), provider, subject, memberId: owner, leavingToken }
+  try {
+    const joined = await connectionTo(payload)
+      .insert(table)
+      .values({ ...identity, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    return joined.length > 0
+  } catch (error) {
+    if (isMissingValue(error)) throw invalidCredentials()
+    throw error
+  }
+}
+
+/** The member whose identity it is. */
+export async function findIdentity(
+  payload: BasePayload,
+  subject: string,
+): Promise<MemberIdentity | undefined> {
+  const table = identitiesOf(payload)
+  const isThis = and(eq(table.provider, provider), eq(table.subject, subject))
+  const [row] = await connectionTo(payload).select().from(table).where(isThis)
+  return row && identityIn(row)
+}
+
+/**
+ * The same for `writeWhole`, till whose end it stays the member's: whoever takes it away together with what the member
+ * is, as to undo or to erase, is waited for or waits.
+ */
+export async function holdIdentity(
+  payload: BasePayload,
+  subject: string,
+): Promise<MemberIdentity | undefined> {
+  const found = await findIdentity(payload, subject)
+  if (!found) return undefined
+  await awaitWriters(payload, collectionTable(payload, 'members'), found.memberId)
+  const held = await findIdentity(payload, subject)
+  return held?.memberId === found.memberId ? held : undefined
+}
+
+export async function listIdentities(
+  payload: BasePayload,
+  memberId: string,
+): Promise<MemberIdentity[]> {
+  const table = identitiesOf(payload)
+  const rows = await connectionTo(payload).select().from(table).where(eq(table.memberId, memberId))
+  return rows.map(identityIn)
+}
+
+/** Keeps what the provider gave at the last sign-in; where it gave nothing, what there was stays. */
+export async function keepLeavingToken(
+  payload: BasePayload,
+  id: string,
+  leavingToken: string | null,
+): Promise<void> {
+  if (leavingToken === null) return
+  const table = identitiesOf(payload)
+  await connectionTo(payload)
+    .update(table)
+    .set({ leavingToken, updatedAt: new Date().toISOString() })
+    .where(eq(table.id, id))
+}
+
+/** Takes identities away from a member, and gives them. */
+export async function takeIdentities(
+  payload: BasePayload,
+  memberId: string,
+): Promise<MemberIdentity[]> {
+  const table = identitiesOf(payload)
+  const rows = await connectionTo(payload)
+    .delete(table)
+    .where(eq(table.memberId, memberId))
+    .returning()
+  return rows.map(identityIn)
+}
+
+function identityIn(row: Record<(typeof columns)[number], unknown>): MemberIdentity {
+  return {
+    id: String(row.id),
+    provider,
+    subject: String(row.subject),
+    memberId: String(row.memberId),
+    leavingToken: typeof row.leavingToken === 'string' ? row.leavingToken : null,
+    createdAt: new Date(String(row.createdAt)).toISOString(),
+  }
+}

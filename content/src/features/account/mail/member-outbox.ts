@@ -1,0 +1,147 @@
+import type { BasePayload } from 'payload'
+import { openLink, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
+import { sendLetter } from '../../../core/mail/brand-letter.ts'
+import type { MailShare } from '../../../core/mail/mail.ts'
+import type { Job } from '../../../core/mail/outbox-job.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+} from '../../../core/mail/outbox-source.ts'
+import { findMember, findMemberByEmail, type KnownMember } from '../member/member.rows.ts'
+import { MailContent, memberMails, type MemberPurpose } from './queue-mail.ts'
+import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
+
+/** A mail that is due, and what is known of whose it is. */
+interface Due {
+  job: Job
+  payload: BasePayload
+  content: MailContent
+  member: KnownMember
+}
+
+/** A mail as it is to be written, or why it need not be. */
+type Planned = ({ to: string } & Pick<LetterFacts, 'name' | 'token'>) | { note: string }
+
+/** What leaves for members. */
+export const memberOutbox: OutboxSource = {
+  collection: 'members',
+  purposes: memberMails,
+  deliver,
+}
+
+const firstDayMs = 24 * 60 * 60 * 1000
+
+const erased = { note: 'เนื้อหาถูกลบไปแล้ว (its text was erased)' }
+const notes = {
+  suspended: 'บัญชีถูกระงับ (the account is suspended)',
+  lifted: 'บัญชีไม่ได้ถูกระงับแล้ว (the account is suspended no more)',
+  verified: 'ยืนยันอีเมลแล้ว (the address is verified)',
+  taken: 'อีเมลนี้มีบัญชีอยู่แล้ว (the address has an account)',
+  moved: 'อีเมลของบัญชีเปลี่ยนไปแล้ว (the account has another address)',
+  stayed: 'บัญชีใช้อีเมลนี้อยู่ (the account has this address)',
+  firstDay: 'บัญชีเพิ่งสมัคร (the account is new)',
+}
+
+const toSuspended: readonly MemberPurpose[] = [
+  'suspended',
+  'appeal-refused',
+  'email-moved',
+  'unverified',
+]
+const aboutSuspension: readonly MemberPurpose[] = ['suspended', 'appeal-refused']
+const toUnverified: readonly MemberPurpose[] = ['welcome', 'verify', 'unverified']
+/** To an address of their own. */
+const toOwnAddress: readonly MemberPurpose[] = ['new-email', 'email-moved']
+/** Their members are told in any case, without the link too. */
+const toldAnyhow: readonly MemberPurpose[] = ['unverified', 'suspended']
+
+async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const { purpose } = job
+  if (!isPurpose(purpose)) throw new Error(`Nothing is written for "${purpose}"`)
+  const { payload } = tools
+  const { data: content } = MailContent.safeParse(job.content)
+  if (!content) return dropped(erased.note)
+  const member = await findMember(payload, job.subjectId)
+  const planned =
+    purpose === 'deleted'
+      ? toErased(content)
+      : member
+        ? await plan(purpose, { job, payload, content, member })
+        : { note: 'ไม่มีบัญชีนี้ (there is no such account)' }
+  if ('note' in planned) return dropped(planned.note)
+  const language = member?.language ?? content.language ?? 'th'
+  const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
+  return await sendLetter(job, tools, { to: [planned.to], language, share }, (brand) =>
+    writeMemberLetter({ ...content, ...planned, language }, brand),
+  )
+}
+
+function isPurpose(purpose: string): purpose is MemberPurpose {
+  return Object.hasOwn(memberMails, purpose)
+}
+
+function toErased({ to }: MailContent): Planned {
+  return to === undefined ? erased : { to, name: 'deleted' }
+}
+
+const causedByStaff: readonly MemberPurpose[] = ['suspended', 'appeal-granted', 'appeal-refused']
+
+/**
+ * Anyone can register with another's address, and then have mails sent there: warnings, too. An address that its member
+ * has shown to be theirs is written to without a limit, but for the links that one account has open.
+ */
+function shareOf(purpose: MemberPurpose, isVerified = false): MailShare | undefined {
+  if (isVerified && purpose !== 'new-email') return undefined
+  if (causedByStaff.includes(purpose)) return undefined
+  return purpose === 'reset' ? 'reset' : 'strangers'
+}
+
+async function plan(purpose: MemberPurpose, due: Due): Promise<Planned> {
+  const { content, member } = due
+  const note = await findReason(purpose, due)
+  if (note !== undefined) return { note }
+  const letter = {
+    to: content.to ?? member.email,
+    name: purpose === 'reset' && content.isUndone ? 'undone' : purpose,
+  } as const
+  const opened = await openOwnLink(purpose, due, letter.to)
+  if (!('note' in opened)) return { ...letter, ...opened }
+  return toldAnyhow.includes(purpose) ? letter : opened
+}
+
+/** Why a mail need not be sent any more. */
+async function findReason(
+  purpose: MemberPurpose,
+  { job, payload, content, member }: Due,
+): Promise<string | undefined> {
+  if (content.to === undefined && toOwnAddress.includes(purpose)) return erased.note
+  const isSuspended = member.status === 'suspended'
+  if (isSuspended && !toSuspended.includes(purpose)) return notes.suspended
+  if (!isSuspended && aboutSuspension.includes(purpose)) return notes.lifted
+  if (member.emailVerified && toUnverified.includes(purpose)) return notes.verified
+  if (purpose === 'email-moved' && member.email === content.to) return notes.stayed
+  const ageMs = job.queuedAt.getTime() - Date.parse(member.createdAt)
+  if (purpose === 'new-device' && ageMs < firstDayMs) return notes.firstDay
+  if (purpose !== 'new-email') return undefined
+  if (member.email !== content.from) return notes.moved
+  // Who asked is not told, nor is whoever has the address: it is none of their business.
+  return (await findMemberByEmail(payload, content.to ?? '')) && notes.taken
+}
+
+/** Opens the link that a mail brings; its token stands in the mail alone. */
+async function openOwnLink(
+  purpose: MemberPurpose,
+  { job, payload, content, member }: Due,
+  email: string,
+): Promise<{ token?: string } | { note: string }> {
+  const kind = memberMails[purpose].link
+  if (!kind) return {}
+  const { expiresAt } = job
+  if (content.seed === undefined || !expiresAt) return erased
+  const token = tokenOf(payload, content.seed)
+  const account = { collection: 'members', id: member.id } as const
+  if (await openLink(payload, { kind, account, email, token, expiresAt })) return { token }
+  return { note: 'มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)' }
+}

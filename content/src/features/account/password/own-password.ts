@@ -1,0 +1,45 @@
+import type { Language } from '@washhouse/contract/language'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import type { BasePayload } from 'payload'
+import { attemptKey, forgetTries } from '../../../core/attempts/attempts.rows.ts'
+import { isCountedPassword } from '../../../core/accounts/counted-password.ts'
+import { readPasswordHash } from '../member/member.rows.ts'
+
+interface Given {
+  memberId: string
+  password: string
+  language: Language
+  /** Where it comes from. */
+  visitor: string
+}
+
+const wrong = {
+  th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
+  en: 'This is not your current password',
+} satisfies Record<Language, string>
+
+/**
+ * Has a member show that it is he who sits there; gives the hash of his password as it was then. Counted by
+ * the member, whoever has taken over one of his sessions and wherever he is.
+ * @throws REQUESTS_EXCEEDED after too many wrong ones; FaultyBody for a wrong one.
+ */
+export async function requireOwnPassword(payload: BasePayload, given: Given): Promise<string> {
+  const { memberId, password, language, visitor } = given
+  const key = confirmKey(payload, memberId)
+  const hash = await readPasswordHash(payload, memberId)
+  const isRight = await isCountedPassword(payload, { key, stored: hash, password, visitor })
+  if (!isRight || hash === null) throw wrongPassword(language)
+  await forgetTries(payload, key)
+  return hash
+}
+
+/** What his tries are counted by. */
+export function confirmKey(payload: BasePayload, memberId: string): string {
+  return attemptKey(payload, 'confirm', 'members', memberId)
+}
+
+export function wrongPassword(language: Language): FaultyBody {
+  const fault = failedValidation('current_password', 'wrong_password', wrong[language])
+  return new FaultyBody([fault])
+}

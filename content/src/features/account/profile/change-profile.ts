@@ -1,0 +1,109 @@
+import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
+import type { Language } from '@washhouse/contract/language'
+import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { MemberRow, type Member } from '../../../core/calls/member.ts'
+import {
+  dropPictures,
+  removePictures,
+} from '../../../core/files/member-pictures/member-picture.files.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { profileOf } from './profile.ts'
+import { refuseToMinor } from '../../../core/accounts/declared-minor.ts'
+import { noteConsents } from '../../../core/consents/member-consents.rows.ts'
+import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
+
+/**
+ * Changes what is given and nothing else, by one statement: of two changes at once neither undoes the
+ * other's fields. A picture may be taken away, or named as it is.
+ * @throws FORBIDDEN for another picture, FAILED_VALIDATION for marketing to a declared minor, INVALID_CREDENTIALS where the
+ * member is gone, suspended or signed out.
+ */
+export async function changeProfile(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'sessionId'>,
+  changes: Partial<ProfileChanges>,
+  language: Language,
+): Promise<Profile> {
+  const { avatar, phone, ...texts } = changes
+  const columns = {
+    ...texts,
+    ...(phone === undefined ? {} : { tel: phone }),
+    ...(avatar === null ? { avatar } : {}),
+  }
+  const isOwn = avatar ? eq(membersOf(payload).avatar, avatar) : undefined
+  const update = () => updateSignedIn(payload, member, columns, isOwn)
+  const { profile, dropped } = await writeWhole(payload, async () => {
+    const changed = await noteConsentsOf(payload, member.id, { changes, language }, update)
+    if (!changed) throw avatar ? forbiddenField('avatar', 'directus_users') : invalidCredentials()
+    return {
+      profile: changed,
+      dropped: avatar === null ? await dropPictures(payload, member.id) : [],
+    }
+  })
+  await removePictures(payload, dropped)
+  return profile
+}
+
+interface Noted {
+  changes: Partial<ProfileChanges>
+  language: Language
+}
+
+/**
+ * Makes a change and notes what it agrees to or takes back: mail, and being 20 or older by now.
+ * @throws FAILED_VALIDATION where a declared minor asks for the weekly digest.
+ */
+async function noteConsentsOf(
+  payload: BasePayload,
+  memberId: string,
+  { changes, language }: Noted,
+  change: () => Promise<Profile | undefined>,
+): Promise<Profile | undefined> {
+  const { emailNotifications, emailFrequency, ageDeclaration } = changes
+  if ([emailNotifications, emailFrequency, ageDeclaration].every((each) => each === undefined))
+    return await change()
+  const how = { channel: 'website', language } as const
+  // Held till the end of the write, as they are.
+  const before = await updateMember(payload, memberId, {})
+  const changed = await noteMailConsents(payload, memberId, how, change)
+  if (!changed) return undefined
+  if (emailFrequency === 'weekly') refuseToMinor(changed, 'email_frequency')
+  if (ageDeclaration !== undefined && before?.ageDeclaration !== ageDeclaration)
+    await noteConsents(payload, memberId, [{ purpose: ageDeclaration, act: 'given' }], how)
+  return changed
+}
+
+/** Sets columns of an active member and gives him as he is then; undefined where he is none. */
+export async function updateMember(
+  payload: BasePayload,
+  memberId: string,
+  columns: object,
+  isAsked?: SQL,
+): Promise<Profile | undefined> {
+  const members = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .update(members)
+    .set({ ...columns, updatedAt: new Date().toISOString() })
+    .where(and(eq(members.id, memberId), eq(members.status, 'active'), isAsked))
+    .returning()
+  return row && profileOf(MemberRow.parse(row))
+}
+
+/**
+ * The same for `writeWhole`, of whom is signed in still. His session is asked for behind the change: two who had both
+ * asked before would each wait for the other.
+ * @throws INVALID_CREDENTIALS where it has ended meanwhile.
+ */
+export async function updateSignedIn(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'sessionId'>,
+  ...change: [columns: object, isAsked?: SQL]
+): Promise<Profile | undefined> {
+  const changed = await updateMember(payload, member.id, ...change)
+  if (changed) await requireLivingSession(payload, member)
+  return changed
+}

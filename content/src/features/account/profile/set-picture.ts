@@ -1,0 +1,42 @@
+import type { Profile } from '@washhouse/contract/account/account.contract'
+import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import type { BasePayload } from 'payload'
+import type { CallOfWrite } from '../../../core/calls/bound-write.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import {
+  cleanMemberPicture,
+  dropPictures,
+  keepPicture,
+  removePictures,
+  writePicture,
+} from '../../../core/files/member-pictures/member-picture.files.ts'
+import { uploaderOf } from '../../../core/files/upload-queue.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { updateSignedIn } from './change-profile.ts'
+
+/**
+ * Keeps a picture of a member and deletes the one before. Of two at once the later one stays.
+ * @throws FaultyBody naming `picture` for what is none or missing, INVALID_CREDENTIALS where the member is gone or signed out.
+ */
+export async function setPicture(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'sessionId'>,
+  bytes: Buffer | undefined,
+  from?: Pick<CallOfWrite, 'visitor' | 'signal'>,
+): Promise<Profile> {
+  if (!bytes) throw new FaultyBody([failedValidation('picture', 'required', 'Value is required')])
+  const clean = await cleanMemberPicture(bytes, uploaderOf(member.id, from))
+  const id = await writePicture(clean)
+  const { profile, dropped } = await writeWhole(payload, async () => {
+    await keepPicture(payload, member.id, { ...clean, id })
+    const changed = await updateSignedIn(payload, member, { avatar: id })
+    if (!changed) throw invalidCredentials()
+    return { profile: changed, dropped: await dropPictures(payload, member.id, id) }
+  }).catch(async (error: unknown) => {
+    await removePictures(payload, [id])
+    throw error
+  })
+  await removePictures(payload, dropped)
+  return profile
+}

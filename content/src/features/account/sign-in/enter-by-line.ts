@@ -1,0 +1,81 @@
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import type { LineLogin, LineRegistration } from '@washhouse/contract/line/line.contract'
+import { invalidCredentials, invalidToken } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../core/attempts/mailbox.ts'
+import { requireQuota } from '../../../core/attempts/quota.rows.ts'
+import { startMemberSession } from '../../../core/accounts/sessions/member-session.rows.ts'
+import type { Sent } from '../../../core/calls/bound-write.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
+import { readPasswordHash } from '../member/member.rows.ts'
+import { enrol, registrationQuota } from '../registration/register.ts'
+import { type Entered, welcome } from './sign-in.ts'
+import { readTicket, takeTicket } from '../line/line-flow.ts'
+import { requireLine } from '../line/line-service.ts'
+
+/**
+ * Signs the member in whose LINE account it is; a suspended one is refused as at the log-in.
+ * @throws INVALID_CREDENTIALS, INVALID_TOKEN
+ */
+export async function signInByLine(
+  payload: BasePayload,
+  { record, address, userAgent }: Sent<LineLogin>,
+): Promise<SessionTokens> {
+  requireLine()
+  const ticket = readTicket(payload, record.ticket)
+  await takeTicket(payload, ticket)
+  const { subject, leavingToken } = ticket
+  const { device, remember } = record
+  const isRemembered = remember ?? true
+  const entered = await writeWhole(payload, async () => {
+    const identity = await holdIdentity(payload, subject)
+    if (!identity) throw invalidCredentials()
+    await keepLeavingToken(payload, identity.id, leavingToken)
+    return await enter(payload, identity.memberId, { userAgent, isRemembered })
+  })
+  return await welcome(payload, entered, { device, userAgent, address })
+}
+
+/**
+ * Registers whoever has come back from LINE. His address is only what he says: nothing of an account that has the
+ * same one becomes his, and LINE's word does not verify it.
+ * @throws RECORD_NOT_UNIQUE for an address that somebody has, INVALID_TOKEN where the LINE account is a member's.
+ */
+export async function registerByLine(
+  payload: BasePayload,
+  { record, language, address, visitor, userAgent }: Sent<LineRegistration>,
+): Promise<SessionTokens> {
+  requireLine()
+  const { ticket: sealed, device, ...person } = record
+  const read = readTicket(payload, sealed)
+  const { subject, leavingToken } = read
+  const email = plainEmail(record.email)
+  const registeredAt = new Date()
+  const entered = await writeWhole(payload, async () => {
+    await requireQuota(payload, registrationQuota, visitor)
+    // Only now, and only if all goes well: whose address is taken comes again with another.
+    await takeTicket(payload, read)
+    if (await holdIdentity(payload, subject)) throw invalidToken()
+    const member = { ...person, email, passwordHash: null, language, registeredAt }
+    const stored = await enrol(payload, member, 'line')
+    if (!(await joinIdentity(payload, stored, { subject, leavingToken }))) throw invalidToken()
+    return await enter(payload, stored, { userAgent, isRemembered: true })
+  })
+  wakeOutbox()
+  return await welcome(payload, entered, { device, userAgent, address })
+}
+
+/** Begins a session within the write that says whose LINE account it is. */
+async function enter(
+  payload: BasePayload,
+  memberId: string,
+  { userAgent, isRemembered }: { userAgent: string | null; isRemembered: boolean },
+): Promise<Entered> {
+  const passwordHash = await readPasswordHash(payload, memberId)
+  const member = { id: memberId, passwordHash }
+  const tokens = await startMemberSession(payload, { member, userAgent, isRemembered })
+  if (!tokens) throw invalidCredentials()
+  return { ...tokens, memberId }
+}

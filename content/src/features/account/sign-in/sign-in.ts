@@ -1,0 +1,124 @@
+import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { and, eq } from 'drizzle-orm'
+import { forgetTries, signInKey } from '../../../core/attempts/attempts.rows.ts'
+import { isCountedPassword } from '../../../core/accounts/counted-password.ts'
+import { newMark, readMark } from '../../../core/accounts/known-browser.ts'
+import {
+  hashPassword,
+  isArgonPassword,
+  needsNewHash,
+} from '../../../core/accounts/passwords/argon-password.ts'
+import type { IssuedTokens } from '../../../core/accounts/sessions/session-tokens.ts'
+import { startMemberSession } from '../../../core/accounts/sessions/member-session.rows.ts'
+import type { Sent } from '../../../core/calls/bound-write.ts'
+import { logTraffic } from '../../../core/traffic/log-traffic.ts'
+import { keysOf } from '../../../platform/keys.ts'
+import { queueWarning } from '../mail/queue-mail.ts'
+import { membersOf, readPasswordHash } from '../member/member.rows.ts'
+import { plainEmail } from '../../../core/attempts/mailbox.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+
+const collection = 'members'
+
+/**
+ * Signs a member in. Whoever is unknown, suspended or has another password is refused alike, after the same work; a try
+ * is counted before the password is looked at, by the browser where it is known, else by the network.
+ * @throws INVALID_CREDENTIALS, REQUESTS_EXCEEDED
+ */
+export async function signIn(
+  payload: BasePayload,
+  { record, visitor, address, userAgent }: Sent<Login>,
+): Promise<SessionTokens> {
+  const member = await findSigningIn(payload, record.email)
+  const known = member && readMark(record.device, collection, member.id, keysOf(payload))
+  const place = known === undefined ? `network ${visitor}` : `browser ${known}`
+  const key = signInKey(payload, collection, record.email, place)
+  const shown = { key, stored: member?.passwordHash, password: record.password, visitor }
+  const isRight = await isCountedPassword(payload, shown)
+  if (!member || !isRight || !member.isActive) throw invalidCredentials()
+  const passwordHash = await renewHash(payload, member, record.password, visitor)
+  const tokens = await startMemberSession(payload, {
+    member: { id: member.id, passwordHash },
+    userAgent,
+    isRemembered: record.remember ?? true,
+  })
+  if (!tokens) throw invalidCredentials()
+  await forgetTries(payload, key)
+  const entered = { ...tokens, memberId: member.id }
+  return await welcome(payload, entered, { device: record.device, userAgent, address })
+}
+
+/** A session that has begun. */
+export type Entered = IssuedTokens & { memberId: string }
+
+interface Browser {
+  /** The mark that it showed. */
+  device: string | null
+  userAgent: string | null
+  /** Where the member is. */
+  address: string
+}
+
+/** Notes that a session has begun, warns the member of a browser that is not known, and gives it a mark. */
+export async function welcome(
+  payload: BasePayload,
+  { memberId, accessToken, expires, refreshToken }: Entered,
+  { device, userAgent, address }: Browser,
+): Promise<SessionTokens> {
+  logTraffic({ act: 'sign-in', memberId, address })
+  const isKnown = readMark(device, collection, memberId, keysOf(payload)) !== undefined
+  if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
+  const mark = newMark(collection, memberId, payload.secret)
+  return { accessToken, expires, refreshToken, device: mark }
+}
+
+/** Hashes a password anew that was hashed with less work than today's. */
+async function renewHash(
+  payload: BasePayload,
+  { id, passwordHash }: SigningIn,
+  password: string,
+  visitor: string,
+): Promise<string | null> {
+  if (passwordHash === null || !needsNewHash(passwordHash)) return passwordHash
+  const renewed = await hashPassword(password, visitor)
+  if (await storeNewHash(payload, id, passwordHash, renewed)) return renewed
+  // He signs in elsewhere at the same moment, or has changed his password.
+  const now = await readPasswordHash(payload, id)
+  return (await isArgonPassword(now, password, visitor)) ? now : passwordHash
+}
+
+type SigningIn = NonNullable<Awaited<ReturnType<typeof findSigningIn>>>
+
+async function findSigningIn(payload: BasePayload, email: string) {
+  const members = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: members.id, status: members.status, passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.email, plainEmail(email)))
+  if (!row) return undefined
+  const { id, status, passwordHash } = row
+  return {
+    id: String(id),
+    isActive: status === 'active',
+    /** Null for one who has no password. */
+    passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
+  }
+}
+
+/** Keeps another hash of the same password; false where the password was changed meanwhile. */
+async function storeNewHash(
+  payload: BasePayload,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const table = membersOf(payload)
+  const stored = await connectionTo(payload)
+    .update(table)
+    .set({ passwordHash: to })
+    .where(and(eq(table.id, memberId), eq(table.passwordHash, from)))
+    .returning({ id: table.id })
+  return stored.length > 0
+}

@@ -1,0 +1,149 @@
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { inForce, notEnded } from '@washhouse/contract/branch/open-now'
+import type { BasePayload } from 'payload'
+import {
+  listTold,
+  listToldBranches,
+  tell,
+  tellMore,
+  type NewNotification,
+} from '../../../core/notifications/new-notification.ts'
+import type { NotificationSource } from '../../../core/notifications/notification-source.ts'
+import { fieldTest, wholeList } from '../../../core/records/entity-query.ts'
+import { findEntities } from '../../../core/records/entity-rows.ts'
+import { openEntity } from '../../../core/records/entity-source.ts'
+import { takeTurnOf, writeWhole } from '../../../platform/database/tables.ts'
+import { branchEntity } from '../branch.entities.ts'
+import { listExceptions, type StoredException } from '../exceptions/exception.rows.ts'
+import { titlesOf, titlesOfReopening } from './branch-notice-words.ts'
+
+/**
+ * Tells those who follow a branch of its exceptions, and that it is open again. Exceptions of several branches with one
+ * announcement are told of once: `closed:<announcement>`, and once more when they are over: `closed:<announcement>:end:<branch>`.
+ */
+export const branchNotices: NotificationSource = {
+  tag: 'branch',
+  async look(payload) {
+    if ((await findDue(payload)).length === 0) return
+    // One process after the other, so that each knows what was told before.
+    await writeWhole(payload, async () => {
+      await takeTurnOf(payload, 'branch notices')
+      for (const due of await findDue(payload)) await store(payload, due)
+    })
+  },
+}
+
+interface Due {
+  source: string
+  /** All branches whose followers are told. */
+  branches: number[]
+  /** The new ones among them, where followers of others were told before. */
+  added?: number[]
+  /** Undefined: the branches are open again. */
+  exception?: StoredException
+}
+
+/** What followers are to be told by now. */
+async function findDue(payload: BasePayload): Promise<Due[]> {
+  const exceptions = await listExceptions(payload)
+  const told = await readTold(payload)
+  const due = [...findBegun(exceptions, told), ...findEnded(exceptions, told)]
+  if (due.length === 0) return []
+  // A branch that is a draft by now is told of once it is published again.
+  const wanted = due.flatMap(({ branches }) => branches)
+  const seen = new Set((await findBranches(payload, 'th', wanted)).map(({ id }) => id))
+  return due
+    .map((each) => ({ ...each, branches: each.branches.filter((id) => seen.has(id)) }))
+    .filter(({ branches }) => branches.length > 0)
+}
+
+/** The branches whose followers were told, by source. */
+type Told = Map<string, number[]>
+
+const kinds = /^(?:closed|hours|notice):/
+
+async function readTold(payload: BasePayload): Promise<Told> {
+  const branches = await listToldBranches(payload)
+  const told = await listTold(payload, 'branch')
+  return new Map(
+    told
+      .filter(({ source }) => kinds.test(source))
+      // An older revision told of one branch, which stands in the notification's row.
+      .map(({ id, source, branch }) => [
+        source,
+        branches.get(id) ?? (branch === null ? [] : [branch]),
+      ]),
+  )
+}
+
+function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
+  const now = new Date()
+  const isDue = ({ tell: when, begins }: StoredException) =>
+    when === 'now' || (when === 'begin' && Date.parse(begins) <= now.getTime())
+  const bySource = Map.groupBy(
+    notEnded(exceptions, now).filter(isDue),
+    ({ kind, announcement }) => `${kind}:${announcement}`,
+  )
+  return [...bySource].flatMap(([source, [exception, ...rest]]): Due[] => {
+    if (!exception) return []
+    const branches = [...new Set([exception, ...rest].map(({ branch }) => branch))]
+    const known = told.get(source)
+    if (!known) return [{ source, branches, exception }]
+    const added = branches.filter((branch) => !known.includes(branch))
+    return added.length > 0 ? [{ source, branches: [...known, ...added], added, exception }] : []
+  })
+}
+
+/** Closures that followers were told of, and that are neither in force nor ahead any more. */
+function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
+  const now = new Date()
+  const closures = exceptions.filter(({ kind }) => kind === 'closed')
+  const closed = new Set(inForce(closures, now).map(({ branch }) => branch))
+  const isOver = (announcement: string, branch: number) => {
+    if (closed.has(branch)) return false
+    const own = closures.filter((each) => each.branch === branch)
+    const last = own.find((each) => each.announcement === announcement)
+    if (!last) return true
+    if (notEnded([last], now).length > 0) return false
+    // Another closure was in force when it ended.
+    return inForce(own, new Date(last.ends ?? now)).length === 0
+  }
+  return [...told].flatMap(([source, branches]): Due[] => {
+    const [kind, announcement = '', end] = source.split(':')
+    if (kind !== 'closed' || end !== undefined) return []
+    const from = `${source}:end:`
+    const reopened = [...told].flatMap(([other, its]) => (other.startsWith(from) ? its : []))
+    const over = branches.filter(
+      (branch) => !reopened.includes(branch) && isOver(announcement, branch),
+    )
+    const [first] = over
+    return first === undefined ? [] : [{ source: `${from}${first}`, branches: over }]
+  })
+}
+
+async function store(payload: BasePayload, due: Due): Promise<void> {
+  const { source, branches: ids, added, exception } = due
+  const thai = await findBranches(payload, 'th', ids)
+  const english = await findBranches(payload, 'en', ids)
+  const [only, ...others] = thai
+  const isOne = others.length === 0
+  const notification: NewNotification = {
+    source,
+    event: 'branch',
+    audience: { kind: 'branches', branches: ids },
+    ...(exception ? titlesOf(exception, { thai, english }) : titlesOfReopening({ thai, english })),
+    slug: (isOne && only?.slug) || null,
+    image: (isOne && only?.image) || null,
+  }
+  if (added) await tellMore(payload, added, notification)
+  else await tell(payload, [notification])
+}
+
+function findBranches(
+  payload: BasePayload,
+  language: 'th' | 'en',
+  ids: readonly number[],
+): Promise<Branch[]> {
+  const filter = fieldTest(branchEntity, 'id', '_in', [...new Set(ids)])
+  return findEntities(openEntity(payload, branchEntity, language), { ...wholeList, filter })
+}

@@ -1,0 +1,129 @@
+import { maxFollowedBranches as max } from '@washhouse/contract/branch/branch.calls'
+import type { FollowedBranch } from '@washhouse/contract/branch/followed-branch.contract'
+import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { and, desc, eq } from 'drizzle-orm'
+import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
+import { followedBranchWire } from '@washhouse/contract/branch/followed-branch.wire'
+import { wholeNumber } from '../../../platform/database/whole-number.ts'
+import {
+  awaitWriters,
+  collectionTable,
+  connectionOf,
+  connectionTo,
+  writeWhole,
+} from '../../../platform/database/tables.ts'
+import type { OfMembers } from '../../../core/accounts/of-members.ts'
+
+const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
+const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
+
+/** The published branches that a member follows, the last one first. */
+export async function listFollowed(
+  payload: BasePayload,
+  memberId: string,
+): Promise<FollowedBranch[]> {
+  const followed = followedOf(payload)
+  const branches = branchesOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ branch: followed.branchId, followedAt: followed.createdAt })
+    .from(followed)
+    .innerJoin(branches, eq(branches.id, wholeNumber(followed.branchId)))
+    .where(and(eq(followed.memberId, memberId), eq(branches._status, 'published')))
+    .orderBy(desc(followed.createdAt), desc(followed.id))
+  return rows.map(({ branch, followedAt }) => ({
+    branch: Number(branch),
+    followedAt: new Date(String(followedAt)).toISOString(),
+  }))
+}
+
+/**
+ * Makes a member follow a branch, once. Refuses one that is not published, and one more than he may follow.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function followBranch(
+  payload: BasePayload,
+  memberId: string,
+  branch: number,
+): Promise<void> {
+  const followed = followedOf(payload)
+  const isHis = eq(followed.memberId, memberId)
+  await writeWhole(payload, async () => {
+    await holdMember(payload, memberId)
+    const own = await connectionTo(payload)
+      .select({ branch: followed.branchId })
+      .from(followed)
+      .where(isHis)
+    if (own.some((row) => Number(row.branch) === branch)) return
+    if (!(await isPublished(payload, branch)))
+      throw refuse('choice', 'There is no branch of this id')
+    if (own.length >= max) throw refuse('max', `At most ${max} branches can be followed`, { max })
+    const now = new Date().toISOString()
+    await connectionTo(payload)
+      .insert(followed)
+      .values({ memberId, branchId: branch, createdAt: now, updatedAt: now })
+  })
+}
+
+/** Makes a member follow a branch no more, whether he did or not. */
+export async function unfollowBranch(
+  payload: BasePayload,
+  memberId: string,
+  branch: number,
+): Promise<void> {
+  const followed = followedOf(payload)
+  await connectionTo(payload)
+    .delete(followed)
+    .where(and(eq(followed.memberId, memberId), eq(followed.branchId, branch)))
+}
+
+/** Makes a member follow nothing any more. */
+export async function forgetFollowed(payload: BasePayload, memberId: string): Promise<void> {
+  const followed = followedOf(payload)
+  await connectionTo(payload).delete(followed).where(eq(followed.memberId, memberId))
+}
+
+/** What is gone is followed by nobody; another branch may get its id. */
+export const dropFollowers: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const followed = followedOf(req.payload)
+  const connection = await connectionOf(req)
+  await connection.delete(followed).where(eq(followed.branchId, Number(id)))
+}
+
+/** Till the end of the write nobody else changes what is the member's: of two that follow one more, one waits. */
+async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
+  const members = collectionTable(payload, 'members')
+  const held = await connectionTo(payload)
+    .update(members)
+    .set({ id: memberId })
+    .where(eq(members.id, memberId))
+    .returning({ id: members.id })
+  if (held.length === 0) throw invalidCredentials()
+}
+
+/** Where it is, it stays till the end of the write. */
+async function isPublished(payload: BasePayload, branch: number): Promise<boolean> {
+  // PostgreSQL does not even compare an id with what none can be.
+  if (branch > maxId) return false
+  const branches = branchesOf(payload)
+  await awaitWriters(payload, branches, String(branch))
+  const found = await connectionTo(payload)
+    .select({ id: branches.id })
+    .from(branches)
+    .where(and(eq(branches.id, branch), eq(branches._status, 'published')))
+  return found.length > 0
+}
+
+function refuse(type: string, reason: string, figures: Record<string, number> = {}): FaultyBody {
+  return new FaultyBody([failedValidation('branch', type, reason, figures)])
+}
+
+/** Which branches a member follows. */
+export const followedOfMember: OfMembers = {
+  erase: forgetFollowed,
+  async own(payload, memberId) {
+    const followed = await listFollowed(payload, memberId)
+    return { followed_branches: followed.map((each) => followedBranchWire.encode(each, 'th')) }
+  },
+}

@@ -1,0 +1,75 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
+import { notFound } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import {
+  memberRoute,
+  secretRoute,
+  route,
+  type ContractRoute,
+} from '../../core/calls/contract-route.ts'
+import { bindEitherWrite, bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
+import { writeRoute, type ContractWrite } from '../../core/calls/write-route.ts'
+import { globalRoute } from '../../core/records/items-routes.ts'
+import { changeDateColumn } from '../../platform/fields/change-date.fields.ts'
+import { contactEnv } from './contact.env.ts'
+import { countClick, readClicks } from './click/contact-click.rows.ts'
+import { findProblemStatus, findReportsOf, joinReport } from './problem/problem-reports.rows.ts'
+import { receiveLead, type SentLead } from './receive/receive-lead.ts'
+
+const leadLimits = {
+  // Tries, refused ones too; how many are stored is counted apart (`leadQuota`).
+  most: contactEnv.postLimit * 3,
+  spanSeconds: 600,
+  // A message of 4,000 Thai letters comes to 36,000 bytes in a form.
+  maxBytes: 48 * 1024,
+}
+
+export function contactRoutes(payload: BasePayload): ContractRoute[] {
+  const problemStatus = route(contactCalls.getProblemStatus, async ({ path, language }) => {
+    const status = await findProblemStatus(payload, path['reference'] ?? '')
+    if (!status) throw notFound('Problem report')
+    return { body: { result: problemStatusWire.encode(status, language) } }
+  })
+  const clicks = route(contactCalls.getContactClicks, async ({ query, language }) => {
+    const counted = await readClicks(payload, query.type)
+    return { body: { data: contactClicksWire.encode(counted, language) } }
+  })
+  const reports = memberRoute(contactCalls.listReports, async ({ member, language }) => {
+    const own = await findReportsOf(payload, member.id)
+    return { body: { result: own.map((each) => problemStatusWire.encode(each, language)) } }
+  })
+  // Nobody shall find the references of others by trying.
+  return [
+    globalRoute(payload, contactCalls.getContactPage, 'contact-page', {
+      columns: changeDateColumn,
+    }),
+    secretRoute(problemStatus, { most: 60, spanSeconds: 60 }),
+    reports,
+    clicks,
+  ]
+}
+
+export function contactWrites(payload: BasePayload): ContractWrite[] {
+  const receive = async (sent: SentLead) => void (await receiveLead(payload, sent))
+  return [
+    writeRoute(leadLimits, [
+      bindEitherWrite(contactCalls.sendMessage, receive),
+      bindEitherWrite(contactCalls.sendInterest, receive),
+      bindEitherWrite(contactCalls.reportProblem, async (sent) => {
+        const { reference } = await receiveLead(payload, sent)
+        return ProblemReceipt.parse({ reference })
+      }),
+    ]),
+    // Nobody shall find by trying what proves a report.
+    writeRoute({ most: 10, spanSeconds: 600 }, [
+      bindMemberWrite(contactCalls.joinReport, ({ record, member }) =>
+        joinReport(payload, record, member.id),
+      ),
+    ]),
+    writeRoute({ most: 60, spanSeconds: 60 }, [
+      bindWrite(contactCalls.countContactClick, ({ record }) => countClick(payload, record.type)),
+    ]),
+  ]
+}

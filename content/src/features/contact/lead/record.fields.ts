@@ -1,0 +1,74 @@
+import type { Condition, Field, UIField } from 'payload'
+import { nobody } from '../../../platform/access.ts'
+import { label, type Label } from '../../../platform/languages/labels.ts'
+
+const inbox = '/features/contact/inbox'
+
+/** A component of the list's cells. */
+export const cell = (name: string) => ({ Cell: `${inbox}/lead-cells.admin.tsx#${name}` })
+
+/** What a record is read by: all that was sent in one place, and what else came from the same person. */
+export const recordFields: Field[] = [
+  inRecord('sent', label('สิ่งที่ลูกค้าส่งมา', 'What was sent'), 'lead-summary.admin.tsx#LeadSummary'),
+  inRecord(
+    'sameSender',
+    label('จากคนเดียวกัน', 'From the same person'),
+    'lead-duplicates.admin.tsx#LeadDuplicates',
+  ),
+  {
+    name: 'place',
+    type: 'ui',
+    label: label('สาขาหรือจังหวัด', 'Branch or province'),
+    admin: { condition: () => false, disableBulkEdit: true, components: cell('PlaceCell') },
+  },
+  {
+    name: 'createdAt',
+    type: 'date',
+    label: label('เข้ามาเมื่อ', 'Came in'),
+    index: true,
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableBulkEdit: true, components: cell('AgeCell') },
+  },
+]
+
+function inRecord(name: string, text: Label, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    label: text,
+    admin: {
+      condition: (_data, _siblings, { operation }) => operation === 'update',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: `${inbox}/${component}` },
+    },
+  }
+}
+
+const cellOf: Record<string, string> = {
+  kind: 'ChoiceCell',
+  firstName: 'NameCell',
+  phone: 'PhoneCell',
+}
+
+/** Fields that are typed into the form of a new record, never changed, and stand in its summary ever after. */
+export function typedIn(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const own = 'name' in field ? cellOf[field.name] : undefined
+    const components = own ? { components: cell(own) } : {}
+    const admin = { ...field.admin, ...shownOnce(field), disableBulkEdit: true, ...components }
+    const access = { update: nobody, ...('access' in field ? field.access : {}) }
+    return Object.assign({}, field, { access, admin })
+  })
+}
+
+/** A condition would take `required` out of the table; what has it is hidden by its class. */
+function shownOnce(field: Field): { className: string } | { condition: Condition } {
+  if ('required' in field && field.required) return { className: 'lead-typed' }
+  const isTyped = !('access' in field) || field.access?.create !== nobody
+  const isShown: Condition | undefined = field.admin?.condition
+  return {
+    condition: (data, siblings, context) =>
+      context.operation === 'create' && isTyped && (isShown?.(data, siblings, context) ?? true),
+  }
+}

@@ -1,0 +1,208 @@
+import type { BasePayload, CollectionAfterChangeHook } from 'payload'
+import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { leadsOf } from '../lead/lead.tables.ts'
+import { say, sendLetter } from '../../../core/mail/brand-letter.ts'
+import { deliveryId } from '../../../core/mail/letter.ts'
+import { type LineChannel, pushToLine } from '../../../core/mail/line-push.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  type OutboxSource,
+  dropped,
+  sent,
+} from '../../../core/mail/outbox-source.ts'
+import type { Job } from '../../../core/mail/outbox-job.ts'
+import { queueJobs, isUnqueued, outboxOf } from '../../../core/mail/outbox.rows.ts'
+import { callWebhook, type Webhook } from '../../../core/mail/webhook.ts'
+import { daysAgo } from '../../../core/work/daily-work.ts'
+import { lineTextOf, webhookBodyOf, writeStaffMail } from './staff-mail.ts'
+import { writeSenderMail } from './sender-mail.ts'
+import { readLead, type NamedLead, leadNames } from '../lead/lead-words.ts'
+import { label } from '../../../platform/languages/labels.ts'
+import { connectionTo, connectionOf } from '../../../platform/database/tables.ts'
+import { oneLine } from '../../../core/mail/one-line.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import type { Lead } from '../../../platform/payload-types.ts'
+import { assigneeIn } from '../lead/lead-history.ts'
+
+/** What leaves about a lead. */
+const leadPurposes = {
+  staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
+  assigned: { label: label('แจ้งผู้รับผิดชอบ', 'To the assignee'), channel: 'mail' },
+  sender: { label: label('ตอบรับลูกค้า', 'To the sender'), channel: 'mail', toVisitor: true },
+  webhook: { label: label('เว็บฮุก', 'Webhook'), channel: 'webhook' },
+  line: { label: label('ไลน์', 'LINE'), channel: 'line' },
+} satisfies OutboxSource['purposes']
+
+/** The services that are told of leads; undefined where none is set up. */
+export interface LeadServices {
+  webhook: Webhook | undefined
+  line: LineChannel | undefined
+}
+
+// More than that to one address in a day, and somebody uses us to bother its owner.
+const mostAcknowledgements = 3
+const queuedAtOnce = 100
+
+/** What leaves for a lead: mail to staff and to its assignee, the acknowledgement to its sender, calls of services. */
+export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource {
+  const source: OutboxSource = {
+    collection: 'leads',
+    purposes: leadPurposes,
+    queueNew,
+    deliver,
+  }
+  const services = [...(webhook ? ['webhook'] : []), ...(line ? ['line'] : [])]
+  return source
+
+  /** Each lead that has nothing in the outbox gets what its kind and the settings ask for. */
+  async function queueNew(payload: BasePayload, since: Date): Promise<void> {
+    const { acknowledges } = await payload.findGlobal({ slug: 'lead-settings' })
+    while (true) {
+      const leads = await findUnqueued(payload, source, { since, most: queuedAtOnce })
+      const jobs = leads.flatMap(({ id, looksAutomatic, canAcknowledge }) => {
+        const others = canAcknowledge && acknowledges !== false ? ['sender', ...services] : services
+        const wanted = looksAutomatic ? ['staff'] : ['staff', ...others]
+        return wanted.map((purpose) => ({ subjectId: id, purpose }))
+      })
+      await queueJobs(payload, source, jobs)
+      if (leads.length < queuedAtOnce) return
+    }
+  }
+
+  async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+    const given = await readLead(tools.payload, job.subjectId, 'th')
+    if (!given) return dropped('เรื่องนี้ถูกลบไปแล้ว (the lead was deleted)')
+    if (given.lead.status === 'spam') return dropped('เรื่องนี้เป็นสแปม (the lead is spam)')
+    if (job.purpose === 'staff') return await tellStaff(job, given, tools)
+    if (job.purpose === 'assigned') return await mailAssignee(job, given, tools)
+    if (job.purpose === 'sender') return await acknowledge(job, given, tools)
+    const call = { id: deliveryId(job), signal: tools.signal }
+    if (job.purpose === 'webhook') {
+      if (!webhook) return dropped('ปิดเว็บฮุกไปแล้ว (the webhook was switched off)')
+      await callWebhook(webhook, { ...call, body: webhookBodyOf(given) })
+      return sent
+    }
+    if (!line) return dropped('ปิดไลน์ไปแล้ว (LINE was switched off)')
+    await pushToLine(line, { ...call, text: lineTextOf(given) })
+    return sent
+  }
+}
+
+async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
+  const settings = await tools.payload.findGlobal({ slug: 'lead-settings' })
+  const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
+  if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
+  return await sendLetter(job, tools, { to, language: 'th' }, () =>
+    writeStaffMail(tools.payload, given),
+  )
+}
+
+async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
+  const { id, email, language } = given.lead
+  if (!email) return dropped('ลูกค้าไม่ได้ให้อีเมลไว้ (no address)')
+  if ((await countAcknowledged(payload, email, daysAgo(1))) >= mostAcknowledgements)
+    return dropped('ตอบรับอีเมลนี้ครบจำนวนต่อวันแล้ว (enough for one address in a day)')
+  const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
+  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
+  const contacts = await payload.findGlobal(wanted)
+  return await sendLetter(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
+    writeSenderMail(named, { ...contacts, ...brand }),
+  )
+}
+
+/** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
+async function findUnqueued(
+  payload: BasePayload,
+  source: OutboxSource,
+  { since, most }: { since: Date; most: number },
+) {
+  const leads = leadsOf(payload)
+  const isReal = or(isNull(leads.source), ne(leads.source, 'demo'))
+  // Staff are told of every lead: that job shows that it has been seen to.
+  const isNew = isUnqueued(payload, source, 'staff', leads.id)
+  const rows = await connectionTo(payload)
+    .select({
+      id: leads.id,
+      email: leads.email,
+      source: leads.source,
+      looksAutomatic: leads.looksAutomatic,
+    })
+    .from(leads)
+    .where(and(gt(leads.createdAt, since.toISOString()), isReal, isNew))
+    .orderBy(asc(leads.createdAt))
+    .limit(most)
+  return rows.map(({ id, email, source: writtenDown, looksAutomatic }) => ({
+    id: String(id),
+    looksAutomatic: Boolean(looksAutomatic),
+    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
+    canAcknowledge: Boolean(email) && writtenDown === null,
+  }))
+}
+
+/** How many acknowledgements went to an address after a moment. */
+async function countAcknowledged(
+  payload: BasePayload,
+  email: string,
+  since: Date,
+): Promise<number> {
+  const box = outboxOf(payload)
+  const leads = leadsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ total: count() })
+    .from(box)
+    .innerJoin(leads, eq(leads.id, box.subjectId))
+    .where(
+      and(
+        eq(box.subjectKind, 'leads'),
+        eq(box.purpose, 'sender'),
+        gt(box.sentAt, since.toISOString()),
+        sql`lower(${leads.email}) = ${email.toLowerCase()}`,
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** Whom the lead was assigned to, and by whom. */
+const Assignment = z.object({ to: z.number(), by: z.number().nullable() })
+
+/** Queues a mail to the new assignee of a lead, unless they assigned it themselves. */
+export const tellAssignee: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
+  const to = assigneeIn(doc)
+  const by = req.user?.collection === 'staff' ? req.user.id : null
+  if (to === null || to === by || to === assigneeIn(previousDoc)) return doc
+  const job = {
+    subjectId: doc.id,
+    purpose: 'assigned',
+    // If two assign it to the same colleague at once, one mail is sent.
+    part: `${to}:${previousDoc.updatedAt ?? ''}`,
+    content: { to, by } satisfies z.input<typeof Assignment>,
+  }
+  const source = { collection: 'leads', purposes: leadPurposes } as const
+  await queueJobs(req.payload, source, [job], await connectionOf(req))
+  wakeOutbox()
+  return doc
+}
+
+/** Sends it, unless the lead was assigned to somebody else meanwhile, or its assignee may no longer read it. */
+async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
+  const { data: assignment } = Assignment.safeParse(job.content)
+  if (!assignment || assigneeIn(given.lead) !== assignment.to)
+    return dropped('เปลี่ยนผู้รับผิดชอบไปแล้ว (it was assigned to somebody else)')
+  const wanted = { collection: 'staff', id: assignment.to, disableErrors: true } as const
+  const assignee = await payload.findByID(wanted)
+  if (!assignee || assignee.role === 'moderator')
+    return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (its assignee may not read it any more)')
+  const by = oneLine(await leadNames(payload, 'th')('staff', assignment.by))
+  return await sendLetter(job, tools, { to: [assignee.email], language: 'th' }, () => {
+    const { subject, parts, ...letter } = writeStaffMail(payload, given)
+    return {
+      ...letter,
+      subject: `มอบหมายให้คุณ: ${subject}`,
+      parts: [say(`${by ? `คุณ${by} ` : 'ทีมงาน'}มอบหมายเรื่องนี้ให้คุณ`), ...parts],
+    }
+  })
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@washhouse/contract/language'
+import { formatPhone } from '@washhouse/contract/person/format-phone'
+import type { Brand } from '../../../core/mail/brand.ts'
+import { brandIn, brandLetter, say } from '../../../core/mail/brand-letter.ts'
+import type { Letter } from '../../../core/mail/letter.ts'
+import type { MailPart } from '../../../core/mail/mail-body.ts'
+import type { Lead, Setting } from '../../../platform/payload-types.ts'
+import { websiteLink } from '../lead/lead-links.ts'
+import { choiceLabels } from '../lead/lead.labels.ts'
+import type { NamedLead } from '../lead/lead-words.ts'
+
+/** The brand in the sender's language, and how to reach it. */
+type Contacts = Brand & Pick<Setting, 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
+
+/**
+ * Tells the sender that his lead has arrived and what happens next. Nothing that he typed is in it, not
+ * even his name: anyone can enter another's address, and we deliver nobody's advertisements.
+ */
+export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): Letter {
+  const { kind, language } = lead
+  const { answerDays, refundDays } = brand
+  const reference = lead.reference ?? ''
+  const text = texts[language](brandIn(language, brand), reference)
+  const time = lead.contactTime && choiceLabels.contactTime[lead.contactTime][language]
+  const answer = answerDays ? [say(text.answer(answerDays))] : []
+  const next: Record<Lead['kind'], MailPart[]> = {
+    contact: answer,
+    franchise: [
+      ...answer,
+      say(time ? text.callAt(time) : text.callSoon),
+      ...linkTo(language, '/investor', text.aboutFranchise),
+    ],
+    problem: [
+      {
+        kind: 'facts',
+        facts: [
+          { name: text.reference, value: reference },
+          ...(branch ? [{ name: text.branch, value: branch }] : []),
+        ],
+      },
+      ...answer,
+      ...(refundDays ? [say(text.refund(refundDays))] : []),
+      say(text.progress),
+      ...linkTo(language, `/problem/${reference}`, text.toStatus),
+    ],
+  }
+  return brandLetter(language, brand, {
+    subject: text.subject[kind],
+    parts: [say(text.arrived[kind]), ...next[kind], ...contacts(brand, text)],
+    note: text.notYou,
+  })
+}
+
+function linkTo(language: Language, path: string, name: string): MailPart[] {
+  const href = websiteLink(language, path)
+  return href ? [{ kind: 'link', name, href }] : []
+}
+
+function contacts({ email, phone, lineId }: Contacts, text: ReturnType<typeof thai>): MailPart[] {
+  const channels = [
+    ...(phone ? [{ name: text.phone, value: text.number(phone), href: `tel:${phone}` }] : []),
+    ...(lineId ? [{ name: 'LINE', value: lineId }] : []),
+  ]
+  return [
+    ...(email ? [say(text.more)] : []),
+    ...(channels.length > 0 ? [{ kind: 'facts', facts: channels } as const] : []),
+  ]
+}
+
+const thai = (brand: string, reference: string) => ({
+  subject: {
+    contact: `${brand}ได้รับข้อความของคุณแล้ว`,
+    franchise: `ขอบคุณที่สนใจแฟรนไชส์${brand}`,
+    problem: `${brand}รับเรื่องแล้ว รหัส ${reference}`,
+  },
+  arrived: {
+    contact: `ขอบคุณที่เขียนถึง${brand} ข้อความของคุณมาถึงเราเรียบร้อย ทีมงานจะอ่านแล้วติดต่อกลับทางโทรศัพท์หรืออีเมลที่ให้ไว้`,
+    franchise: `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณแล้ว ทีมแฟรนไชส์จะดูข้อมูลที่ให้ไว้ แล้วติดต่อกลับเพื่อคุยรายละเอียด`,
+    problem: `ขออภัยในความไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
+  },
+  answer: (days: number) => `เราติดต่อกลับภายใน ${days} วันทำการ`,
+  refund: (days: number) =>
+    `ถ้าเป็นที่เครื่องหรือที่เรา คุณได้เงินคืนหรือซักใหม่ภายใน ${days} วันทำการนับจากวันที่ได้ข้อมูลครบ`,
+  callAt: (time: string) => `เราจะโทรหาคุณในช่วงเวลาที่คุณสะดวก คือ ${time}`,
+  callSoon: 'เราจะโทรหาคุณในเวลาทำการ',
+  aboutFranchise: 'อ่านเรื่องแฟรนไชส์เพิ่มเติม',
+  reference: 'รหัสติดตามเรื่อง',
+  branch: 'สาขา',
+  progress: 'เก็บรหัสนี้ไว้ดูความคืบหน้าหรือแจ้งทีมงานเมื่อติดต่อมา',
+  toStatus: 'ดูความคืบหน้า',
+  more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางนี้',
+  phone: 'โทรศัพท์',
+  number: (phone: string) => formatPhone(phone, 'th'),
+  notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
+})
+
+const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`)
+
+const english: typeof thai = (brand, reference) => ({
+  subject: {
+    contact: `${brand} has received your message`,
+    franchise: `Thank you for your interest in a ${brand} franchise`,
+    problem: `${brand} has received your report ${reference}`,
+  },
+  arrived: {
+    contact: `Thank you for writing to ${brand}. Your message has arrived. Our team will read it and get back to you by phone or email.`,
+    franchise: `Thank you for your interest in opening a ${brand} shop. We have your details. Our franchise team will go through them, then get in touch to talk it over.`,
+    problem: `We are sorry for the trouble. ${brand} has received your report. Our team will check with the branch and get back to you.`,
+  },
+  answer: (days) => `We get back to you within ${workingDays(days)}.`,
+  refund: (days) =>
+    `If the machine or we were at fault, you have your money back or another wash within ${workingDays(days)} after we have all the details.`,
+  callAt: (time) => `We will call you at the time that suits you: ${time} (Thailand).`,
+  callSoon: 'We will call you during office hours in Thailand.',
+  aboutFranchise: 'More about the franchise',
+  reference: 'Your code',
+  branch: 'Branch',
+  progress: 'Keep this code to check progress, or give it to our team when you call or write.',
+  toStatus: 'Check progress',
+  more: 'Anything to add? Just reply to this email, or reach us here:',
+  phone: 'Phone',
+  number: (phone) => phone.replace(';ext=', ' ext. '),
+  notYou:
+    'This email was sent automatically because your address was entered on our website. If it was not you, you need not do anything.',
+})
+
+const texts = { th: thai, en: english }

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { isAdministrator, isEditor, nobody } from '../../../platform/access.ts'
+import { uuidField } from '../../../platform/fields/uuid-field.ts'
+import { env } from '../../../platform/env.ts'
+import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
+import { storedIn } from '../../../core/files/stored-in.ts'
+
+/** Photos of problem reports: for staff alone, so they are no media, which `/assets` gives to everyone. */
+export const leadPhotos: CollectionConfig<'lead-photos'> = {
+  slug: 'lead-photos',
+  labels: oneAndMany('รูปประกอบการแจ้งปัญหา', 'Photo of a problem', 'Photos of problems'),
+  admin: {
+    group: groups.leads,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'filesize', 'createdAt'],
+    description: label(
+      'รูปที่ลูกค้าแนบมากับการแจ้งปัญหา เห็นเฉพาะทีมงาน ระบบลบให้เองเมื่อครบกำหนดเก็บ',
+      'Photos that came with problem reports. Only staff see them; they are deleted by themselves when their time is over.',
+    ),
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  upload: {
+    ...storedIn(env.leadPhotoDir),
+    mimeTypes: ['image/jpeg'],
+    hideRemoveFile: true,
+  },
+  access: { read: isEditor, create: nobody, update: nobody, delete: isAdministrator },
+  fields: [uuidField],
+}

@@ -1,0 +1,125 @@
+import {
+  Reference,
+  ProblemStatus,
+  type ReportClaim,
+  readReference,
+} from '@washhouse/contract/contact/contact.contract'
+import { spellEmail } from '@washhouse/contract/person/email'
+import { parsePhone, withoutExtension as bare } from '@washhouse/contract/person/phone'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { livingMember } from '../../../core/accounts/living-member.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { leadsOf } from '../lead/lead.tables.ts'
+import type { Lead } from '../../../platform/payload-types.ts'
+import { publicStates } from '../lead/lead.labels.ts'
+
+/** How far a report has come; nothing of who sent it is read. */
+export async function findProblemStatus(
+  payload: BasePayload,
+  typed: string,
+): Promise<ProblemStatus | undefined> {
+  const reference = readReference(typed)
+  if (reference === null) return undefined
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
+    select: shownColumns,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [lead] = docs
+  return lead && statusOf(lead)
+}
+
+/** What of a report its sender may see. */
+export const shownColumns = {
+  reference: true,
+  status: true,
+  branch: true,
+  machine: true,
+  amount: true,
+  createdAt: true,
+  stateChangedAt: true,
+} as const
+
+/** A report as its sender sees it. */
+export function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
+  const { createdAt, stateChangedAt, machine = null, amount = null } = lead
+  return ProblemStatus.parse({
+    ...lead,
+    machine,
+    amount,
+    status: publicStates[lead.status],
+    updatedAt: stateChangedAt ?? createdAt,
+  })
+}
+
+const mostReports = 200
+
+/** A member's reports, the newest first. */
+export async function findReportsOf(
+  payload: BasePayload,
+  memberId: string,
+): Promise<ProblemStatus[]> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { member: { equals: memberId }, kind: { equals: 'problem' } },
+    select: shownColumns,
+    sort: '-createdAt',
+    depth: 0,
+    limit: mostReports,
+    pagination: false,
+  })
+  return docs.map(statusOf)
+}
+
+/**
+ * Makes a report the member's own and gives it. Of two members who know it the first one keeps it.
+ * Refuses alike a reference that there is not, one that the proof does not fit and another member's.
+ */
+export async function joinReport(
+  payload: BasePayload,
+  { reference, proof }: ReportClaim,
+  memberId: string,
+): Promise<ProblemStatus> {
+  if (!Reference.safeParse(reference).success) throw refuse()
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
+    select: { ...shownColumns, phone: true, email: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [report] = docs
+  if (!report || !proves(proof, report)) throw refuse()
+  const leads = leadsOf(payload)
+  const isFree = or(isNull(leads.member), eq(leads.member, memberId))
+  const joined = await connectionTo(payload)
+    .update(leads)
+    .set({ member: livingMember(payload, memberId) })
+    .where(and(eq(leads.id, report.id), isFree))
+    .returning({ id: leads.id })
+  if (joined.length === 0) throw refuse()
+  return statusOf(report)
+}
+
+interface Sender {
+  phone?: string | null
+  email?: string | null
+}
+
+function proves(typed: string, { phone, email }: Sender): boolean {
+  if (email && spellEmail(typed).toLowerCase() === email.toLowerCase()) return true
+  const read = parsePhone(typed)
+  return Boolean(phone) && 'phone' in read && bare(read.phone) === bare(phone ?? '')
+}
+
+function refuse(): FaultyBody {
+  const reason = 'No report has this reference and this phone or e-mail'
+  return new FaultyBody([failedValidation('reference', 'choice', reason)])
+}

@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Lead } from '@washhouse/contract/contact/contact.contract'
+import type { BasePayload, Where } from 'payload'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import type { Language } from '@washhouse/contract/language'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Quota, requireQuota } from '../../../core/attempts/quota.rows.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import type { Sent } from '../../../core/calls/bound-write.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import { contactEnv } from '../contact.env.ts'
+import { uploaderOf } from '../../../core/files/upload-queue.ts'
+import { storePhoto } from '../photo/lead-photo.files.ts'
+import { cleanPicture } from '../../../core/files/visitor-picture.ts'
+import { livingMember } from '../../../core/accounts/living-member.ts'
+import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { leadsOf } from '../lead/lead.tables.ts'
+import { drawReference } from '../lead/reference.ts'
+
+/** Leads of one network. */
+const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
+
+/** A lead as it came, with the member who sent it, if one did. */
+export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
+
+/** Stores what a visitor sent, with its photo first; who waits for the lead may then be answered. */
+export async function receiveLead(payload: BasePayload, sent: SentLead): Promise<KeptLead> {
+  const { record, language, visitor } = sent
+  const member = sent.member?.id ?? null
+  const requestKey = requestKeyOf(sent)
+  const known = requestKey === null ? undefined : await findKept(payload, requestKey)
+  if (known) return known
+  await requirePlaces(payload, record)
+  // Before the photo: one that is refused counts, too, as its drawing has cost as much.
+  await requireQuota(payload, leadQuota, visitor)
+  const file = sent.files.get('photo')
+  const uploader = uploaderOf(member, sent)
+  const limits = { field: 'photo', maxSide: 2000 }
+  const photo = file && (await storePhoto(payload, await cleanPicture(file, limits, uploader)))
+  const kept = await storeLead(payload, {
+    record,
+    language,
+    requestKey,
+    photo: photo ?? null,
+    member,
+  })
+  if (kept.isNew) wakeOutbox()
+  return kept
+}
+
+/**
+ * Names one submission: the same key with the same content of the same sender is the same lead, however
+ * it is written on the wire; anything else is another lead. Null without an Idempotency-Key.
+ */
+function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
+  if (idempotencyKey === undefined) return null
+  const photo = files.get('photo')
+  const named = [idempotencyKey, record, photo ? digest(photo) : null]
+  return digest(JSON.stringify(member ? [...named, member.id] : named))
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Refuses a branch that is not published and a province that is not there, by the field's name. */
+async function requirePlaces(payload: BasePayload, lead: Lead): Promise<void> {
+  if (lead.type === 'problem')
+    await requirePlace('branch', lead.branch, 'branches', { _status: { equals: 'published' } })
+  if (lead.type === 'franchise' && lead.province !== null)
+    await requirePlace('province', lead.province, 'provinces')
+
+  async function requirePlace(
+    field: string,
+    id: number,
+    collection: 'branches' | 'provinces',
+    isOpen: Where = {},
+  ): Promise<void> {
+    const where = { and: [{ id: { equals: id } }, isOpen] }
+    if (id <= maxId && (await payload.count({ collection, where })).totalDocs > 0) return
+    throw new FaultyBody([failedValidation(field, 'choice', `There is no such ${field}`)])
+  }
+}
+
+/** A lead as it goes into the table. */
+export interface NewLead {
+  record: Lead
+  language: Language
+  requestKey: string | null
+  /** Id of the photo that was kept for it. */
+  photo: string | null
+  /** Id of the member who sent it as himself. */
+  member: string | null
+}
+
+const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
+
+/** What its sender is answered with; not new when the same submission had been stored before. */
+export type KeptLead = z.infer<typeof KeptRow> & { isNew: boolean }
+
+const maxDraws = 10
+
+/** Stores a lead in one INSERT. The same submission is stored once, by whichever came first. */
+export async function storeLead(
+  payload: BasePayload,
+  lead: NewLead,
+  draw: () => string = drawReference,
+): Promise<KeptLead> {
+  const table = leadsOf(payload)
+  const consent = await consentOf(payload, lead.record)
+  const member = lead.member === null ? null : livingMember(payload, lead.member)
+  for (let count = 0; count < maxDraws; count += 1) {
+    const id = randomUUID()
+    const reference = lead.record.type === 'problem' ? draw() : null
+    const [stored] = await connectionTo(payload)
+      .insert(table)
+      .values({ ...rowOf(lead), ...consent, id, reference, member })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    if (stored) return { id, reference, isNew: true }
+    const known = lead.requestKey === null ? undefined : await findKept(payload, lead.requestKey)
+    if (known) return known
+    // Then it was the reference that another report has.
+  }
+  throw new Error(`${maxDraws} references in a row were taken`)
+}
+
+/** The lead that a submission has made already. */
+export async function findKept(
+  payload: BasePayload,
+  requestKey: string,
+): Promise<KeptLead | undefined> {
+  const leads = leadsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: leads.id, reference: leads.reference })
+    .from(leads)
+    .where(eq(leads.requestKey, requestKey))
+    .limit(1)
+  return row && { ...KeptRow.parse(row), isNew: false }
+}
+
+/** When the sender agreed to be contacted, by which version of the policy and by what; in which language, the lead says. */
+async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
+  if (!('consent' in record)) return {}
+  return {
+    consentAt: new Date().toISOString(),
+    consentVersion: await readPolicyVersion(payload),
+    consentChannel: 'website',
+  }
+}
+
+/** Its fields are columns of the same names. */
+function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
+  const { type: kind, looksAutomatic, ...sent } = record
+  const now = new Date().toISOString()
+  return {
+    ...sent,
+    kind,
+    status: 'new',
+    language,
+    requestKey,
+    photo,
+    looksAutomatic: looksAutomatic ?? false,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

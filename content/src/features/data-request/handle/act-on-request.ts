@@ -1,0 +1,210 @@
+import { eq, and, inArray } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { DataRequestState } from '@washhouse/contract/data-request/data-request.contract'
+import { allOfMembers } from '../../../core/accounts/of-members.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { emptyJournal } from '../../../platform/database/empty-journal.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import {
+  addStep,
+  findRequest,
+  type StoredRequest,
+  requestsOf,
+} from '../request/stored-request.rows.ts'
+import { memberCareOf } from '../../../core/accounts/member-care.ts'
+
+/** Who asks has shown otherwise than by the mailed link that it is he; false where that is known already. */
+export async function proveByHand(payload: BasePayload, acting: Acting): Promise<boolean> {
+  const { id, by, reason } = acting
+  return await change(payload, async () => {
+    const columns = { state: 'open', proof: reason, proofHash: null }
+    if (!(await moveFrom(payload, id, ['unproven'], columns))) return false
+    await addStep(payload, { request: id, act: 'proven', note: reason, by })
+    await keepMail(payload, id, 'data-received')
+    return true
+  })
+}
+
+/**
+ * Closes a request that was met, and tells who asked. False where it is not open, and an erasure as long as the
+ * account is there: it is erased on the member's own page.
+ */
+export async function answerRequest(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+): Promise<boolean> {
+  return await change(payload, async () => {
+    const request = await findRequest(payload, id)
+    if (!request || (await isStillThere(payload, request))) return false
+    return await closeRequest(payload, { id, by, reason }, 'answered')
+  })
+}
+
+/** Closes a request that cannot be met, and tells who asked why; false where it is not open. */
+export async function refuseRequest(payload: BasePayload, acting: Acting): Promise<boolean> {
+  return await change(payload, async () => await closeRequest(payload, acting, 'refused'))
+}
+
+/** Opens a closed request again, which its log then shows; false where it is open. */
+export async function reopenRequest(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+): Promise<boolean> {
+  return await change(payload, async () => {
+    const columns = { state: 'open', answer: null, closedAt: null }
+    if (!(await moveFrom(payload, id, ['answered', 'refused'], columns))) return false
+    await addStep(payload, { request: id, act: 'reopened', note: reason, by })
+    return true
+  })
+}
+
+/** Whether a request asks that the data under an address are erased which belong to no account. */
+export function mayEraseAddress({ kind, state, memberId, email }: StoredRequest): boolean {
+  return kind === 'erasure' && state === 'open' && memberId === null && email !== null
+}
+
+/**
+ * Erases what every area keeps under the proven address of a request without an account, and closes the request, whole
+ * or not at all; false where it is none of these.
+ */
+export async function eraseAddress(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+): Promise<boolean> {
+  const finish = await writeWhole(payload, async () => {
+    for (const area of allOfMembers(payload)) await area.hold?.(payload)
+    const request = await findRequest(payload, id)
+    if (!request?.email || !mayEraseAddress(request)) return undefined
+    // The mail that tells him of it knows the address for as long as it has not left.
+    const { email: to } = request
+    if (!(await closeRequest(payload, { id, by, reason }, 'answered', { to }))) return undefined
+    const left = []
+    for (const area of allOfMembers(payload)) left.push(await area.eraseAddress?.(payload, to))
+    await addStep(payload, { request: id, act: 'erased', by })
+    return left.flatMap((each) => each ?? [])
+  })
+  if (!finish) return false
+  wakeOutbox()
+  for (const each of finish) await each()
+  await emptyJournal(payload)
+  return true
+}
+
+async function change(payload: BasePayload, work: () => Promise<boolean>): Promise<boolean> {
+  const isDone = await writeWhole(payload, work)
+  if (isDone) wakeOutbox()
+  return isDone
+}
+
+/** Of an erasure: whether the account that it is about has not been erased. */
+async function isStillThere(
+  payload: BasePayload,
+  { kind, memberId }: StoredRequest,
+): Promise<boolean> {
+  if (kind !== 'erasure' || memberId === null) return false
+  const members = membersOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return found.length > 0
+}
+
+/** Who does what, and his words. */
+interface Acting {
+  id: string
+  /** Id of the member of staff. */
+  by: number
+  /** In his words: what he saw, what was done, or why. */
+  reason: string
+}
+
+type Columns = Partial<
+  Record<'state' | 'answer' | 'closedAt' | 'proof' | 'proofHash', string | null>
+>
+
+/** Closes an open request in the write that it is part of, and tells who asked; false where it is not open. */
+async function closeRequest(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+  state: 'answered' | 'refused',
+  content?: { to: string },
+): Promise<boolean> {
+  const columns = { state, answer: reason, closedAt: new Date().toISOString() }
+  if (!(await moveFrom(payload, id, ['open'], columns))) return false
+  await addStep(payload, { request: id, act: state, note: reason, by })
+  await keepMail(payload, id, `data-${state}`, content)
+  return true
+}
+
+/** By one statement: of two at once one does it. */
+async function moveFrom(
+  payload: BasePayload,
+  id: string,
+  from: DataRequestState[],
+  columns: Columns,
+): Promise<boolean> {
+  const table = requestsOf(payload)
+  const moved = await connectionTo(payload)
+    .update(table)
+    .set({ ...columns, updatedAt: new Date().toISOString() })
+    .where(and(eq(table.id, id), inArray(table.state, from)))
+    .returning({ id: table.id })
+  return moved.length > 0
+}
+
+class NotOpen extends Error {}
+
+/** Whether an erasure has closed a request and taken its words: the member had sent it himself, or asked for as much. */
+async function isEmptied(payload: BasePayload, id: string): Promise<boolean> {
+  const request = await findRequest(payload, id)
+  return request?.state === 'answered' && request.memberId === null && request.email === null
+}
+
+/** The id of the account that a guardian's request is about: whose it was sent from, or which has its address. */
+export async function accountOfMinor(
+  payload: BasePayload,
+  { kind, state, memberId, email }: StoredRequest,
+): Promise<string | undefined> {
+  if (kind !== 'guardian' || state !== 'open') return undefined
+  const members = membersOf(payload)
+  const isIt = memberId === null ? eq(members.email, email ?? '') : eq(members.id, memberId)
+  const [row] = await connectionTo(payload).select({ id: members.id }).from(members).where(isIt)
+  return row && String(row.id)
+}
+
+/**
+ * Takes back what a guardian had agreed to: erases the account that his request is about, and closes the request, whole or
+ * not at all. Its log keeps when and by whom; false where it is no open request of a guardian with an account.
+ */
+export async function withdrawForMinor(
+  payload: BasePayload,
+  { id, by, reason }: Acting,
+): Promise<boolean> {
+  const request = await findRequest(payload, id)
+  if (!request) return false
+  const memberId = await accountOfMinor(payload, request)
+  if (memberId === undefined) return false
+  const requireOpen = async () => {
+    if ((await findRequest(payload, id))?.state !== 'open') throw new NotOpen()
+  }
+  const close = async () => {
+    const isClosed = await closeRequest(payload, { id, by, reason }, 'answered')
+    if (!isClosed && !(await isEmptied(payload, id))) throw new NotOpen()
+    await addStep(payload, { request: id, act: 'withdrawn', by })
+  }
+  try {
+    const isErased = await memberCareOf(payload).erase(payload, memberId, {
+      by,
+      before: requireOpen,
+      alsoWrite: close,
+    })
+    if (isErased) wakeOutbox()
+    return isErased
+  } catch (error) {
+    if (error instanceof NotOpen) return false
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readFields } from '../../../core/accounts/account-answers.ts'
+import { copyOfAddress } from '../../../core/accounts/copy/copy-of-address.ts'
+import { copyResponse } from '../../../core/accounts/copy/copy-archive.ts'
+import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
+import { isAdministrator } from '../../../platform/access.ts'
+import { say } from '../../../platform/languages/say.ts'
+import { log } from '../../../platform/log.ts'
+import { addStep, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
+import {
+  answerRequest,
+  eraseAddress,
+  proveByHand,
+  refuseRequest,
+  reopenRequest,
+  withdrawForMinor,
+} from './act-on-request.ts'
+
+const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
+
+const acts = {
+  prove: proveByHand,
+  answer: answerRequest,
+  refuse: refuseRequest,
+  reopen: reopenRequest,
+  erase: eraseAddress,
+  withdraw: withdrawForMinor,
+}
+
+/** What deletes for good. */
+const erasing = ['erase', 'withdraw']
+
+/** What administrators do with a request, at `/cms-api/data-requests/{id}/…`; each act is kept in its log. */
+export const handleEndpoints: Endpoint[] = [
+  ...Object.entries(acts).map(([name, act]) =>
+    forAdministrators('post', name, async (req, request, by) => {
+      const form = await readFields(req, Reason)
+      if ('refusal' in form) return form.refusal
+      const about = { by, about: 'data-requests', ids: [request.id] }
+      // Before it is done: what cannot be written down is not done.
+      await noteStaffAct(req.payload, {
+        act: erasing.includes(name) ? 'erase' : 'change',
+        ...about,
+      })
+      if (!(await act(req.payload, { id: request.id, by, ...form.sent }))) throw changed(req)
+      log.info({ staff: by, request: request.id, act: name }, 'a request about data was handled')
+      return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
+    }),
+  ),
+  forAdministrators('get', 'copy', async (req, { id, state, email, memberId, language }, by) => {
+    if (state === 'unproven' || memberId !== null || email === null) throw new NotFound(req.t)
+    await noteStaffAct(req.payload, { act: 'export', by, about: 'data-requests', ids: [id] })
+    await addStep(req.payload, { request: id, act: 'copied', by })
+    log.info({ staff: by, request: id, act: 'copy' }, 'a request about data was handled')
+    return copyResponse(copyOfAddress(req.payload, email, language))
+  }),
+]
+
+type Handle = (req: PayloadRequest, request: StoredRequest, by: number) => Promise<Response>
+
+function forAdministrators(method: 'get' | 'post', name: string, handle: Handle): Endpoint {
+  return {
+    method,
+    path: `/:id/${name}`,
+    async handler(req) {
+      const { user, payload, routeParams, t } = req
+      if (user?.collection !== 'staff' || !isAdministrator({ req })) throw new Forbidden(t)
+      const request = await findRequest(payload, String(routeParams?.['id']))
+      if (!request) throw new NotFound(t)
+      return await handle(req, request, user.id)
+    },
+  }
+}
+
+/** Somebody else was quicker, the page is an old one, or the account is still to be erased. */
+function changed(req: PayloadRequest): Error {
+  const message = say(
+    req,
+    'สถานะของคำขอเปลี่ยนไปแล้ว หรือยังไม่ได้ลบบัญชี โหลดหน้านี้ใหม่',
+    'The request has changed meanwhile, or the account is still there. Load the page anew.',
+  )
+  return new APIError(message, 409, undefined, true)
+}

@@ -1,0 +1,110 @@
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { tokenOf } from '../../../core/accounts/mail-links.rows.ts'
+import { sendLetter } from '../../../core/mail/brand-letter.ts'
+import type { Letter } from '../../../core/mail/letter.ts'
+import type { Job } from '../../../core/mail/outbox-job.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+} from '../../../core/mail/outbox-source.ts'
+import { findRequest, listOpen, type StoredRequest } from '../request/stored-request.rows.ts'
+import type { LetterName } from './data-request-words.ts'
+import { arrivalsIn, dataRequestPurposes, queueReminders } from './queue-mail.ts'
+import { writeArrivals, writeReminder, writeToAsker } from './write-data-letter.ts'
+
+/** What leaves about requests: to who asks, and to the administrators. */
+export const dataRequestOutbox: OutboxSource = {
+  collection: 'data-requests',
+  purposes: dataRequestPurposes,
+  queueNew: (payload) => queueReminders(payload, new Date()),
+  deliver,
+}
+
+const Content = z.object({
+  /** What the token of its link is made of. */
+  seed: z.string().optional(),
+  /** Where it goes, where the request does not know it any more. */
+  to: z.string().optional(),
+})
+
+async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
+  const { purpose, subjectId } = job
+  if (purpose === 'data-arrived') {
+    const arrived = await listOpen(payload, arrivalsIn(job))
+    if (arrived.length === 0) return dropped('ปิดเรื่องหรือลบไปแล้ว (closed or erased already)')
+    return await tellAdministrators(job, writeArrivals(arrived), tools)
+  }
+  const request = await findRequest(payload, subjectId)
+  if (!request) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
+  const { state } = request
+  switch (purpose) {
+    case 'data-due':
+      if (state !== 'open') return dropped('ปิดเรื่องแล้ว (it is closed)')
+      return await tellAdministrators(job, writeReminder(request), tools)
+    case 'data-proof':
+      if (state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
+      return await tellAsker(job, request, 'proof', tools)
+    case 'data-received':
+      return await tellAsker(job, request, 'received', tools)
+    case 'data-answered':
+    case 'data-refused': {
+      const name = purpose === 'data-refused' ? 'refused' : 'answered'
+      if (state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
+      return await tellAsker(job, request, name, tools)
+    }
+    default:
+      throw new Error(`Nothing is written for "${purpose}"`)
+  }
+}
+
+async function tellAsker(
+  job: Job,
+  request: StoredRequest,
+  name: LetterName,
+  tools: DeliveryTools,
+): Promise<Delivered> {
+  const { payload } = tools
+  const { seed, to: kept } = Content.safeParse(job.content).data ?? {}
+  if (name === 'proof' && seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
+  const { address, isShown } = await receiverOf(payload, request)
+  const to = kept ?? address
+  if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
+  const { language } = request
+  const token = seed && tokenOf(payload, seed)
+  // What staff answer is no stranger's doing.
+  const isOwn = isShown || name === 'answered' || name === 'refused'
+  const share = isOwn ? undefined : 'strangers'
+  return await sendLetter(job, tools, { to: [to], language, share }, (brand) =>
+    writeToAsker(request, name, brand, token),
+  )
+}
+
+async function tellAdministrators(
+  job: Job,
+  letter: Letter,
+  tools: DeliveryTools,
+): Promise<Delivered> {
+  const { docs } = await tools.payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'administrator' } },
+    pagination: false,
+  })
+  const to = docs.map(({ email }) => email)
+  if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
+  return await sendLetter(job, tools, { to, language: 'th' }, () => letter)
+}
+
+/**
+ * A member's own address, as it is by now; of others the one that they asked about. Whether somebody has shown that it is
+ * theirs: of others the mailed link has, once it was used.
+ */
+async function receiverOf(payload: BasePayload, { memberId, email, state }: StoredRequest) {
+  if (memberId === null) return { address: email, isShown: state !== 'unproven' }
+  const id = memberId
+  const member = await payload.findByID({ collection: 'members', id, disableErrors: true })
+  return { address: member?.email ?? null, isShown: member?.emailVerified === true }
+}

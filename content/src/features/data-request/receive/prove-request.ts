@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import {
+  dataRequestKinds,
+  type DataRequestProof,
+  type DataRequestKind,
+} from '@washhouse/contract/data-request/data-request.contract'
+import { invalidToken, failedValidation } from '@washhouse/contract/wire/errors'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { connectionTo, holdRows, writeWhole } from '../../../platform/database/tables.ts'
+import { keepMail, keepArrival } from '../mail/queue-mail.ts'
+import { addStep, isOf, type Asker, requestsOf } from '../request/stored-request.rows.ts'
+
+/** For so many days the mailed link works. */
+export const proofDays = 7
+
+export const hashOfProof = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const Asked = z.object({ id: z.string(), kind: z.enum(dataRequestKinds), email: z.string() })
+
+/**
+ * Whoever has the mail has the address, and with it the data that are kept under it. The link works once.
+ * @throws INVALID_TOKEN, and FAILED_VALIDATION while a request of the same kind about the address is open: the link stays.
+ */
+export async function proveRequest(
+  payload: BasePayload,
+  { token }: DataRequestProof,
+): Promise<void> {
+  const table = requestsOf(payload)
+  const now = new Date().toISOString()
+  const isIt = and(
+    eq(table.proofHash, hashOfProof(token)),
+    eq(table.state, 'unproven'),
+    gt(table.proofUntil, now),
+  )
+  await writeWhole(payload, async () => {
+    const { email } = await findAsked(payload, isIt)
+    await holdRows(payload, table, eq(table.email, email))
+    // As another link to the address has left it that was used at the same moment, or this one.
+    const { id, kind } = await findAsked(payload, isIt)
+    await refuseWhileOpen(payload, 'token', { who: { email }, kind })
+    await connectionTo(payload)
+      .update(table)
+      .set({ state: 'open', proofHash: null, proofUntil: null, updatedAt: now })
+      .where(isIt)
+    await addStep(payload, { request: id, act: 'proven' })
+    await keepMail(payload, id, 'data-received')
+    await keepArrival(payload, id)
+  })
+  wakeOutbox()
+}
+
+async function findAsked(payload: BasePayload, isIt: SQL | undefined) {
+  const { id, kind, email } = requestsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id, kind, email })
+    .from(requestsOf(payload))
+    .where(isIt)
+  if (!row) throw invalidToken()
+  return Asked.parse(row)
+}
+
+/**
+ * Refuses what somebody asks while he has an open request of the same kind. Called once whatever he writes at the same
+ * moment waits.
+ * @throws FAILED_VALIDATION of the field, with the `reference` of the open one.
+ */
+export async function refuseWhileOpen(
+  payload: BasePayload,
+  field: 'kind' | 'token',
+  asked: { who: Asker; kind: DataRequestKind },
+): Promise<void> {
+  const table = requestsOf(payload)
+  const [open] = await connectionTo(payload)
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isOf(table, asked.who), eq(table.kind, asked.kind), eq(table.state, 'open')))
+    .limit(1)
+  if (!open) return
+  const reference = dataRequestReference(String(open.id))
+  const reason = `A request of this kind is open already, reference ${reference}`
+  throw failedValidation(field, 'open', reason, { reference })
+}

@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
+import type {
+  NewDataRequest,
+  NewVisitorDataRequest,
+} from '@washhouse/contract/data-request/data-request.contract'
+import type { Language } from '@washhouse/contract/language'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
+import { drawSeed, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { connectionTo, holdRows, writeWhole } from '../../../platform/database/tables.ts'
+import { isTakenValue } from '../../../platform/database/taken-value.ts'
+import { keepMail, keepArrival } from '../mail/queue-mail.ts'
+import { addStep, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
+import type { Channel } from '../request/data-request.labels.ts'
+import { hashOfProof, proofDays, refuseWhileOpen } from './prove-request.ts'
+
+interface About {
+  /** What its sender calls this one request: the same content under it is stored once. */
+  idempotencyKey: string | undefined
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Anyone can enter another's address: more mails a day would be a way to flood him. */
+const mailsADay = 3
+
+/**
+ * Stores what a member asks; his session has shown that it is he. The administrators and he are told by mail.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile, FAILED_VALIDATION while he has such a request open.
+ */
+export async function receiveOfMember(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'language'>,
+  asked: NewDataRequest,
+  { idempotencyKey }: About,
+): Promise<void> {
+  const { kind, message } = asked
+  const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
+  await writeOnce(payload, async () => {
+    await holdMember(payload, member.id)
+    if (await isStored(payload, requestKey)) return
+    await refuseWhileOpen(payload, 'kind', { who: { member: member.id }, kind })
+    const id = await store(payload, {
+      kind,
+      message,
+      language: member.language,
+      requestKey,
+      state: 'open',
+      channel: 'account',
+      memberId: member.id,
+    })
+    await addStep(payload, { request: id, act: 'proven' })
+    await keepMail(payload, id, 'data-received')
+    await keepArrival(payload, id)
+  })
+  wakeOutbox()
+}
+
+/**
+ * Stores what somebody asks who is not signed in, and mails a link to the address, which shows that it is his.
+ * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
+ */
+export async function receiveOfVisitor(
+  payload: BasePayload,
+  asked: NewVisitorDataRequest,
+  { language, idempotencyKey, visitor }: About & { language: Language; visitor: string },
+): Promise<void> {
+  const { kind, message, name, looksAutomatic } = asked
+  const email = asked.email.toLowerCase()
+  const requestKey = keyOf(idempotencyKey, [email, name, kind, message])
+  const seed = drawSeed()
+  await writeOnce(payload, async () => {
+    if (await isStored(payload, requestKey)) return
+    await requireFormQuota(payload, 'data-request', { visitor, email })
+    // A program's need not be answered.
+    const isMailed = looksAutomatic !== true && (await hasRoom(payload, email))
+    const id = await store(payload, {
+      kind,
+      message,
+      name,
+      email,
+      language,
+      looksAutomatic,
+      requestKey,
+      state: 'unproven',
+      channel: 'website',
+      proofHash: hashOfProof(tokenOf(payload, seed)),
+      proofUntil: new Date(Date.now() + proofDays * dayMs).toISOString(),
+    })
+    if (isMailed) await keepMail(payload, id, 'data-proof', { seed })
+  })
+  wakeOutbox()
+}
+
+/** Of the same twice at one moment the first is stored. */
+async function writeOnce(payload: BasePayload, work: () => Promise<void>): Promise<void> {
+  try {
+    await writeWhole(payload, work)
+  } catch (error) {
+    if (!isTakenValue(error)) throw error
+  }
+}
+
+interface NewRow {
+  kind: string
+  message: string | null
+  language: Language
+  requestKey: string | null
+  state: 'open' | 'unproven'
+  channel: Channel
+  memberId?: string
+  name?: string
+  email?: string
+  looksAutomatic?: boolean | null
+  proofHash?: string
+  proofUntil?: string
+}
+
+/** Stores it with the first step of its log and gives its id; its clock runs from now. */
+async function store(
+  payload: BasePayload,
+  { looksAutomatic = false, ...given }: NewRow,
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  const names = { id, reference: dataRequestReference(id) }
+  const dates = { dueAt: dueAfter(now).toISOString(), createdAt: now.toISOString() }
+  await connectionTo(payload)
+    .insert(requestsOf(payload))
+    .values({
+      ...given,
+      ...names,
+      ...dates,
+      looksAutomatic,
+      updatedAt: dates.createdAt,
+    })
+  await addStep(payload, { request: id, act: 'received' })
+  return id
+}
+
+function keyOf(key: string | undefined, content: readonly unknown[]): string | null {
+  if (key === undefined) return null
+  return createHash('sha256')
+    .update(`${key}\n${JSON.stringify(content)}`)
+    .digest('hex')
+}
+
+async function isStored(payload: BasePayload, requestKey: string | null): Promise<boolean> {
+  if (requestKey === null) return false
+  const { id, requestKey: key } = requestsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(requestsOf(payload))
+    .where(eq(key, requestKey))
+  return found.length > 0
+}
+
+/** Of what he asks at the same moment the next finds the one before. */
+async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
+  const members = membersOf(payload)
+  await holdRows(payload, members, eq(members.id, memberId))
+  const found = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (found.length === 0) throw invalidCredentials()
+}
+
+async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
+  const { id, email, createdAt, looksAutomatic } = requestsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(requestsOf(payload))
+    .where(
+      and(
+        eq(email, to),
+        gt(createdAt, new Date(Date.now() - dayMs).toISOString()),
+        // What was mailed nothing takes no room of one who waits for his link.
+        or(isNull(looksAutomatic), eq(looksAutomatic, false)),
+      ),
+    )
+    .limit(mailsADay)
+  return found.length < mailsADay
+}

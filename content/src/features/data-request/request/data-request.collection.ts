@@ -1,0 +1,196 @@
+import { dataRequestLengths } from '@washhouse/contract/data-request/data-request-lengths'
+import { personLengths } from '@washhouse/contract/person/person-lengths'
+import {
+  type CollectionConfig,
+  type Condition,
+  type DateField,
+  type Option,
+  type SelectField,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from 'payload'
+import { spellEmail } from '@washhouse/contract/person/email'
+import { tidyLine } from '@washhouse/contract/text/tidy-text'
+import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
+import { isAdministrator, nobody } from '../../../platform/access.ts'
+import {
+  optionalChoice,
+  optionalSwitch,
+  requiredChoice,
+} from '../../../platform/fields/choice-fields.ts'
+import { momentField } from '../../../platform/fields/date-fields.ts'
+import { plainLongText, plainText } from '../../../platform/fields/text-fields.ts'
+import { uuidField } from '../../../platform/fields/uuid-field.ts'
+import {
+  groups,
+  label,
+  languageLabels,
+  oneAndMany,
+  type Label,
+} from '../../../platform/languages/labels.ts'
+import { channelLabels, kindLabels, stateLabels } from './data-request.labels.ts'
+import { connectionOf } from '../../../platform/database/tables.ts'
+import { say } from '../../../platform/languages/say.ts'
+import type { DataRequest } from '../../../platform/payload-types.ts'
+import { addStep, dueAfter } from './stored-request.rows.ts'
+
+/** What staff type in from post and counter: its clock runs from now, and what was seen of who asks must be written down. */
+export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
+  data,
+  operation,
+  req,
+}) => {
+  if (!data || operation !== 'create') return data
+  const begun = { state: data.state ?? 'open', dueAt: data.dueAt ?? dueNow() } as const
+  const given = { ...data, ...begun, reference: dataRequestReference(data.id ?? '') }
+  if (req.user?.collection !== 'staff') return given
+  const email = spellEmail(data.email ?? '').toLowerCase() || null
+  if (!tidyLine(data.proof ?? '')) {
+    const message = say(
+      req,
+      'บันทึกว่ารู้ได้อย่างไรว่าผู้ขอเป็นเจ้าของข้อมูล เช่น เห็นบัตรประชาชน (ไม่ต้องจดเลข)',
+      'Write down how you know that the data are his, such as an identity card (not its number)',
+    )
+    throw new ValidationError({ collection: 'data-requests', errors: [{ message, path: 'proof' }] })
+  }
+  return { ...given, email }
+}
+
+const dueNow = () => dueAfter(new Date()).toISOString()
+
+/** The log begins with who typed it in, and what he saw. */
+export const noteTypedIn: CollectionAfterChangeHook<DataRequest> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create') return
+  const connection = await connectionOf(req)
+  const by = req.user?.collection === 'staff' ? req.user.id : null
+  await addStep(req.payload, { request: doc.id, act: 'received', by }, connection)
+  const proven = { request: doc.id, act: 'proven', note: doc.proof ?? null, by } as const
+  if (doc.state === 'open') await addStep(req.payload, proven, connection)
+}
+
+const written = { access: { create: nobody, update: nobody } }
+const typed = { access: { update: nobody } }
+const kept = {
+  ...written,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+const secret = { ...kept, access: { ...written.access, read: nobody } }
+
+/** Shown once it is stored; a form for a new one asks for what staff type alone. */
+const onceStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
+
+const channelField: SelectField = {
+  ...requiredChoice('channel', label('มาทางไหน', 'How it came'), channelLabels),
+  ...typed,
+  filterOptions: ({ options, req }) => (req.user ? options.filter(isTyped) : options),
+}
+
+/**
+ * What people ask about the data that are kept of them: members from their account, others by a link to their address,
+ * or typed in by administrators, who alone see it. Nothing of it is changed but by the acts of its page.
+ */
+export const dataRequests: CollectionConfig<'data-requests'> = {
+  slug: 'data-requests',
+  labels: oneAndMany(
+    'คำขอเรื่องข้อมูลส่วนบุคคล',
+    'Request about personal data',
+    'Requests about personal data',
+  ),
+  admin: {
+    group: groups.privacy,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'kind', 'state', 'dueAt', 'channel', 'createdAt'],
+    hideAPIURL: true,
+    listSearchableFields: ['reference', 'name', 'email'],
+    description: label(
+      'ต้องตอบภายใน 30 วัน ระบบเตือนผู้ดูแลระบบก่อนครบกำหนด 7 วัน และลบคำขอเองหลังปิดเรื่อง 1 ปี',
+      'To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.',
+    ),
+  },
+  defaultSort: 'dueAt',
+  lockDocuments: false,
+  access: { read: isAdministrator, create: isAdministrator, update: nobody, delete: nobody },
+  hooks: { beforeValidate: [takeTypedIn], afterChange: [noteTypedIn] },
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  fields: [
+    uuidField,
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        condition: onceStored,
+        components: { Field: '/features/data-request/handle/request-desk.admin.tsx#RequestDesk' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    {
+      ...plainText('reference', label('เลขที่คำขอ', 'Reference'), 8, { condition: onceStored }),
+      ...written,
+    },
+    { ...requiredChoice('kind', label('ขออะไร', 'What is asked'), kindLabels), ...typed },
+    channelField,
+    { ...plainText('name', label('ชื่อผู้ขอ', 'Who asks'), personLengths.name), ...typed },
+    {
+      ...plainText('email', label('อีเมล', 'E-mail'), personLengths.email, {
+        description: label(
+          'อีเมลที่ข้อมูลอยู่ ถ้าไม่มี ให้ตอบทางไปรษณีย์เอง',
+          'Under which the data are kept. Without one the answer goes by post.',
+        ),
+      }),
+      ...typed,
+      index: true,
+    },
+    {
+      ...requiredChoice('language', label('ภาษาของผู้ขอ', 'Language'), languageLabels),
+      ...typed,
+      defaultValue: 'th',
+    },
+    {
+      ...plainLongText('message', label('รายละเอียด', 'Details'), dataRequestLengths.message),
+      ...typed,
+    },
+    {
+      ...plainText('proof', label('รู้ได้อย่างไรว่าเป็นเจ้าของข้อมูล', 'How identity was shown'), 500),
+      ...typed,
+    },
+    {
+      ...optionalChoice('state', label('สถานะ', 'State'), stateLabels, { condition: onceStored }),
+      ...written,
+    },
+    moment('dueAt', label('ต้องตอบภายใน', 'Due')),
+    moment('closedAt', label('ปิดเมื่อ', 'Closed')),
+    {
+      ...plainLongText('answer', label('คำตอบหรือเหตุผล', 'Answer or reason'), 500, {
+        condition: onceStored,
+      }),
+      ...written,
+    },
+    {
+      ...optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Looks automatic'), false),
+      ...kept,
+    },
+    // No relation: erasing a member waits for nothing.
+    { name: 'memberId', type: 'text', maxLength: 36, index: true, ...kept },
+    // Of the mailed link, by its hash alone, and until when it works.
+    { name: 'proofHash', type: 'text', maxLength: 64, unique: true, ...secret },
+    { name: 'proofUntil', type: 'date', ...kept },
+    // One submission is stored once.
+    { name: 'requestKey', type: 'text', maxLength: 64, unique: true, ...secret },
+  ],
+}
+
+function moment(name: string, text: Label): DateField {
+  const field = momentField(name, text)
+  return { ...field, ...written, admin: { ...field.admin, condition: onceStored } }
+}
+
+function isTyped(option: Option): boolean {
+  return ['post', 'counter'].includes(typeof option === 'string' ? option : option.value)
+}

@@ -1,0 +1,89 @@
+import { and, inArray } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { OfMembers } from '../../core/accounts/of-members.ts'
+import { type Erasable, hashOfErased, noteErasure } from '../../core/erasures/erasures.rows.ts'
+import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
+import {
+  addStep,
+  listRequestsOf,
+  type StoredRequest,
+  requestsOf,
+  stepsOf,
+} from './request/stored-request.rows.ts'
+
+/** What is left of a request once whose it was is erased: its kind, its days and its steps, without words. */
+const nobodys = {
+  memberId: null,
+  name: null,
+  email: null,
+  message: null,
+  proof: null,
+  proofHash: null,
+  answer: null,
+  requestKey: null,
+}
+
+/** An erased member's requests are answered by that; that they were shows in their logs. */
+export const requestsOfMember: OfMembers = {
+  async asksForErasure(payload, member) {
+    const requests = await listRequestsOf(payload, { member })
+    const erasing = ['erasure', 'guardian']
+    return requests.some(({ kind, state }) => erasing.includes(kind) && state === 'open')
+  },
+  async erase(payload, member) {
+    await emptyRequests(payload, idsOf(await listRequestsOf(payload, { member })))
+  },
+  async own(payload, member) {
+    return { data_requests: (await listRequestsOf(payload, { member })).map(asTold) }
+  },
+  async ownAt(payload, email) {
+    return { data_requests: (await listRequestsOf(payload, { email })).map(asTold) }
+  },
+  async eraseAddress(payload, email) {
+    const ids = idsOf(await listRequestsOf(payload, { email }))
+    await emptyRequests(payload, ids)
+    const at = new Date().toISOString()
+    for (const id of ids)
+      await noteErasure(payload, connectionTo(payload), {
+        hash: hashOfErased('data-requests', id),
+        at,
+      })
+  },
+}
+
+/** Those of a member are emptied again with his account. */
+export const eraseRequests: Erasable = {
+  collection: 'data-requests',
+  async eraseAgain(payload, id) {
+    await writeWhole(payload, () => emptyRequests(payload, [id]))
+  },
+}
+
+const idsOf = (requests: readonly StoredRequest[]) => requests.map(({ id }) => id)
+
+function asTold({ kind, message, state, answer, createdAt, dueAt, closedAt }: StoredRequest) {
+  const dates = { date_created: createdAt, date_due: dueAt, date_closed: closedAt }
+  return { kind, message, state, answer, ...dates }
+}
+
+async function emptyRequests(payload: BasePayload, given: readonly string[]): Promise<void> {
+  if (given.length === 0) return
+  const ids = [...given]
+  const table = requestsOf(payload)
+  const connection = connectionTo(payload)
+  const now = new Date().toISOString()
+  const open = await connection
+    .update(table)
+    .set({ state: 'answered', closedAt: now })
+    .where(and(inArray(table.id, ids), inArray(table.state, ['open', 'unproven'])))
+    .returning({ id: table.id })
+  await connection
+    .update(table)
+    .set({ ...nobodys, updatedAt: now })
+    .where(inArray(table.id, ids))
+  await connection
+    .update(stepsOf(payload))
+    .set({ note: null })
+    .where(inArray(stepsOf(payload).request, ids))
+  for (const { id } of open) await addStep(payload, { request: String(id), act: 'erased' })
+}

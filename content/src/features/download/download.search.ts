@@ -1,0 +1,18 @@
+import { entitySource } from '../../core/search/entity-source.ts'
+import {
+  downloadCategoryEntity,
+  downloadEntity,
+  downloadSubcategoryEntity,
+} from './download.entities.ts'
+
+/** Downloads by title, what they are, and what they are sorted into. */
+export const downloadSource = entitySource({
+  kind: 'download',
+  audience: 'members',
+  entity: downloadEntity,
+  names: { category: downloadCategoryEntity, subcategory: downloadSubcategoryEntity },
+  describe: ({ title, description }, { nameOf }) => ({
+    title,
+    text: [description, nameOf('category'), nameOf('subcategory')].filter(Boolean).join(' · '),
+  }),
+})

@@ -1,0 +1,36 @@
+import {
+  firstAidWire,
+  keptFaqWire,
+  mainFaqWire,
+  subFaqWire,
+} from '@washhouse/contract/faq/faq.wire'
+import { defineEntity } from '../../core/records/stored-entity.ts'
+
+export const mainFaqEntity = defineEntity(mainFaqWire, {
+  storedIn: 'main-faqs',
+  orderedBy: ['sort'],
+})
+
+export const subFaqEntity = defineEntity(subFaqWire, {
+  storedIn: 'sub-faqs',
+  orderedBy: ['sort'],
+  relations: { mainFaq: () => mainFaqEntity },
+  belongsTo: { column: 'mainFaq', entity: () => mainFaqEntity },
+})
+
+const answer = { columns: { answer: 'bodyHtml' }, longTexts: ['answer'], orderedBy: ['sort'] }
+
+/** Read with the subjects that are seen (`find-faqs.ts`): a question is seen only within one. */
+export const keptFaqEntity = defineEntity(keptFaqWire, {
+  storedIn: 'faqs',
+  ...answer,
+  relations: { subFaq: () => subFaqEntity },
+})
+
+/** Those whose answers anyone may read, whatever subject they stand in. */
+export const firstAidEntity = defineEntity(firstAidWire, {
+  storedIn: 'faqs',
+  tag: keptFaqEntity.tag,
+  ...answer,
+  needs: ['cause'],
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { FaqFeedback } from '@washhouse/contract/faq/faq.contract'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { livingMember } from '../../../core/accounts/living-member.ts'
+import type { OfMembers } from '../../../core/accounts/of-members.ts'
+import { collectionTable, connectionOf, connectionTo } from '../../../platform/database/tables.ts'
+import { isMissingValue } from '../../../platform/database/taken-value.ts'
+
+const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
+
+/**
+ * Keeps a member's word on an answer, in place of what he said before.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function keepFeedback(
+  payload: BasePayload,
+  memberId: string,
+  { faq, hasHelped }: FaqFeedback,
+): Promise<void> {
+  const table = feedbackOf(payload)
+  const now = new Date().toISOString()
+  const owner = livingMember(payload, memberId)
+  try {
+    await connectionTo(payload)
+      .insert(table)
+      .values({ id: randomUUID(), memberId: owner, faq, hasHelped, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [table.memberId, table.faq],
+        set: { hasHelped, updatedAt: now },
+      })
+  } catch (error) {
+    if (isMissingValue(error)) throw invalidCredentials()
+    throw error
+  }
+}
+
+/** What a member has said, in the order of the questions' ids. */
+export async function listFeedback(payload: BasePayload, memberId: string): Promise<FaqFeedback[]> {
+  const rows = await readFeedback(payload, memberId)
+  return rows.map(({ faq, hasHelped }) => ({ faq, hasHelped }))
+}
+
+/** How often an answer was said not to have helped, and to have. */
+export interface FeedbackSum {
+  faq: number
+  unhelpful: number
+  helpful: number
+}
+
+/** The answers that have helped least, the most often named first; at most `most`. */
+export async function listUnhelpful(payload: BasePayload, most: number): Promise<FeedbackSum[]> {
+  const table = feedbackOf(payload)
+  const countOf = (hasHelped: boolean) =>
+    sql`sum(case when ${eq(table.hasHelped, hasHelped)} then 1 else 0 end)`
+  const unhelpful = countOf(false)
+  const rows = await connectionTo(payload)
+    .select({ faq: table.faq, unhelpful, helpful: countOf(true) })
+    .from(table)
+    .groupBy(table.faq)
+    .having(sql`${unhelpful} > 0`)
+    .orderBy(desc(unhelpful), asc(table.faq))
+    .limit(most)
+  return rows.map((row) => ({
+    faq: Number(row.faq),
+    unhelpful: Number(row.unhelpful),
+    helpful: Number(row.helpful),
+  }))
+}
+
+/** What was said of a question goes with it. */
+export async function forgetFeedbackOn(req: PayloadRequest, faq: number): Promise<void> {
+  const table = feedbackOf(req.payload)
+  await (await connectionOf(req)).delete(table).where(eq(table.faq, faq))
+}
+
+export const feedbackOfMember: OfMembers = {
+  async erase(payload, memberId) {
+    const table = feedbackOf(payload)
+    await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
+  },
+  async own(payload, memberId) {
+    const rows = await readFeedback(payload, memberId)
+    return {
+      faq_feedback: rows.map(({ faq, hasHelped, at }) => ({ faq, helped: hasHelped, date: at })),
+    }
+  },
+}
+
+async function readFeedback(payload: BasePayload, memberId: string) {
+  const table = feedbackOf(payload)
+  const { faq, hasHelped, updatedAt } = table
+  const rows = await connectionTo(payload)
+    .select({ faq, hasHelped, updatedAt })
+    .from(table)
+    .where(eq(table.memberId, memberId))
+    .orderBy(asc(faq))
+  return rows.map((row) => ({
+    ...FaqFeedback.parse({ faq: Number(row.faq), hasHelped: row.hasHelped }),
+    at: new Date(String(row.updatedAt)).toISOString(),
+  }))
+}

@@ -1,0 +1,31 @@
+import { homeCalls } from '@washhouse/contract/home/home.calls'
+import type { Language } from '@washhouse/contract/language'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type { Routes } from '../../core/area.ts'
+import { globalRoute } from '../../core/records/items-routes.ts'
+import { pickLanguageWithin } from '../../platform/languages/thai-fallback.ts'
+import { changeDateColumn } from '../../platform/fields/change-date.fields.ts'
+import { kindBySlug } from './home.blocks.ts'
+
+export const homeRoutes: Routes = (payload) => [
+  globalRoute(payload, homeCalls.getHome, 'home', {
+    columns: changeDateColumn,
+    derive: ({ sections }, language) => ({ sections: toSections(sections, language) }),
+  }),
+]
+
+/** Sections as editors keep them, brought into the contract's form; its schema checks the rest. */
+function toSections(stored: unknown, language: Language): unknown[] {
+  const blocks = pickLanguageWithin(stored, language)
+  if (!Array.isArray(blocks)) return []
+  return blocks.filter(isPlainObject).map(({ blockType, ...fields }) => ({
+    ...fields,
+    kind: kindBySlug.get(String(blockType)) ?? blockType,
+    button: toButton(fields['button']),
+  }))
+}
+
+/** A button without words, or one that leads nowhere, is none. */
+function toButton(stored: unknown): unknown {
+  return isPlainObject(stored) && stored['label'] && stored['link'] ? stored : null
+}

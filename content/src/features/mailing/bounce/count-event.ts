@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { plainEmail } from '../../../core/attempts/mailbox.ts'
+import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
+import { daysAgo } from '../../../core/work/daily-work.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { isMissingValue } from '../../../platform/database/taken-value.ts'
+import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
+import {
+  countedDays,
+  keepBounce,
+  type MailEvent,
+  type OwnEvent,
+  stopAt,
+  sumScores,
+} from './mail-bounce.rows.ts'
+
+/**
+ * Counts an event once, however often it is delivered. A complaint unsubscribes its member from every kind of mail; an
+ * address with too many bounces is sent only what an account needs. Nothing is stored of addresses that no member has, or
+ * of events that are too old to count.
+ */
+export async function countEvent(payload: BasePayload, told: MailEvent): Promise<void> {
+  const at = new Date(Math.min(told.at.getTime(), Date.now()))
+  if (at < daysAgo(countedDays)) return
+  const email = plainEmail(told.email)
+  const memberId = await findMember(payload, email)
+  if (memberId === undefined) return
+  try {
+    await writeWhole(payload, () => count(payload, { ...told, email, at, memberId }))
+  } catch (error) {
+    // The member was erased meanwhile.
+    if (!isMissingValue(error)) throw error
+  }
+}
+
+async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
+  const { memberId, email, what, at } = event
+  // First: of two at once the second then sees what the first has counted.
+  await keepChoice(payload, memberId, {})
+  if (!(await keepBounce(payload, event))) return
+  if (what === 'complaint') {
+    const how = { channel: 'complaint', language: null } as const
+    await noteMailConsents(payload, memberId, how, () => leaveKinds(payload, memberId, mailKinds))
+    return await keepChoice(payload, memberId, { complainedAt: at.toISOString() })
+  }
+  if ((await readChoice(payload, memberId)).stoppedAddress === email) return
+  if ((await sumScores(payload, memberId, email)) < stopAt) return
+  await keepChoice(payload, memberId, {
+    stoppedAddress: email,
+    stoppedAt: new Date().toISOString(),
+  })
+}
+
+async function findMember(payload: BasePayload, email: string): Promise<string | undefined> {
+  const members = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.email, email))
+  return row && String(row.id)
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import type { Brand } from '../../../core/mail/brand.ts'
+import type { isStaff } from '../../../platform/access.ts'
+import { dailyKind } from '../daily/daily.kind.ts'
+import { digestKind } from '../digest/digest.kind.ts'
+import { policyKind } from '../policy/policy.kind.ts'
+import type { Campaign, CampaignKind } from '../sending/campaign.ts'
+
+const kinds: Record<Campaign['kind'], CampaignKind> = {
+  policy: policyKind,
+  daily: dailyKind,
+  digest: digestKind,
+}
+
+/** Every kind, the most urgent first. */
+export const campaignKinds = Object.values(kinds)
+
+export const kindOf = ({ kind }: Pick<Campaign, 'kind'>): CampaignKind => kinds[kind]
+
+/** The kinds that a caller handles. */
+export const kindsFor = (caller: Parameters<typeof isStaff>[0]): Campaign['kind'][] =>
+  campaignKinds.filter(({ isHandledBy }) => isHandledBy(caller)).map(({ kind }) => kind)
+
+/** How a campaign looks, or would look if it started now; undefined for a kind that staff do not prepare. */
+export async function readDraft(payload: BasePayload, campaign: Campaign) {
+  const kind = kindOf(campaign)
+  const { draft } = kind
+  if (!draft) return undefined
+  const said = campaign.frozen
+    ? kind.said(campaign)
+    : (await draft.compose(payload, campaign, new Date())).said
+  const sample = (language: Language, brand: Brand) => draft.sample(said, language, brand)
+  return { ...draft, sample }
+}

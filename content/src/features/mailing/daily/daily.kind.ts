@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import type { Letter } from '../../../core/mail/letter.ts'
+import { oneLine } from '../../../core/mail/one-line.ts'
+import { isAdministrator } from '../../../platform/access.ts'
+import { label } from '../../../platform/languages/labels.ts'
+import { websitePage } from '../../../platform/website-page.ts'
+import { dayInThailand, hourOfDay } from '../sending/bangkok-clock.ts'
+import type { CampaignKind, Reader } from '../sending/campaign.ts'
+import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
+import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import { isForMember, listOwnNews, type OwnNews, type Span } from './own-news.rows.ts'
+
+/** When it leaves, on the clock of Thailand. */
+const hour = 18
+const dayMs = 24 * 60 * 60 * 1000
+// If the service was down for longer, members read older notifications on the website.
+const mostDays = 3
+
+const moment = z.date().transform((date) => date.toISOString())
+const StoredSpan = z.object({ since: moment, until: moment })
+
+/** What concerns a member alone, in one mail a day. */
+export const dailyKind: CampaignKind<Span> = {
+  kind: 'daily',
+  label: label('รวมเรื่องรายวัน', 'Daily summary'),
+  purpose: 'bundle',
+  leftAs: 'bundle',
+  isHandledBy: isAdministrator,
+  plan: planDaily,
+  said: (campaign) => StoredSpan.parse(campaign),
+  audience: isForMember,
+  async write(payload, span, reader) {
+    const news = await listOwnNews(payload, reader.memberId, span)
+    return news.length > 0 ? writeDaily(news, reader) : undefined
+  },
+}
+
+/** Starts the summary of today once its hour has come, of all notifications since the last one. */
+async function planDaily(payload: BasePayload, now: Date): Promise<void> {
+  const day = dayInThailand(now)
+  if (now < hourOfDay(day, hour)) return
+  const key = `daily:${day}`
+  const last = await findNewest(payload, ({ kind }) => eq(kind, 'daily'))
+  if (last && last.key >= key) return
+  const earliest = new Date(now.getTime() - (last ? mostDays : 1) * dayMs)
+  const since = last?.until && last.until > earliest ? last.until : earliest
+  await startDaily(payload, key, { since: since.toISOString(), until: now.toISOString() })
+}
+
+export async function startDaily(
+  payload: BasePayload,
+  key: string,
+  { since, until }: Span,
+): Promise<void> {
+  const running = { kind: 'daily', state: 'running', startedAt: until } as const
+  await createCampaign(payload, { ...running, key, since, until })
+}
+
+const th = (brand: string) => ({
+  subject: `มีเรื่องใหม่ถึงคุณที่${brand}`,
+  title: 'เรื่องที่คุณยังไม่ได้เปิดดู',
+  visit: 'ดูการแจ้งเตือนทั้งหมด',
+  why: 'เรารวมเรื่องของคุณไว้ในอีเมลเดียว ไม่เกินวันละฉบับ',
+  leave: 'เลิกรับอีเมลนี้',
+})
+const en: typeof th = (brand) => ({
+  subject: `Something new for you at ${brand}`,
+  title: 'What you have not seen yet',
+  visit: 'See all notifications',
+  why: 'We put what concerns you into one email, once a day at most.',
+  leave: 'Stop these emails',
+})
+const words = { th, en }
+
+/** What concerns one member alone, as their notifications have it. */
+function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
+  const { language } = reader
+  const text = words[language](brandIn(reader))
+  const page = (path: string) => websitePage(language, path)
+  const items = news.map((each) => ({
+    text: oneLine(language === 'en' ? (each.titleEn ?? each.titleTh) : each.titleTh, 200),
+    href: page(pathOf(each)),
+  }))
+  return frameLetter(text, reader, [
+    { kind: 'list', title: text.title, items },
+    { kind: 'link', name: text.visit, href: page('/notifications') },
+  ])
+}
+
+/** Where the website's notification leads; to the list of notifications if it leads nowhere. */
+function pathOf({ event, slug }: OwnNews): string {
+  if (event === 'account') return '/account'
+  return event === 'board' && slug !== null
+    ? `/webboard/${encodeURIComponent(slug)}`
+    : '/notifications'
+}

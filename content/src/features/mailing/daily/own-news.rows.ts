@@ -1,0 +1,157 @@
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { outboxOf } from '../../../core/mail/outbox.rows.ts'
+import {
+  looksOf,
+  marksOf,
+  notificationsOf,
+  postsOf,
+  visitsOf,
+} from '../../../core/notifications/notification-tables.ts'
+import { connectionTo, every } from '../../../platform/database/tables.ts'
+import { wholeNumber } from '../../../platform/database/whole-number.ts'
+import { isMailable } from '../choice/mailable.ts'
+import { lineKeysOf } from '../line/line-choices.rows.ts'
+
+/** Before any moment. */
+const ever = new Date(0).toISOString()
+// More is read at the bell.
+const mostNamed = 20
+
+/** What was told behind the first moment and up to the second, ISO 8601. */
+export interface Span {
+  since: string
+  until: string
+}
+
+/** The condition, in a query of `members`, that one may have something of their own in a daily summary. */
+export function isForMember(payload: BasePayload, span: Span): SQL {
+  const { id } = membersOf(payload)
+  const own = or(exists(toldHimself(payload, span, id)), exists(toldFollowers(payload, span, id)))
+  return every(isMailable(payload, 'bundle'), own)
+}
+
+/** What was told a member alone: replies to his posts, decisions about them, how his reports are. */
+function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
+  const told = notificationsOf(payload)
+  return connectionTo(payload)
+    .select({ id: told.id })
+    .from(told)
+    .where(
+      and(eq(told.audience, 'member'), sql`${told.member} = ${memberId}`, isWithin(payload, span)),
+    )
+}
+
+/** Replies in topics that he follows, but to his own, of each of which he is told himself. */
+function toldFollowers(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
+  const told = notificationsOf(payload)
+  const visits = visitsOf(payload)
+  const posts = postsOf(payload)
+  return connectionTo(payload)
+    .select({ id: told.id })
+    .from(visits)
+    .innerJoin(posts, eq(posts.id, wholeNumber(visits.post)))
+    .innerJoin(told, eq(told.post, visits.post))
+    .where(
+      and(
+        sql`${visits.memberId} = ${memberId}`,
+        gt(visits.followedAt, ever),
+        or(isNull(posts.memberId), sql`${posts.memberId} <> ${memberId}`),
+        eq(told.audience, 'post'),
+        gte(told.publishedAt, visits.followedAt),
+        or(isNull(told.member), sql`${told.member} <> ${memberId}`),
+        isWithin(payload, span),
+      ),
+    )
+}
+
+function isWithin(payload: BasePayload, { since, until }: Span): SQL | undefined {
+  const { status, publishedAt } = notificationsOf(payload)
+  return and(eq(status, 'published'), gt(publishedAt, since), lte(publishedAt, until))
+}
+
+const OwnNews = z.object({
+  id: z.coerce.number(),
+  event: z.string().nullable(),
+  titleTh: z.string(),
+  titleEn: z.string().nullable(),
+  slug: z.string().nullable(),
+})
+/** Something that a member is told at the bell. */
+export type OwnNews = z.infer<typeof OwnNews>
+
+/** What of a span a member has neither looked at nor been told in LINE, the oldest first. */
+export async function listOwnNews(
+  payload: BasePayload,
+  memberId: string,
+  span: Span,
+): Promise<OwnNews[]> {
+  const told = notificationsOf(payload)
+  const looks = looksOf(payload)
+  const marks = marksOf(payload)
+  const { id, event, titleTh, titleEn, slug } = told
+  const looked = connectionTo(payload)
+    .select({ memberId: looks.memberId })
+    .from(looks)
+    .where(and(eq(looks.memberId, memberId), gte(looks.seenUntil, told.publishedAt)))
+  const read = connectionTo(payload)
+    .select({ memberId: marks.memberId })
+    .from(marks)
+    .where(
+      and(
+        eq(marks.memberId, memberId),
+        eq(wholeNumber(marks.notificationId), told.id),
+        eq(marks.isRead, true),
+      ),
+    )
+  const rows = await connectionTo(payload)
+    .select({ id, event, titleTh, titleEn, slug })
+    .from(told)
+    .where(
+      and(
+        or(
+          inArray(told.id, toldHimself(payload, span, memberId)),
+          inArray(told.id, toldFollowers(payload, span, memberId)),
+        ),
+        not(exists(looked)),
+        not(exists(read)),
+      ),
+    )
+    .orderBy(asc(told.publishedAt), asc(told.id))
+    .limit(mostNamed)
+  const news = rows.map((row) => OwnNews.parse(row))
+  const inLine = await toldInLine(payload, memberId, news)
+  return news.filter((each) => !inLine.has(each.id))
+}
+
+async function toldInLine(
+  payload: BasePayload,
+  memberId: string,
+  news: readonly OwnNews[],
+): Promise<Set<number>> {
+  if (news.length === 0) return new Set()
+  const box = outboxOf(payload)
+  const keys = new Map(news.flatMap(({ id }) => lineKeysOf(memberId, id).map((key) => [key, id])))
+  const rows = await connectionTo(payload)
+    .select({ key: box.key })
+    .from(box)
+    .where(and(inArray(box.key, [...keys.keys()]), eq(box.status, 'sent')))
+  return new Set(rows.flatMap(({ key }) => keys.get(String(key)) ?? []))
+}

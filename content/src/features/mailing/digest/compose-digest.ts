@@ -1,0 +1,161 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import {
+  digestSections,
+  digestSourcesOf,
+  type DigestSource,
+} from '../../../core/digest/digest-source.ts'
+import { notificationsOf, toldBranchesIn } from '../../../core/notifications/notification-tables.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import type { Campaign, Composed } from '../sending/campaign.ts'
+import { findNewest } from '../sending/campaign.rows.ts'
+
+// More is read on the page that lists them.
+const mostNamed = 10
+const mostNotices = 500
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+const moment = z.iso.datetime()
+const Bilingual = z.object({ th: z.string(), en: z.string() })
+
+const Item = z.object({
+  title: Bilingual,
+  /** The page of the website, without its language. */
+  path: z.string(),
+})
+
+/** What a digest says. */
+export const Digest = z.object({
+  /** Notices of branches are those after the first of these moments, and up to the second. */
+  since: moment,
+  until: moment,
+  intro: Bilingual.nullable(),
+  sections: z.array(
+    z.object({
+      section: z.enum(digestSections),
+      path: z.string(),
+      items: z.array(Item),
+      /** How many more there are than are named. */
+      more: z.int().nonnegative(),
+    }),
+  ),
+  /** For members who followed the branch by then. */
+  notices: z.array(Item.extend({ branch: z.int(), at: moment })),
+})
+export type Digest = z.infer<typeof Digest>
+
+/** Ids of the records of each section that were in a digest, or there before. */
+const KnownRecords = z.record(z.string(), z.array(z.int()))
+
+/** What earlier digests contained; null before the first. */
+interface Before {
+  known: z.infer<typeof KnownRecords>
+  until: string
+}
+
+/** Whether it contains something for all who take the digest. */
+export const isForAll = ({ intro, sections }: Digest): boolean =>
+  intro !== null || sections.length > 0
+
+/** A digest as it would leave at a moment. */
+export async function composeDigest(
+  payload: BasePayload,
+  campaign: Campaign,
+  now: Date,
+): Promise<Composed<Digest>> {
+  const before = await readBefore(payload)
+  const known: Before['known'] = { ...before?.known }
+  const sections: Digest['sections'] = []
+  for (const source of digestSourcesOf(payload)) {
+    const { ids, section } = await composeSection(payload, source, { before, now })
+    known[source.section] = [...new Set([...(known[source.section] ?? []), ...ids])]
+    if (section) sections.push(section)
+  }
+  const since = before?.until ?? new Date(now.getTime() - weekMs).toISOString()
+  const until = now.toISOString()
+  const notices = await listNotices(payload, { since, until })
+  const said = { since, until, intro: bilingual(campaign), sections, notices }
+  return { said, known, isEmpty: !isForAll(said) && notices.length === 0 }
+}
+
+async function readBefore(payload: BasePayload): Promise<Before | null> {
+  const last = await findNewest(payload, ({ kind, frozen }) =>
+    and(eq(kind, 'digest'), isNotNull(frozen)),
+  )
+  if (!last) return null
+  return { known: KnownRecords.parse(last.known), until: Digest.parse(last.frozen).until }
+}
+
+async function composeSection(
+  payload: BasePayload,
+  { section, path, list }: DigestSource,
+  { before, now }: { before: Before | null; now: Date },
+): Promise<{ ids: number[]; section?: Digest['sections'][number] }> {
+  const thai = await list(payload, 'th')
+  const ids = thai.map(({ id }) => id)
+  const known = new Set(before?.known[section])
+  const weekAgo = new Date(now.getTime() - weekMs).toISOString()
+  // Before the first digest whatever is older than a week is old, as is what a new part of the digest begins with.
+  const isFirst = before?.known[section] === undefined
+  const fresh = thai.filter(({ id, appearedAt }) =>
+    isFirst ? appearedAt > weekAgo : !known.has(id),
+  )
+  if (fresh.length === 0) return { ids }
+  const english = new Map((await list(payload, 'en')).map(({ id, title }) => [id, title]))
+  const items = fresh.slice(0, mostNamed).map(({ id, title, path: own }) => ({
+    title: { th: title, en: english.get(id) ?? title },
+    path: own,
+  }))
+  return { ids, section: { section, path, items, more: fresh.length - items.length } }
+}
+
+const Notice = z.object({
+  branch: z.coerce.number(),
+  slug: z.string().nullable(),
+  titleTh: z.string(),
+  titleEn: z.string().nullable(),
+  at: z.coerce.date(),
+})
+
+/** What followers of branches were told at the bell, the oldest first; of several branches once for each. */
+async function listNotices(
+  payload: BasePayload,
+  { since, until }: { since: string; until: string },
+): Promise<Digest['notices']> {
+  const table = notificationsOf(payload)
+  const toldBranches = toldBranchesIn(payload)
+  const { id, branch, slug, titleTh, titleEn, publishedAt: at, status, audience } = table
+  const rows = await connectionTo(payload)
+    .select({ branch, oneOf: toldBranches.branchesID, slug, titleTh, titleEn, at })
+    .from(table)
+    .leftJoin(toldBranches, eq(toldBranches.parent, id))
+    .where(
+      and(
+        inArray(audience, ['branch', 'branches']),
+        or(isNotNull(branch), isNotNull(toldBranches.branchesID)),
+        eq(status, 'published'),
+        gt(at, since),
+        lte(at, until),
+      ),
+    )
+    .orderBy(asc(at))
+    .limit(mostNotices)
+  return rows.map((row) => {
+    const notice = Notice.parse({ ...row, branch: row.oneOf ?? row.branch })
+    const part = notice.slug === null ? '' : `/${encodeURIComponent(notice.slug)}`
+    return {
+      branch: notice.branch,
+      at: notice.at.toISOString(),
+      title: { th: notice.titleTh, en: notice.titleEn ?? notice.titleTh },
+      path: `/branch${part}`,
+    }
+  })
+}
+
+/** A text in one language alone is used in both. */
+function bilingual({ textTh, textEn }: Campaign): Digest['intro'] {
+  const th = textTh?.trim() || textEn?.trim()
+  const en = textEn?.trim() || textTh?.trim()
+  return th && en ? { th, en } : null
+}

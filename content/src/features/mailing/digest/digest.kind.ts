@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { isEditor } from '../../../platform/access.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { label, type Label } from '../../../platform/languages/labels.ts'
+import { log } from '../../../platform/log.ts'
+import { countBounces } from '../bounce/mail-bounce.rows.ts'
+import { countLeft } from '../choice/mail-choices.rows.ts'
+import { dayInThailand, nextWeekly } from '../sending/bangkok-clock.ts'
+import { type CampaignKind, openStates } from '../sending/campaign.ts'
+import {
+  campaignsOf,
+  createCampaign,
+  findNewest,
+  isIn,
+  listCampaigns,
+  updateCampaign,
+} from '../sending/campaign.rows.ts'
+import { startCampaign } from '../sending/draft.rows.ts'
+import { composeDigest, Digest, isForAll } from './compose-digest.ts'
+import { writeDigest } from './digest-letter.ts'
+import { isForReader, noticesFor } from './digest-readers.rows.ts'
+
+/** When it leaves, on the clock of Thailand. */
+const fridayAtFive = { weekday: 5, hour: 17 }
+
+/** What is new, weekly, for members who chose it. */
+export const digestKind: CampaignKind<Digest> = {
+  kind: 'digest',
+  label: label('สรุปรายสัปดาห์', 'Weekly digest'),
+  purpose: 'digest',
+  leftAs: 'digest',
+  isHandledBy: isEditor,
+  plan: planDigest,
+  said: ({ frozen }) => Digest.parse(frozen),
+  audience: isForReader,
+  async write(payload, said, reader) {
+    const notices = await noticesFor(payload, reader.memberId, said)
+    if (!isForAll(said) && notices.length === 0) return undefined
+    return writeDigest(said, { ...reader, notices })
+  },
+  draft: {
+    compose: composeDigest,
+    sample: (said, language, brand) =>
+      writeDigest(said, { language, brand, way: undefined, notices: said.notices }),
+    needsTest: isFirst,
+    listNotes: async (payload) => ((await isFirst(payload)) ? [firstNote] : []),
+    start: label('เริ่มส่งตอนนี้', 'Start now'),
+    askStart: label(
+      'เริ่มส่งให้สมาชิกที่เลือกรับไว้ทุกคนเลยไหม เนื้อหาจะไม่เปลี่ยนอีก',
+      'Start sending to all members who chose it? Its text does not change any more.',
+    ),
+  },
+  countMore: countAftermath,
+}
+
+const firstNote = label(
+  'นี่คือฉบับแรก จะไม่ส่งเองจนกว่าจะมีคนกดเริ่มส่ง ฉบับต่อ ๆ ไปส่งเองทุกวันศุกร์ 17.00 น.',
+  'This is the first issue: it waits until somebody starts it. Later issues leave by themselves on Fridays at 17:00.',
+)
+
+/** Nobody has seen what a digest looks like before the first one has left. */
+async function isFirst(payload: BasePayload): Promise<boolean> {
+  const sent = await findNewest(payload, ({ kind, frozen, startedAt }) =>
+    and(eq(kind, 'digest'), isNotNull(frozen), isNotNull(startedAt)),
+  )
+  return sent === undefined
+}
+
+/** Starts what is due, except the very first one, and creates the next one, whose introduction can be written in the week before. */
+async function planDigest(payload: BasePayload, now: Date): Promise<void> {
+  const due = await listCampaigns(payload, ({ kind, state, dueAt }) =>
+    and(eq(kind, 'digest'), eq(state, 'planned'), lte(dueAt, now.toISOString())),
+  )
+  for (const { id } of due) {
+    if (await isFirst(payload)) {
+      await updateCampaign(payload, id, isIn(['planned']), { state: 'waiting' })
+      continue
+    }
+    const state = await startCampaign(payload, digestKind, id, now)
+    if (state) log.info({ campaign: id, state }, 'the weekly digest is due')
+  }
+  const dueAt = nextWeekly(now, fridayAtFive)
+  await createDigest(payload, { day: dayInThailand(dueAt), dueAt })
+}
+
+/** Creates the digest of a day, unless another one has not started yet. */
+export async function createDigest(
+  payload: BasePayload,
+  { day, dueAt }: { day: string; dueAt: Date },
+): Promise<void> {
+  const isOpen = isIn(openStates)
+  const open = await findNewest(payload, (table) => and(eq(table.kind, 'digest'), isOpen(table)))
+  if (open) return
+  await createCampaign(payload, {
+    kind: 'digest',
+    key: `digest:${day}`,
+    state: 'planned',
+    dueAt: dueAt.toISOString(),
+  })
+}
+
+/** How many readers left, and how many mails came back, between the start of a digest and that of the next one. */
+async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[Label, number][]> {
+  const table = campaignsOf(payload)
+  const [next] = await connectionTo(payload)
+    .select({ startedAt: table.startedAt })
+    .from(table)
+    .where(and(eq(table.kind, 'digest'), gt(table.startedAt, startedAt.toISOString())))
+    .orderBy(asc(table.startedAt))
+    .limit(1)
+  const span = { since: startedAt, until: next && new Date(String(next.startedAt)) }
+  const { bounced, complained } = await countBounces(payload, span)
+  return [
+    [label('เลิกรับหลังฉบับนี้', 'Left the digest since'), await countLeft(payload, 'digest', span)],
+    [label('ตีกลับหลังฉบับนี้', 'Turned back since'), bounced],
+    [label('แจ้งว่าเป็นสแปม', 'Called spam since'), complained],
+  ]
+}

@@ -1,0 +1,93 @@
+import { lineCalls } from '@washhouse/contract/line/line.calls'
+import type { OwnLineChoices } from '@washhouse/contract/line/line.contract'
+import { ownLineChoicesWire } from '@washhouse/contract/line/line.wire'
+import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
+import { mailChoicesWire, mailLeavingWire } from '@washhouse/contract/mailing/mailing.wire'
+import { invalidCredentials, notFound } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { requireLivingSession } from '../../core/accounts/sessions/living-session.ts'
+import type { Routes, Writes } from '../../core/area.ts'
+import { bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
+import { memberRoute, route, secretRoute } from '../../core/calls/contract-route.ts'
+import { writeRoute } from '../../core/calls/write-route.ts'
+import { linePush } from '../../core/mail/line-push.env.ts'
+import { isMissingValue } from '../../platform/database/taken-value.ts'
+import { writeWhole } from '../../platform/database/tables.ts'
+import { changeLeft, readLeaving } from './choice/leave-mail.ts'
+import { leaveKinds, returnToKinds } from './choice/mail-choices.rows.ts'
+import { changeOwnChoices, findOwnChoices } from './choice/own-choices.ts'
+import { changeLineChoices, readLineChoices } from './line/line-choices.rows.ts'
+import { mailingEnv } from './sending/mailing.env.ts'
+import { askMailStart, startMail } from './start/start-mail.ts'
+
+const choosing = { most: 60, spanSeconds: 600 }
+// Nobody finds a token by trying; mail programs leave for many readers from a few addresses.
+const leaving = { most: 1200, spanSeconds: 60 }
+
+/** What a member is mailed and told in LINE, and what a mail's link to leave is about; whoever only looks changes nothing. */
+export const mailingRoutes: Routes = (payload) => [
+  memberRoute(mailingCalls.getMailChoices, async ({ member, language }) => {
+    const choices = await findOwnChoices(payload, member)
+    return { body: { result: mailChoicesWire.encode(choices, language) } }
+  }),
+  secretRoute(
+    route(mailingCalls.readLeaving, async ({ path, language }) => {
+      const found = await readLeaving(payload, path['token'] ?? '')
+      if (!found) throw notFound('Link')
+      return { body: { result: mailLeavingWire.encode(found, language) } }
+    }),
+    leaving,
+  ),
+  memberRoute(lineCalls.getLineChoices, async ({ member, language }) => ({
+    body: {
+      result: ownLineChoicesWire.encode(await findLineChoices(payload, member.id), language),
+    },
+  })),
+]
+
+/** Choosing, leaving and coming back without signing in, and having mail sent again to an address at which it was turned back. */
+export const mailingWrites: Writes = (payload) => [
+  writeRoute(choosing, [
+    bindMemberWrite(mailingCalls.changeMailChoices, ({ member, record, language }) =>
+      changeOwnChoices(payload, member, record, language),
+    ),
+  ]),
+  writeRoute(leaving, [
+    bindWrite(mailingCalls.leaveMail, ({ record, language }) =>
+      changeLeft(payload, record, language, leaveKinds),
+    ),
+  ]),
+  writeRoute(leaving, [
+    bindWrite(mailingCalls.returnToMail, ({ record, language }) =>
+      changeLeft(payload, record, language, returnToKinds),
+    ),
+  ]),
+  writeRoute({ most: 10, spanSeconds: 600 }, [
+    bindMemberWrite(mailingCalls.askMailStart, ({ member }) => askMailStart(payload, member)),
+  ]),
+  writeRoute({ most: 60, spanSeconds: 600 }, [
+    bindWrite(mailingCalls.startMail, ({ record }) => startMail(payload, record.token)),
+  ]),
+  writeRoute(choosing, [
+    bindMemberWrite(lineCalls.changeLineChoices, async ({ member, record, language }) => {
+      try {
+        await writeWhole(payload, async () => {
+          const how = { channel: 'website', language } as const
+          await changeLineChoices(payload, member.id, record, how)
+          await requireLivingSession(payload, member)
+        })
+      } catch (error) {
+        // Erased meanwhile.
+        if (isMissingValue(error)) throw invalidCredentials()
+        throw error
+      }
+      return await findLineChoices(payload, member.id)
+    }),
+  ]),
+]
+
+const isLineOffered = linePush !== undefined && mailingEnv.lineAMonth > 0
+
+async function findLineChoices(payload: BasePayload, memberId: string): Promise<OwnLineChoices> {
+  return { ...(await readLineChoices(payload, memberId)), isOffered: isLineOffered }
+}

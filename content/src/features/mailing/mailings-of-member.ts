@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { OfMembers } from '../../core/accounts/of-members.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+import { forgetBouncesOf, listBounces } from './bounce/mail-bounce.rows.ts'
+import { choicesOf, readChoice } from './choice/mail-choices.rows.ts'
+import { forgetLineChoices, readLineChoices } from './line/line-choices.rows.ts'
+
+/** What a member has left, and what was turned back at his address. */
+export const mailingsOfMember: OfMembers = {
+  async erase(payload, memberId) {
+    const choices = choicesOf(payload)
+    await connectionTo(payload).delete(choices).where(eq(choices.memberId, memberId))
+    await forgetBouncesOf(payload, memberId)
+    await forgetLineChoices(payload, memberId)
+  },
+  async own(payload, memberId) {
+    const choice = await readChoice(payload, memberId)
+    const { digestLeftAt, bundleLeftAt, complainedAt, stoppedAddress, stoppedAt } = choice
+    const isEmpty = Object.values(choice).every((value) => value === null)
+    const bounces = await listBounces(payload, memberId)
+    const inLine = await readLineChoices(payload, memberId)
+    const own = {
+      date_digest_left: digestLeftAt,
+      date_bundle_left: bundleLeftAt,
+      date_complained: complainedAt,
+      stopped_address: stoppedAddress,
+      date_stopped: stoppedAt,
+    }
+    return {
+      mail_choices: isEmpty ? [] : [own],
+      mail_bounces: bounces.map(({ what, address, occurredAt }) => ({
+        type: what,
+        email: address,
+        date: occurredAt,
+      })),
+      line_choices: inLine.reports || inLine.branches ? [inLine] : [],
+    }
+  },
+}

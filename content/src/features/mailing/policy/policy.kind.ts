@@ -1,0 +1,120 @@
+import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
+import { eq, lte, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
+import { tell } from '../../../core/notifications/new-notification.ts'
+import { every } from '../../../platform/database/tables.ts'
+import { isEditor } from '../../../platform/access.ts'
+import { label, type Label } from '../../../platform/languages/labels.ts'
+import { dayInThailand } from '../sending/bangkok-clock.ts'
+import type { Campaign, CampaignKind } from '../sending/campaign.ts'
+import { PolicyChange, policyNames, writeDay, writePolicyChange } from './policy-letter.ts'
+
+/** What members are told of a changed policy, as editors write it. */
+export const policyKind: CampaignKind<PolicyChange> = {
+  kind: 'policy',
+  label: label('แจ้งเปลี่ยนนโยบาย', 'Changed policy'),
+  purpose: 'policy-change',
+  isHandledBy: isEditor,
+  said: ({ frozen }) => PolicyChange.parse(frozen),
+  audience: isToldOf,
+  write: async (_payload, said, reader) => writePolicyChange(said, reader),
+  draft: {
+    compose: async (_payload, campaign) => ({ said: saidBy(campaign) }),
+    sample: (said, language, brand) => writePolicyChange(said, { language, brand }),
+    needsTest: async () => true,
+    findObstacle,
+    onStart: notifyAll,
+    listNotes,
+    start: label('แจ้งสมาชิกทุกคน', 'Tell all members'),
+    askStart: label(
+      'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม ข้อความจะแก้ไม่ได้อีก',
+      'Tell all members who have confirmed their e-mail? The text does not change any more.',
+    ),
+  },
+}
+
+function saidBy({ policy, version, holdsFrom, textTh, textEn }: Campaign): PolicyChange {
+  const summary = { th: textTh, en: textEn }
+  return PolicyChange.parse({
+    policy,
+    version,
+    holdsFrom: holdsFrom && dayInThailand(holdsFrom),
+    summary,
+  })
+}
+
+/**
+ * The condition, in a query of `members`, that one is told: their address is confirmed, and they had an account before it
+ * started. It does not matter what they unsubscribed from, or whether their address is suppressed: their account needs it.
+ */
+function isToldOf(payload: BasePayload, _said: PolicyChange, { startedAt }: Campaign): SQL {
+  const members = membersOf(payload)
+  const since = (startedAt ?? new Date()).toISOString()
+  return every(eq(members.emailVerified, true), lte(members.createdAt, since))
+}
+
+/** The globals of the area policy. */
+const globals = {
+  privacy: 'privacy-policy',
+  terms: 'terms-of-service',
+  cookie: 'cookie-policy',
+} as const satisfies Record<PolicyKind, string>
+
+/** Members are told of what they can read, before it holds. */
+async function findObstacle(
+  payload: BasePayload,
+  { policy, holdsFrom }: Campaign,
+  now: Date,
+): Promise<Label | undefined> {
+  // The newest of its versions: a draft is what editors have not published yet.
+  const newest =
+    policy && (await payload.findGlobal({ slug: globals[policy], draft: true, depth: 0 }))
+  if (newest?._status !== 'published')
+    return label(
+      'นโยบายฉบับใหม่ยังเป็นฉบับร่าง เผยแพร่ก่อน แล้วจึงแจ้งสมาชิกได้',
+      'The new policy is still a draft: publish it, then members can be told.',
+    )
+  if (holdsFrom && dayInThailand(holdsFrom) >= dayInThailand(now)) return undefined
+  return label(
+    'วันที่เริ่มใช้ผ่านไปแล้ว ต้องแจ้งสมาชิกก่อนเริ่มใช้ แก้วันที่แล้วบันทึก',
+    'The day from which it holds is past. Members are told before: change it and save.',
+  )
+}
+
+/** Tells members on the website. */
+async function notifyAll(
+  payload: BasePayload,
+  { key }: Campaign,
+  { policy, holdsFrom }: PolicyChange,
+): Promise<void> {
+  const name = policyNames[policy]
+  await tell(payload, [
+    {
+      source: key,
+      event: 'policy',
+      audience: { kind: 'all' },
+      titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${writeDay(holdsFrom, 'th')}`,
+      titleEn: `A new version of our ${name.en.toLowerCase()}, from ${writeDay(holdsFrom, 'en')}`,
+      slug: policy,
+      image: null,
+    },
+  ])
+}
+
+async function listNotes(payload: BasePayload, { policy, version }: Campaign): Promise<Label[]> {
+  const noted = await readPolicyVersion(payload)
+  const asksAgain = label(
+    'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
+    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies anew” in “Measuring and consent”, too.',
+  )
+  const isOther = label(
+    `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${noted} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,
+    `The consent log notes version ${noted} now. Change it in “Measuring and consent” when the new one holds.`,
+  )
+  return [
+    ...(policy === 'cookie' ? [asksAgain] : []),
+    ...(noted !== null && noted !== version ? [isOther] : []),
+  ]
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { label, type Label } from '../../../platform/languages/labels.ts'
+import { type Campaign, type CampaignDraft, type CampaignKind, openStates } from './campaign.ts'
+import { isIn, updateCampaign } from './campaign.rows.ts'
+
+const isOpen = isIn(openStates)
+
+const untested = label(
+  'ส่งอีเมลทดสอบให้ตัวเองและอ่านก่อน แล้วจึงเริ่มส่งได้',
+  'Send yourself a test mail and read it, then it can start.',
+)
+
+/** Why a campaign cannot start yet. */
+export async function findObstacle(
+  payload: BasePayload,
+  draft: CampaignDraft<unknown>,
+  campaign: Campaign,
+  now: Date,
+): Promise<Label | undefined> {
+  const obstacle = await draft.findObstacle?.(payload, campaign, now)
+  if (obstacle) return obstacle
+  return campaign.testedAt === null && (await draft.needsTest(payload)) ? untested : undefined
+}
+
+/**
+ * Starts a campaign and freezes what it says; if there is nothing new, it ends instead. Returns its new state; undefined if
+ * another process has started it, or if it needs a test mail of what it says now.
+ */
+export async function startCampaign<Said>(
+  payload: BasePayload,
+  { draft }: Pick<CampaignKind<Said>, 'draft'>,
+  id: number,
+  now: Date,
+): Promise<'running' | 'empty' | undefined> {
+  if (!draft) return undefined
+  const needsTest = await draft.needsTest(payload)
+  const at = now.toISOString()
+  return await writeWhole(payload, async () => {
+    // First: another process that starts it waits here, and finds it started.
+    const campaign = await updateCampaign(
+      payload,
+      id,
+      (table) => and(isOpen(table), needsTest ? isNotNull(table.testedAt) : undefined),
+      // A save from a page that was opened before is refused.
+      { state: 'running', startedAt: at, updatedAt: at },
+    )
+    if (!campaign) return undefined
+    const { said, known = null, isEmpty = false } = await draft.compose(payload, campaign, now)
+    const state = isEmpty ? 'empty' : 'running'
+    const ended = isEmpty ? { state, startedAt: null, endedAt: at } : {}
+    await updateCampaign(payload, id, () => undefined, { frozen: said, known, ...ended })
+    if (!isEmpty) await draft.onStart?.(payload, campaign, said)
+    return state
+  })
+}
+
+/** Stores that staff received a test mail of a campaign, unless it was saved meanwhile. */
+export async function noteTested(
+  payload: BasePayload,
+  { id, updatedAt }: Campaign,
+  now: Date,
+): Promise<void> {
+  await updateCampaign(
+    payload,
+    id,
+    (table) => and(isOpen(table), eq(table.updatedAt, updatedAt.toISOString())),
+    { testedAt: now.toISOString() },
+  )
+}

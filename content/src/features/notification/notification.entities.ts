@@ -1,0 +1,24 @@
+import { notificationWire } from '@washhouse/contract/notification/notification.wire'
+import { defineEntity, type StoredEntity } from '../../core/records/stored-entity.ts'
+
+const storage: Parameters<typeof defineEntity>[1] = {
+  storedIn: 'notifications',
+  tag: 'notification',
+  only: { status: 'published' },
+  visibleFrom: 'publishedAt',
+  orderedBy: ['publishedAt', 'id'],
+  columns: { category: 'categoryId', news: 'newsId' },
+}
+
+/** What all that is told has; whose flags, and who is told, `own-notifications.ts` adds. */
+export const notificationEntity = defineEntity(notificationWire, storage)
+
+/** The same without the flags, which no column holds. */
+export const unflaggedEntity: StoredEntity<unknown> = defineEntity(
+  { ...notificationWire, fields: notificationWire.fields.filter(({ name }) => !isFlag(name)) },
+  storage,
+)
+
+export function isFlag(name: string): name is 'isRead' | 'isCounted' {
+  return name === 'isRead' || name === 'isCounted'
+}

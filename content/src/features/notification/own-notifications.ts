@@ -1,0 +1,80 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Notification } from '@washhouse/contract/notification/notification.contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Member } from '../../core/calls/member.ts'
+import { openEntity, type EntitySource } from '../../core/records/entity-source.ts'
+import { rowReader } from '../../core/records/row-reader.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
+import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
+import { isToldTo } from './told-parts.ts'
+
+/** Whose flags they are: him who asks, as his token shows. */
+export type Reader = Pick<Member, 'id' | 'createdAt'>
+
+/**
+ * What somebody is told, with his own flags; who is no member is told what all are. `newest`: so many of the newest are all
+ * that can be asked for.
+ */
+export function openOwn(
+  payload: BasePayload,
+  language: Language,
+  reader: Reader | undefined,
+  { newest }: { newest?: number | undefined } = {},
+): EntitySource<Notification> {
+  const parts = openEntity(payload, unflaggedEntity, language)
+  const flags = reader
+    ? flagsOf(payload, reader)
+    : { isRead: sql`(1 = 0)`, isCounted: sql`(1 = 0)` }
+  const { fields } = notificationEntity.wire
+  const selected = fields.flatMap(({ name }) => {
+    const own = isFlag(name) ? flags[name].as(`${name}_value`) : parts.selection[name]
+    return own ? [[name, own] as const] : []
+  })
+  const selection = Object.fromEntries(selected)
+  return {
+    ...parts,
+    entity: notificationEntity,
+    selection,
+    readRow: rowReader(notificationEntity, fields, selection),
+    expression(field) {
+      if (isFlag(field.name)) return flags[field.name]
+      // As the wire has it: whatever else a filter asks for is none that is shown.
+      if (field.name === 'status') return sql`cast('Published' as text)`
+      return parts.expression(field)
+    },
+    isText: () => false,
+    lasting: and(parts.lasting, isTold(payload, reader, newest)),
+  }
+}
+
+/** The condition of being told somebody. */
+function isTold(payload: BasePayload, reader: Reader | undefined, newest: number | undefined): SQL {
+  if (!reader) return eq(notificationsOf(payload).audience, 'all')
+  return isToldTo(payload, reader.id, newest)
+}
+
+/** A member's flags, made of what he has done otherwise: what is older than he is here is read and not counted. */
+function flagsOf(payload: BasePayload, reader: Reader) {
+  const { id, publishedAt } = notificationsOf(payload)
+  const marks = marksOf(payload)
+  const marked = connectionTo(payload)
+    .select({ isRead: marks.isRead })
+    .from(marks)
+    .where(and(eq(marks.memberId, reader.id), eq(marks.notificationId, id)))
+  return {
+    isRead: sql<boolean>`coalesce(${marked}, ${publishedAt} <= ${reader.createdAt})`,
+    isCounted: sql<boolean>`(${publishedAt} > ${seenUntil(payload, reader)})`,
+  }
+}
+
+/** Up to which moment he has looked at his notifications; since he is here where he has not. */
+export function seenUntil(payload: BasePayload, reader: Reader): SQL {
+  const looks = looksOf(payload)
+  const looked = connectionTo(payload)
+    .select({ seenUntil: looks.seenUntil })
+    .from(looks)
+    .where(eq(looks.memberId, reader.id))
+  return sql`coalesce(${looked}, ${reader.createdAt})`
+}

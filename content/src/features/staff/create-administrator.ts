@@ -1,0 +1,35 @@
+import { isEmail, spellEmail } from '@washhouse/contract/person/email'
+import type { BasePayload } from 'payload'
+import { openPasswordLink } from '../../core/accounts/account-mail.ts'
+import { findAccount, type StoredAccount } from '../../core/accounts/account.rows.ts'
+import { StartProblem } from '../../platform/start-problem.ts'
+import { passwordUrl, staffAccount } from './staff-account.ts'
+
+/** Creates an administrator, unless the address has an account, and gives the lines to print. */
+export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {
+  const email = spellEmail(typed)
+  if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an e-mail address.`)
+  const existing = await findAccount(payload, staffAccount, email)
+  const account = existing ?? (await create(payload, email))
+  const link = await openPasswordLink(payload, staffAccount, account)
+  if (!link)
+    throw new StartProblem(`${email} already has several links that work. Try again in an hour.`)
+  const days = link.kind === 'invite' ? '7 days' : 'an hour'
+  return [
+    existing
+      ? `${email} has an account already, whose role stays as it is. This is a new link for it:`
+      : `The administrator ${email} was created. They choose a password here:`,
+    passwordUrl(link.token),
+    `The link works once, within ${days}. Do not share it.`,
+  ]
+}
+
+async function create(payload: BasePayload, email: string): Promise<StoredAccount> {
+  const { id } = await payload.create({
+    collection: 'staff',
+    data: { email, role: 'administrator' },
+  })
+  const account = await findAccount(payload, staffAccount, email)
+  if (!account) throw new Error(`The account ${id} is gone`)
+  return account
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BasePayload, CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { hasNewPassword } from '../../core/accounts/account-hooks.ts'
+import { env } from '../../platform/env.ts'
+
+const email = 'admin@washhouse.local'
+const noteOfIt = () => join(env.dataDir, 'admin.txt')
+
+/** Creates the account that invites all others, when there is none; says whether it did. */
+export async function createFirstAdministrator(payload: BasePayload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'staff' })
+  if (totalDocs > 0) return false
+  const password = randomBytes(15).toString('base64url')
+  // Written first: an account whose password nobody knows would be worse than a file too many.
+  await writePrivately(noteOfIt(), `${email}\n${password}\n`)
+  await payload.create({
+    collection: 'staff',
+    data: { email, password, role: 'administrator', name: 'Administrator' },
+  })
+  return true
+}
+
+/** Removes the file once its password is replaced, and writes the new address into it when that changes. */
+export const updateNote: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const isMoved = doc.email !== previousDoc.email
+  const isChanged = hasNewPassword(req, doc.id)
+  if (!isMoved && !isChanged) return
+  const [address, password] = await readNote()
+  if (address !== previousDoc.email) return
+  if (isChanged) await rm(noteOfIt())
+  else await writePrivately(noteOfIt(), `${doc.email}\n${password}\n`)
+}
+
+/** Removes the file along with its account. */
+export const removeNote: CollectionAfterDeleteHook = async ({ doc }) => {
+  const [address] = await readNote()
+  if (address === doc.email) await rm(noteOfIt())
+}
+
+async function readNote(): Promise<string[]> {
+  const text = await readFile(noteOfIt(), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return ''
+    throw error
+  })
+  return text.split('\n')
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+async function writePrivately(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, text, { mode: 0o600, flush: true })
+  await rename(draft, path)
+}

@@ -1,0 +1,105 @@
+import type { CollectionConfig, FieldHook } from 'payload'
+import {
+  isAdministrator,
+  isStaff,
+  nobody,
+  ownAccount,
+  readColleagues,
+  type StaffRole,
+} from '../../platform/access.ts'
+import { accountHooks, currentPasswordField } from '../../core/accounts/account-hooks.ts'
+import { plainEmail } from '../../core/attempts/mailbox.ts'
+import { olderKeys } from '../../core/accounts/older-keys.strategy.ts'
+import { mostCharacters } from '../../core/accounts/passwords/password-rule.ts'
+import { requiredChoice } from '../../platform/fields/choice-fields.ts'
+import { judgeName } from '../../platform/fields/contact-rules.ts'
+import { plainText } from '../../platform/fields/text-fields.ts'
+import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
+import { signIn } from '../../platform/sign-in.ts'
+import { removeNote, updateNote } from './first-administrator.ts'
+import { staffAccount } from './staff-account.ts'
+
+const roleLabels: Record<StaffRole, Label> = {
+  administrator: label('ผู้ดูแลระบบ', 'Administrator'),
+  editor: label('บรรณาธิการ', 'Editor'),
+  moderator: label('ผู้ดูแลเว็บบอร์ด', 'Moderator'),
+}
+
+const hooks = accountHooks(staffAccount)
+
+const maxNameLength = 120
+
+/** Where no name was typed, the e-mail stands for it, and follows each change of the e-mail. */
+const nameOrEmail: FieldHook = ({ value, data, originalDoc }) => {
+  const typed: unknown = typeof value === 'string' ? value.trim() : (value ?? '')
+  if (typed !== '' && typed !== originalDoc?.email) return typed
+  return plainEmail(String(data?.['email'] ?? originalDoc?.email)).slice(0, maxNameLength)
+}
+
+export const staff: CollectionConfig<'staff'> = {
+  slug: 'staff',
+  labels: oneAndMany('ทีมงาน', 'Staff member', 'Staff'),
+  admin: {
+    group: groups.people,
+    // Colleagues are called by their names everywhere, also where a record points to one.
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    description: label(
+      'ผู้ที่เข้าระบบหลังบ้านได้ สมาชิกของเว็บไซต์ไม่อยู่ในรายการนี้',
+      'Those who may enter the admin. Members of the website are not among them.',
+    ),
+  },
+  // Payload's own lock would keep its owner out of an account; its answers would show scripts the token.
+  auth: {
+    ...signIn(60),
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    strategies: [olderKeys],
+  },
+  access: {
+    admin: isStaff,
+    create: isAdministrator,
+    read: readColleagues,
+    update: ownAccount,
+    delete: isAdministrator,
+    unlock: nobody,
+  },
+  hooks: {
+    ...hooks,
+    afterChange: [...hooks.afterChange, updateNote],
+    afterDelete: [...hooks.afterDelete, removeNote],
+  },
+  fields: [
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: {
+        components: { Field: '/features/staff/invitation.admin.tsx#Invitation' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    {
+      ...plainText(currentPasswordField, label('รหัสผ่านปัจจุบัน', 'Current password'), mostCharacters),
+      virtual: true,
+      admin: {
+        components: { Field: '/features/staff/current-password.admin.tsx#CurrentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      ...plainText('name', label('ชื่อ', 'Name'), maxNameLength),
+      hooks: { beforeChange: [nameOrEmail] },
+      custom: { judge: judgeName },
+    },
+    {
+      ...requiredChoice('role', label('บทบาท', 'Role'), roleLabels),
+      defaultValue: 'editor',
+      saveToJWT: false,
+      access: { create: isAdministrator, update: isAdministrator },
+    },
+  ],
+}

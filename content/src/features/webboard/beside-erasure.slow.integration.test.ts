@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
+import { removeMember } from '../account/removal/remove-member.ts'
+import { postsOf } from './tables/board-tables.ts'
+import { recountBoard } from './board/recount.ts'
+import { webboardOfMember } from './webboard-of-member.ts'
+
+let service: ContractService
+let care: BoardCareBench
+
+const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+/** Long enough for the other to run into a lock, on a busy machine too. */
+const untilItWaitsMs = 700
+
+beforeAll(async () => {
+  service = await startContractService()
+  care = await openCareBench(service)
+})
+afterAll(async () => {
+  care.stop()
+  await service.stop()
+})
+
+/** Erases a member, and does something else when the board is about to be cleared of him. */
+async function eraseBeside<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+  const areas: unknown[] = service.payload.config.custom['ofMembers']
+  const reached = Promise.withResolvers<void>()
+  const erase = async () => {
+    reached.resolve()
+    await sleep(untilItWaitsMs)
+  }
+  const at = areas.indexOf(webboardOfMember)
+  areas.splice(at, 0, { erase, own: async () => ({}) })
+  try {
+    const erasure = removeMember(service.payload, memberId)
+    await reached.promise
+    const [done, isErased] = await Promise.all([work(), erasure])
+    expect(isErased).toBe(true)
+    return done
+  } finally {
+    areas.splice(at, 1)
+  }
+}
+
+describe('While a member is erased, neither is given up of that and of', () => {
+  it('undoing a decision by which replies below his posts are shown again', async () => {
+    const [asker, author] = [await care.newcomer(), await care.newcomer()]
+    const [first, second] = [await care.board.write(asker), await care.board.write(asker)]
+    // Shown again in the opposite order.
+    const replies = [await care.board.reply(second, author), await care.board.reply(first, author)]
+    const about = { reply: replies[0], act: 'remove', reason: 'spam', isAboutAll: true }
+    const { key } = (await care.decide(about)).body
+    await care.reported({ web_board: first }, 3)
+    expect((await eraseBeside(asker.id, () => care.undo(key))).status).toBe(200)
+    for (const post of [first, second])
+      expect(await service.payload.findByID({ collection: 'board-posts', id: post })).toMatchObject(
+        {
+          memberId: null,
+          replies: 1,
+        },
+      )
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+
+  it('undoing a decision about himself', async () => {
+    const author = await care.newcomer()
+    const post = await care.board.write(author)
+    const limit = { post, act: 'limit', days: 7, reason: 'spam', keepsWriting: true }
+    const { key } = (await care.decide(limit)).body
+    expect([200, 409]).toContain((await eraseBeside(author.id, () => care.undo(key))).status)
+    const where = { memberId: { equals: author.id } }
+    expect((await service.payload.count({ collection: 'board-authors', where })).totalDocs).toBe(0)
+  })
+
+  it('taking back a reply of which he was told', async () => {
+    const [asker, replier] = [await care.newcomer(), await care.newcomer()]
+    const post = await care.board.write(asker)
+    const reply = { web_board: post, detail: 'แช่น้ำส้มสายชู 15 นาทีก่อนซักค่ะ' }
+    const { body } = await care.board.send('POST', '/items/feedback_webboard', reply, replier)
+    const path = `/items/feedback_webboard/${body.data.id}`
+    const takeBack = () => care.board.send('DELETE', path, undefined, replier)
+    expect((await eraseBeside(asker.id, takeBack)).status).toBe(204)
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+})
+
+describe('While views of several posts are stored, neither is given up of that and of', () => {
+  const store = async (posts: readonly number[], meanwhile: () => Promise<void>) => {
+    const { id, views } = postsOf(service.payload)
+    await writeWhole(service.payload, async () => {
+      for (const post of posts) {
+        await connectionTo(service.payload)
+          .update(postsOf(service.payload))
+          .set({ views: sql`${views} + 1` })
+          .where(eq(id, post))
+        await meanwhile()
+      }
+    })
+  }
+
+  it('removing all that somebody wrote below them, undoing that, and erasing who asked', async () => {
+    const [asker, author] = [await care.newcomer(), await care.newcomer()]
+    const posts = [await care.board.write(asker), await care.board.write(asker)]
+    const reply = await care.board.reply(posts[1] ?? 0, author)
+    await care.board.reply(posts[0] ?? 0, author)
+    const beside = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      const begun = Promise.withResolvers<void>()
+      const stored = store(posts, async () => {
+        begun.resolve()
+        await sleep(untilItWaitsMs)
+      })
+      await begun.promise
+      const [done] = await Promise.all([work(), stored])
+      return done
+    }
+    const about = { reply, act: 'remove', reason: 'spam', isAboutAll: true }
+    const { status, body } = await beside(() => care.decide(about))
+    expect([status, body.removed]).toEqual([200, 2])
+    expect((await beside(() => care.undo(body.key))).status).toBe(200)
+    expect(await beside(() => removeMember(service.payload, asker.id))).toBe(true)
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+})

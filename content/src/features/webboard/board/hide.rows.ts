@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { takeBackAbout } from '../../../core/notifications/new-notification.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { postsOf } from '../tables/board-tables.ts'
+import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
+import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { setStored } from './stored.rows.ts'
+import { untellAsker } from './tell-asker.ts'
+import { untellFollowers } from './tell-followers.ts'
+
+/** Counts out what was shown and is no more. Gives whether it was the reply that solved its post. */
+export async function discount(payload: BasePayload, stored: Stored): Promise<boolean> {
+  if (stored.state !== 'published') return false
+  if (stored.kind === 'reply') return await discountReply(payload, stored)
+  await discountPost(payload, stored)
+  return false
+}
+
+/** Hides what is shown until staff decide; it keeps its number or place. Gives whether it had solved its post. */
+export async function hide(payload: BasePayload, stored: Stored): Promise<boolean> {
+  const wasSolution = await discount(payload, stored)
+  await setStored(payload, stored, { state: 'hidden' })
+  return wasSolution
+}
+
+type Counted = Pick<StoredPost, 'id' | 'number' | 'activity' | 'pinnedAt'>
+
+/** Counts a post out that was shown and is no more, and takes back what members were told of it. */
+async function discountPost(
+  payload: BasePayload,
+  { id, number, activity, pinnedAt }: Counted,
+): Promise<void> {
+  await takeBackAbout(payload, 'board', String(id))
+  await takeNumbers(payload, { posts: -1 })
+  if (pinnedAt !== null) return
+  await moveOnShelves(payload, 'number', number, null)
+  await moveOnShelves(payload, 'activity', activity, null)
+}
+
+/** The same of a reply; its post is not solved by it any more. Gives whether it was. */
+async function discountReply(
+  payload: BasePayload,
+  { id, post }: Pick<StoredReply, 'id' | 'post'>,
+): Promise<boolean> {
+  const posts = postsOf(payload)
+  const connection = connectionTo(payload)
+  await connection
+    .update(posts)
+    .set({ replies: sql`${posts.replies} - 1` })
+    .where(eq(posts.id, post))
+  const unsolved = await connection
+    .update(posts)
+    .set({ solvedBy: null })
+    .where(and(eq(posts.id, post), eq(posts.solvedBy, id)))
+    .returning({ id: posts.id })
+  await untellAsker(payload, id)
+  await untellFollowers(payload, post)
+  return unsolved.length > 0
+}

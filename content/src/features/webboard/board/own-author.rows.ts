@@ -1,0 +1,91 @@
+import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
+import type {
+  BoardName,
+  NameFault,
+  OwnBoardAuthor,
+} from '@washhouse/contract/webboard/webboard.contract'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { BasePayload } from 'payload'
+import type { Member } from '../../../core/calls/member.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { column } from '../tables/columns.ts'
+import { authorsOf } from '../tables/board-tables.ts'
+import { holdAuthor } from './held-author.rows.ts'
+import { judgeAuthorName } from '../rules/author-name.ts'
+import { faultOfName, type NameRules } from '../rules/judge-name.ts'
+import { readNameRules } from '../rules/name-rules.rows.ts'
+
+const Reason = z.enum(boardReasons).nullable()
+
+type Named = Pick<Member, 'id' | 'firstName' | 'lastName'>
+
+/** The member as the board has them. A limit that is over is none. */
+export async function findOwnAuthor(
+  payload: BasePayload,
+  { id, firstName, lastName }: Named,
+): Promise<OwnBoardAuthor> {
+  const { memberId, nickname, isBrand, ...authors } = authorsOf(payload)
+  const { limitedUntil, limitReason, hasAppealed } = authors
+  const [row] = await connectionTo(payload)
+    .select({ nickname, isBrand, limitedUntil, limitReason, hasAppealed })
+    .from(authorsOf(payload))
+    .where(eq(memberId, id))
+  const own = column.text.parse(row?.nickname ?? null)
+  const until = column.nullableMoment.parse(row?.limitedUntil ?? null)
+  const isLimited = until !== null && Date.parse(until) > Date.now()
+  const given = { nickname: own, firstName, lastName, isBrand: Boolean(row?.isBrand) }
+  const { name, fault } = judgeAuthorName(given, await readNameRules(payload))
+  return {
+    nickname: own,
+    name,
+    nameFault: fault,
+    limitedUntil: isLimited ? until : null,
+    limitReason: isLimited ? Reason.parse(row?.limitReason ?? null) : null,
+    mayAppeal: isLimited && !row?.hasAppealed,
+  }
+}
+
+/**
+ * Changes how a member is named on the board, on what they wrote before, too.
+ * @throws FORBIDDEN where they may not write, INVALID_CREDENTIALS where they are gone, FaultyBody naming `nickname` where
+ * others would not be shown it.
+ */
+export async function changeOwnAuthor(
+  payload: BasePayload,
+  member: Named,
+  { nickname }: Partial<BoardName>,
+): Promise<OwnBoardAuthor> {
+  if (nickname) refuseNickname(nickname, await readNameRules(payload))
+  return await writeWhole(payload, async () => {
+    await holdAuthor(payload, member.id)
+    const table = authorsOf(payload)
+    const now = new Date().toISOString()
+    if (nickname !== undefined)
+      await connectionTo(payload)
+        .insert(table)
+        .values({ memberId: member.id, nickname, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({ target: table.memberId, set: { nickname, updatedAt: now } })
+    return await findOwnAuthor(payload, member)
+  })
+}
+
+const nicknameFaults: Record<NameFault, string> = {
+  reserved: 'This name is kept for the brand and its staff',
+  listed: 'A name is no address, number or advertisement',
+  contact: 'A name is no address, number or advertisement',
+  letters: 'Use Thai and English letters and digits',
+}
+
+/**
+ * Keeps members from a nickname that others would not be shown.
+ * @throws FaultyBody of type `reserved` or `format` naming `nickname`.
+ */
+function refuseNickname(nickname: string, rules: NameRules): void {
+  const fault = faultOfName(nickname, rules)
+  if (fault === null) return
+  const type = fault === 'reserved' ? 'reserved' : 'format'
+  throw new FaultyBody([failedValidation('nickname', type, nicknameFaults[fault])])
+}

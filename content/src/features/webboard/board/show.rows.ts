@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { column } from '../tables/columns.ts'
+import { postsOf, repliesOf } from '../tables/board-tables.ts'
+import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { tellFollowers } from './tell-followers.ts'
+import { otherAsker, tellAsker } from './tell-asker.ts'
+import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
+
+/** Shows what waits or is hidden, with all that is counted and told of it. The author's paces are not asked. */
+export async function show(
+  payload: BasePayload,
+  stored: Stored,
+  { wasSolution = false } = {},
+): Promise<void> {
+  if (stored.state === 'published') return
+  if (stored.kind === 'post') await showPost(payload, stored)
+  else await showReply(payload, stored, wasSolution)
+}
+
+/** One that was never shown is the newest now; another stands where it stood. */
+async function showPost(payload: BasePayload, post: StoredPost): Promise<void> {
+  const posts = postsOf(payload)
+  const isNew = post.number === null || post.activity === null
+  const next = isNew ? { posts: 1, numbers: 1, activities: 1 } : { posts: 1 }
+  const counts = await takeNumbers(payload, next)
+  const now = new Date().toISOString()
+  const number = post.number ?? counts.lastNumber
+  const activity = post.activity ?? counts.lastActivity
+  await connectionTo(payload)
+    .update(posts)
+    .set({
+      state: 'published',
+      number,
+      activity,
+      ...(isNew ? { lastActivityAt: now } : {}),
+      updatedAt: now,
+    })
+    .where(eq(posts.id, post.id))
+  if (post.pinnedAt !== null) return
+  await moveOnShelves(payload, 'number', null, number)
+  await moveOnShelves(payload, 'activity', null, activity)
+}
+
+const Above = z.object({
+  state: column.state,
+  title: column.text,
+  memberId: column.text,
+  activity: column.nullableNumber,
+  pinnedAt: column.nullableMoment,
+  places: z.coerce.number(),
+})
+
+/** One that was never shown gets the next place, and takes its post to the top where that is shown. */
+async function showReply(
+  payload: BasePayload,
+  { id, post, place, memberId }: StoredReply,
+  wasSolution: boolean,
+): Promise<void> {
+  const posts = postsOf(payload)
+  const { state, title, activity, pinnedAt, places, memberId: asked } = posts
+  const connection = connectionTo(payload)
+  const [row] = await connection
+    .select({ state, title, activity, pinnedAt, places, memberId: asked })
+    .from(posts)
+    .where(eq(posts.id, post))
+  const above = Above.parse(row)
+  const open = { id: post, title: above.title ?? '', memberId: above.memberId }
+  const asker = above.state === 'published' ? await otherAsker(payload, open, memberId ?? '') : null
+  const now = new Date().toISOString()
+  await connection
+    .update(repliesOf(payload))
+    .set({ state: 'published', place: place ?? above.places + 1, updatedAt: now })
+    .where(eq(repliesOf(payload).id, id))
+  await connection
+    .update(posts)
+    .set({ replies: sql`${posts.replies} + 1` })
+    .where(eq(posts.id, post))
+  if (wasSolution)
+    await connection
+      .update(posts)
+      .set({ solvedBy: id })
+      .where(and(eq(posts.id, post), isNull(posts.solvedBy)))
+  if (place === null) await addPlace(payload, post, above, now)
+  if (asker !== null) await tellAsker(payload, { asker, post: open, reply: id })
+  if (above.state === 'published')
+    await tellFollowers(payload, { post: open, reply: id, replier: memberId ?? '' })
+}
+
+async function addPlace(
+  payload: BasePayload,
+  post: number,
+  { state, places, activity, pinnedAt }: z.infer<typeof Above>,
+  now: string,
+): Promise<void> {
+  const posts = postsOf(payload)
+  const isIt = eq(posts.id, post)
+  const connection = connectionTo(payload)
+  await connection
+    .update(posts)
+    .set({ places: places + 1 })
+    .where(isIt)
+  if (state !== 'published') return
+  const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+  await connection.update(posts).set({ activity: lastActivity, lastActivityAt: now }).where(isIt)
+  if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, lastActivity)
+}

@@ -1,0 +1,30 @@
+import type { BasePayload } from 'payload'
+import { allowLongQueries } from '../../../platform/database/long-queries.ts'
+import { log } from '../../../platform/log.ts'
+import { recountBoard } from './recount.ts'
+import { visitLogOf } from './visit-log.ts'
+
+const storedEveryMs = 10_000
+const hourMs = 60 * 60_000
+/** Behind the start, which waits for no counting. */
+const firstCountAfterMs = hourMs
+const countedEveryMs = 24 * hourMs
+
+/** Stores views every ten seconds, and at the end; counts the board anew once a day. */
+export function startCounting(payload: BasePayload): () => Promise<void> {
+  const visits = visitLogOf(payload)
+  const recount = () =>
+    allowLongQueries(() => recountBoard(payload)).catch((error: unknown) => {
+      log.error({ err: error }, 'the web board could not be counted anew')
+    })
+  const timers = [
+    setInterval(() => void visits.store(), storedEveryMs),
+    setTimeout(() => void recount(), firstCountAfterMs),
+    setInterval(() => void recount(), countedEveryMs),
+  ]
+  for (const timer of timers) timer.unref()
+  return async () => {
+    for (const timer of timers) clearTimeout(timer)
+    await visits.store()
+  }
+}

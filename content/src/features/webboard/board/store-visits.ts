@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql, type Column } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { isPostgres } from '../../../platform/database/dialect.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { beginRest } from '../../../core/work/begin-rest.ts'
+import { postsOf, visitsOf, writersOf } from '../tables/board-tables.ts'
+
+/** Up to when a member has looked at a post, now and before his present visit; ISO 8601. */
+export interface Visit {
+  seenUntil: string | null
+  seenBefore: string | null
+}
+
+/** By a key of member and post, and by post. */
+export interface Waiting {
+  visits: Map<string, Visit & { memberId: string; post: number }>
+  views: Map<number, number>
+}
+
+/** Written at once: whoever reads meanwhile waits no longer than for these. */
+const visitsAtOnce = 50
+const viewsAtOnce = 20
+
+/**
+ * In pieces, between which others have their turn. Views that are stored are taken out of it: where it rejects, all that is still
+ * there may be stored again, as a visit that is stored twice is one.
+ */
+export async function storeWaiting(
+  payload: BasePayload,
+  { visits, views }: Waiting,
+): Promise<void> {
+  // All in one order: of two processes that store none waits for the other.
+  const keys = [...visits.keys()].toSorted()
+  await inPieces(keys, visitsAtOnce, async (some) => {
+    const given = some.flatMap((key) => visits.get(key) ?? [])
+    await writeWhole(payload, () => writeVisits(payload, given))
+  })
+  const posts = [...views.keys()].toSorted((one, other) => one - other)
+  await inPieces(posts, viewsAtOnce, async (some) => {
+    const given = some.map((post) => ({ post, count: views.get(post) ?? 0 }))
+    await writeWhole(payload, () => writeViews(payload, given))
+    for (const post of some) views.delete(post)
+  })
+}
+
+async function inPieces<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  write: (some: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += atOnce) {
+    const rest = beginRest()
+    await write(items.slice(from, from + atOnce))
+    await rest()
+  }
+}
+
+async function writeVisits(
+  payload: BasePayload,
+  visits: readonly (Visit & { memberId: string; post: number })[],
+): Promise<void> {
+  // Members first, as who writes or erases does.
+  const living = await livingAmong(payload, [...new Set(visits.map(({ memberId }) => memberId))])
+  const kept = visits.filter(({ memberId }) => living.has(memberId))
+  if (kept.length === 0) return
+  const table = visitsOf(payload)
+  const now = new Date().toISOString()
+  const given = ({ name }: Column) => sql.raw(`excluded."${name}"`)
+  await connectionTo(payload)
+    .insert(table)
+    .values(kept.map((visit) => ({ ...visit, createdAt: now, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: [table.memberId, table.post],
+      set: {
+        seenUntil: given(table.seenUntil),
+        seenBefore: given(table.seenBefore),
+        updatedAt: now,
+      },
+      setWhere: sql`${table.seenUntil} is null or ${table.seenUntil} < ${given(table.seenUntil)}`,
+    })
+}
+
+async function writeViews(
+  payload: BasePayload,
+  views: readonly { post: number; count: number }[],
+): Promise<void> {
+  const posts = postsOf(payload)
+  for (const { post, count } of views)
+    await connectionTo(payload)
+      .update(posts)
+      .set({ views: sql`${posts.views} + ${count}` })
+      .where(eq(posts.id, post))
+}
+
+/** Whoever has been erased meanwhile leaves nothing behind. */
+async function livingAmong(payload: BasePayload, ids: readonly string[]): Promise<Set<string>> {
+  const { id } = writersOf(payload)
+  const lock = isPostgres(payload.db) ? sql`for key share` : sql``
+  const rows = await connectionTo(payload)
+    .select({ id })
+    .from(writersOf(payload))
+    .where(sql`${and(inArray(id, [...ids]))} ${lock}`)
+  return new Set(rows.map((row) => String(row.id)))
+}

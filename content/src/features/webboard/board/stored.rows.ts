@@ -1,0 +1,121 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { isPostgres } from '../../../platform/database/dialect.ts'
+import { connectionTo, holdRows } from '../../../platform/database/tables.ts'
+import { postsOf, repliesOf } from '../tables/board-tables.ts'
+import { type Stored, StoredPost, StoredReply, type Subject, subjectOf } from '../tables/subject.ts'
+import { moveOnShelves } from './shelves.rows.ts'
+
+/** A post or reply as it stands till the end of the write, whatever its state. */
+export async function findStored(
+  payload: BasePayload,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+): Promise<Stored | undefined> {
+  const [row] =
+    kind === 'post'
+      ? await selectPosts(payload).where(eq(postsOf(payload).id, id))
+      : await selectReplies(payload).where(eq(repliesOf(payload).id, id))
+  return row && storedIn(kind, row)
+}
+
+/** What an author wrote that is shown, or may be, the oldest first. */
+export async function listStored(
+  payload: BasePayload,
+  memberId: string,
+  most: number,
+): Promise<Stored[]> {
+  const states = ['published', 'waiting', 'hidden']
+  const posts = postsOf(payload)
+  const replies = repliesOf(payload)
+  const ownPosts = await selectPosts(payload)
+    .where(and(eq(posts.memberId, memberId), inArray(posts.state, states)))
+    .orderBy(posts.id)
+    .limit(most)
+  const ownReplies = await selectReplies(payload)
+    .where(and(eq(replies.memberId, memberId), inArray(replies.state, states)))
+    .orderBy(replies.id)
+    .limit(most - ownPosts.length)
+  return [
+    ...ownPosts.map((row) => storedIn('post', row)),
+    ...ownReplies.map((row) => storedIn('reply', row)),
+  ]
+}
+
+function storedIn(kind: Subject['kind'], row: unknown): Stored {
+  if (kind === 'post') return { kind, ...StoredPost.parse(row) }
+  return { kind, ...StoredReply.parse(row) }
+}
+
+function selectPosts(payload: BasePayload) {
+  const { id, title, detail, memberId, state, editedAt, ...posts } = postsOf(payload)
+  const { number, activity, pinnedAt, isLocked } = posts
+  const columns = { id, title, detail, memberId, state, editedAt }
+  return connectionTo(payload)
+    .select({ ...columns, number, activity, pinnedAt, isLocked })
+    .from(postsOf(payload))
+}
+
+function selectReplies(payload: BasePayload) {
+  const { id, post, place, detail, quote, memberId, state, editedAt, staffName } =
+    repliesOf(payload)
+  return connectionTo(payload)
+    .select({ id, post, place, detail, quote, memberId, state, editedAt, staffName })
+    .from(repliesOf(payload))
+}
+
+/** Sets columns of a post or reply. */
+export async function setStored(
+  payload: BasePayload,
+  { kind, id }: Pick<Stored, 'kind' | 'id'>,
+  set: object,
+): Promise<void> {
+  const table = kind === 'post' ? postsOf(payload) : repliesOf(payload)
+  await connectionTo(payload)
+    .update(table)
+    .set({ ...set, updatedAt: new Date().toISOString() })
+    .where(eq(table.id, id))
+}
+
+/** Pins a post that is shown, or unpins it: what is pinned stands on no shelf. */
+export async function movePinned(
+  payload: BasePayload,
+  { id, number, activity, pinnedAt: before }: StoredPost,
+  pinnedAt: string | null,
+): Promise<void> {
+  await setStored(payload, { kind: 'post', id }, { pinnedAt })
+  if ((before === null) === (pinnedAt === null)) return
+  for (const [sorting, place] of [
+    ['number', number],
+    ['activity', activity],
+  ] as const)
+    await moveOnShelves(
+      payload,
+      sorting,
+      pinnedAt === null ? null : place,
+      pinnedAt === null ? place : null,
+    )
+}
+
+/**
+ * Holds posts till the end of the write, in the order of their ids, as views are stored: whoever changes several calls it
+ * first, so that no two wait for each other. On SQLite nobody else writes meanwhile.
+ */
+export async function holdPosts(payload: BasePayload, which: SQL): Promise<void> {
+  await holdRows(payload, postsOf(payload), which)
+}
+
+/** The same of these, and of those that the replies among them stand below. */
+export async function holdPostsOf(
+  payload: BasePayload,
+  writings: readonly Pick<Subject, 'kind' | 'id'>[],
+): Promise<void> {
+  if (writings.length < 2 || !isPostgres(payload.db)) return
+  const ids = new Set<number>()
+  for (const writing of writings) {
+    const stored = await findStored(payload, writing)
+    if (!stored) continue
+    const subject = subjectOf(stored)
+    ids.add(subject.kind === 'post' ? subject.id : subject.post)
+  }
+  if (ids.size > 0) await holdPosts(payload, inArray(postsOf(payload).id, [...ids]))
+}

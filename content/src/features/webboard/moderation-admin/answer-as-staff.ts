@@ -1,0 +1,43 @@
+import { BoardReplyChanges } from '@washhouse/contract/webboard/webboard.contract'
+import { Id } from '@washhouse/contract/wire/scalars'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
+import { RefusedDecision } from '../moderation/decision.ts'
+import { tellFollowers } from '../board/tell-followers.ts'
+import { writeLog } from '../moderation/write-log.rows.ts'
+import { otherAsker, tellAsker } from '../board/tell-asker.ts'
+import { findStored } from '../board/stored.rows.ts'
+import { placeReply } from '../board/store-writing.rows.ts'
+
+/** What staff answer to a post from the admin. */
+export const StaffAnswer = z.strictObject({ post: Id, detail: BoardReplyChanges.shape.detail })
+export type StaffAnswer = z.infer<typeof StaffAnswer>
+
+/**
+ * Stores an answer in the name of the brand, tells whoever asked and who follows it, and gives its id. Staff answer to what is locked, too.
+ * @throws RefusedDecision where the post is not shown.
+ */
+export async function answerAsStaff(
+  payload: BasePayload,
+  by: number,
+  { post, detail }: StaffAnswer,
+): Promise<number> {
+  const { brandName } = await payload.findGlobal({ slug: 'settings', locale: 'th' })
+  return await writeWhole(payload, async () => {
+    const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+    const found = await findStored(payload, { kind: 'post', id: post })
+    if (found?.kind !== 'post' || found.state !== 'published') throw new RefusedDecision('gone')
+    const above = { id: post, title: found.title ?? '', memberId: found.memberId }
+    const asker = await otherAsker(payload, above, '')
+    const staffName = `ทีมงาน${brandName ?? ''}`
+    const written = { memberId: null, staffName, post, detail, quote: null }
+    const id = await placeReply(payload, written, { activity: lastActivity, isOpenAlone: false })
+    if (id === null) throw new RefusedDecision('gone')
+    if (asker !== null) await tellAsker(payload, { asker, post: above, reply: id })
+    await tellFollowers(payload, { post: above, reply: id, replier: '' })
+    await writeLog(payload, { act: 'answer', subject: `reply:${id}`, by })
+    return id
+  })
+}

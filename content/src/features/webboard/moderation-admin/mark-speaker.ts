@@ -1,0 +1,33 @@
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { authorsOf } from '../tables/board-tables.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
+import { RefusedDecision } from '../moderation/decision.ts'
+import { holdWriter } from '../moderation/target.rows.ts'
+import { writeLog } from '../moderation/write-log.rows.ts'
+
+export const Speaker = z.strictObject({ memberId: z.uuid(), isBrand: z.boolean() })
+export type Speaker = z.infer<typeof Speaker>
+
+/**
+ * Marks a member as speaking for the brand, or no more: all that he wrote bears its badge, and nothing he writes is held.
+ * @throws RefusedDecision where he is no member.
+ */
+export async function markSpeaker(
+  payload: BasePayload,
+  by: number,
+  { memberId, isBrand }: Speaker,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    if (!(await holdWriter(payload, memberId))) throw new RefusedDecision('nobody')
+    const authors = authorsOf(payload)
+    const now = new Date().toISOString()
+    await connectionTo(payload)
+      .insert(authors)
+      .values({ memberId, isBrand, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: authors.memberId, set: { isBrand, updatedAt: now } })
+    await writeLog(payload, { act: isBrand ? 'speaker' : 'no_speaker', memberId, by })
+  })
+}

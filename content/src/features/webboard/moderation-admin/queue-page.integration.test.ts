@@ -1,0 +1,90 @@
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { jsx } from 'react/jsx-runtime'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { log } from '../../../platform/log.ts'
+import { casesOf } from '../tables/care-tables.ts'
+import { checkLateCases } from './late-cases.ts'
+import { QueueNotice } from './queue-notice.admin.tsx'
+import { BoardQueue } from './queue.admin.tsx'
+
+// The service runs as in production, where React has no part for development.
+vi.mock('react/jsx-dev-runtime', async () => ({
+  ...(await import('react/jsx-runtime')),
+  jsxDEV: jsx,
+}))
+
+let service: ContractService
+let care: BoardCareBench
+
+beforeAll(async () => {
+  service = await startContractService()
+  care = await openCareBench(service)
+})
+afterAll(async () => {
+  care.stop()
+  await service.stop()
+})
+
+type Role = Parameters<BoardCareBench['idOf']>[0]
+
+async function propsFor(role: Role, language: 'th' | 'en') {
+  const { payload } = service
+  const user = await payload.findByID({ collection: 'staff', id: care.idOf(role) ?? 0 })
+  const { i18n, user: signedIn } = await createLocalReq(
+    { user: { ...user, collection: 'staff' } },
+    payload,
+  )
+  return { payload, user: signedIn ?? undefined, i18n: { ...i18n, language } }
+}
+const show = async (role: Role, language: 'th' | 'en' = 'en') =>
+  renderToStaticMarkup(await BoardQueue(await propsFor(role, language)))
+const notice = async (role: Role) =>
+  renderToStaticMarkup(await QueueNotice(await propsFor(role, 'en')))
+
+describe('The page of the queue', () => {
+  it('says that nothing waits', async () => {
+    expect(await show('moderator')).toContain('All decided, nothing waits.')
+    expect(await show('moderator', 'th')).toContain('ไม่มีเรื่องรอ')
+    expect(await notice('moderator')).toBe('')
+  })
+
+  it('shows the first case in its place with a key for each decision, in both languages', async () => {
+    const { detail, author } = await care.waiting()
+    await service.payload.update({
+      collection: 'members',
+      id: author.id,
+      data: { firstName: '<b>สมศรี</b>', lastName: 'แก้วใส' },
+    })
+    const shown = await show('moderator')
+    for (const text of [detail, 'Waits to be shown', 'A link', 'Member since', 'Spam'])
+      expect(shown).toContain(text)
+    for (const key of ['a', 'e', 'r', 'l', 'p', '1', '7', '3', '0', 's', 'x', 'k', 'n'])
+      expect(shown).toContain(`aria-keyshortcuts="${key}"`)
+    expect(shown).not.toContain('<b>')
+    expect(shown).not.toContain('@example.com')
+    expect(await show('administrator', 'th')).toContain('ระงับบัญชี')
+  })
+
+  it('is nothing to editors, and the notice neither', async () => {
+    expect(await show('editor')).toBe('')
+    expect(await notice('editor')).toBe('')
+    expect(await notice('moderator')).toContain('Open 1 · Late 0')
+  })
+
+  it('counts what has waited longer than a day, which the watch says', async () => {
+    expect(await checkLateCases(service.payload)).toBeUndefined()
+    await care.waiting()
+    await connectionTo(service.payload)
+      .update(casesOf(service.payload))
+      .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
+    expect(await notice('administrator')).toContain('Open 2 · Late 2')
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
+    ;(await checkLateCases(service.payload))?.()
+    expect(warn).toHaveBeenCalledWith({ open: 2, late: 2 }, 'cases of the web board are late')
+    warn.mockRestore()
+  })
+})

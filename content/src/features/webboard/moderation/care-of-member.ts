@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { postsOf, repliesOf } from '../tables/board-tables.ts'
+import {
+  appealsOf,
+  casesOf,
+  keptTextsOf,
+  reportsOf,
+  takeDownsOf,
+  undosOf,
+} from '../tables/care-tables.ts'
+import { column } from '../tables/columns.ts'
+import { closeCasesAbout, takenBack } from './close-cases.rows.ts'
+import { setStored } from '../board/stored.rows.ts'
+import { subjectKey, type Subject } from '../tables/subject.ts'
+
+/**
+ * Takes away what was kept to look after a member: what he reported and asked, texts of his that staff took away, and
+ * what nobody else has seen, with the cases about it. The log keeps his id, which is nobody's any more.
+ */
+export async function eraseCare(payload: BasePayload, memberId: string): Promise<void> {
+  const connection = connectionTo(payload)
+  const cases = casesOf(payload)
+  const undos = undosOf(payload)
+  const waiting = await listIn(payload, memberId, 'waiting')
+  if (waiting.length > 0)
+    await connection.delete(cases).where(inArray(cases.subject, waiting.map(subjectKey)))
+  await withdrawUnseen(payload, memberId)
+  await connection.delete(cases).where(and(eq(cases.memberId, memberId), eq(cases.kind, 'appeal')))
+  await connection.update(cases).set({ memberId: null }).where(eq(cases.memberId, memberId))
+  for (const table of [reportsOf(payload), appealsOf(payload), keptTextsOf(payload)])
+    await connection.delete(table).where(eq(table.memberId, memberId))
+  await connection.delete(undos).where(like(undos.before, `%${memberId}%`))
+}
+
+type Written = Pick<Subject, 'kind' | 'id'>
+
+/** What he has changed since others saw it, and staff have not looked at yet: its place stays, as of what was taken back. */
+async function withdrawUnseen(payload: BasePayload, memberId: string): Promise<void> {
+  const { subject, kind, state } = casesOf(payload)
+  for (const hidden of await listIn(payload, memberId, 'hidden')) {
+    const isHeld = and(eq(subject, subjectKey(hidden)), eq(kind, 'held'), eq(state, 'open'))
+    const held = await connectionTo(payload)
+      .select({ subject })
+      .from(casesOf(payload))
+      .where(isHeld)
+    if (held.length === 0) continue
+    const texts = hidden.kind === 'post' ? { title: null, pinnedAt: null } : { quote: null }
+    await setStored(payload, hidden, { state: 'withdrawn', detail: null, ...texts })
+    await closeCasesAbout(payload, hidden, takenBack)
+  }
+}
+
+/** Of his posts and replies those in a state in which few are. */
+async function listIn(
+  payload: BasePayload,
+  memberId: string,
+  state: 'waiting' | 'hidden',
+): Promise<Written[]> {
+  const found: Written[] = []
+  for (const [kind, table] of [
+    ['post', postsOf(payload)],
+    ['reply', repliesOf(payload)],
+  ] as const) {
+    const rows = await connectionTo(payload)
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.memberId, memberId), eq(table.state, state)))
+    found.push(...rows.map(({ id }) => ({ kind, id: Number(id) })))
+  }
+  return found
+}
+
+/** What was asked to be taken down with an address; who asks is no member by that. */
+export async function ownTakeDowns(payload: BasePayload, to: string) {
+  const { id, email, address, reason, name, message, createdAt } = takeDownsOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ address, reason, name, email, message, at: createdAt })
+    .from(takeDownsOf(payload))
+    .where(eq(sql`lower(${email})`, to))
+    .orderBy(asc(id))
+  return rows.map(({ at, ...asked }) => ({ ...asked, date_created: column.moment.parse(at) }))
+}
+
+/** Erases who asked; the case that came of it stays without him. */
+export async function eraseTakeDowns(payload: BasePayload, to: string): Promise<void> {
+  const takeDowns = takeDownsOf(payload)
+  await connectionTo(payload)
+    .delete(takeDowns)
+    .where(eq(sql`lower(${takeDowns.email})`, to))
+}

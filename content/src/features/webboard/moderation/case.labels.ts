@@ -1,0 +1,22 @@
+import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import { label, type Label } from '../../../platform/languages/labels.ts'
+
+/** What staff are to decide about. */
+export const caseKindNames = ['held', 'reported', 'take_down', 'appeal'] as const
+export type CaseKind = (typeof caseKindNames)[number]
+
+export const caseKinds: Record<CaseKind, Label> = {
+  held: label('รอตรวจก่อนแสดง', 'Waits to be shown'),
+  reported: label('มีผู้รายงาน', 'Reported'),
+  take_down: label('ขอให้นำออก', 'Take-down'),
+  appeal: label('ขอให้ทบทวน', 'Asks again'),
+}
+
+export const reasonLabels: Record<BoardReason, Label> = {
+  spam: label('โฆษณาหรือสแปม', 'Spam'),
+  abuse: label('หยาบคายหรือคุกคาม', 'Abuse'),
+  personal_data: label('เปิดเผยข้อมูลส่วนตัว', 'Personal data'),
+  illegal: label('ผิดกฎหมาย', 'Against the law'),
+  off_topic: label('ไม่เกี่ยวกับบอร์ดนี้', 'Off topic'),
+  other: label('เหตุผลอื่น', 'Something else'),
+}

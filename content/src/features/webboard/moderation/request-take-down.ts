@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '@washhouse/contract/language'
+import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { awaitWriters, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { writersOf } from '../tables/board-tables.ts'
+import { takeDownsOf } from '../tables/care-tables.ts'
+import { openCase } from './open-case.rows.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
+import { findStored } from '../board/stored.rows.ts'
+import { subjectOf, type Stored } from '../tables/subject.ts'
+import { keepAcknowledgement } from './take-down-outbox.ts'
+import { writingAt } from './writing-at.ts'
+
+interface About {
+  language: Language
+  /** What its sender calls this one request: the same content under it is stored once. */
+  idempotencyKey: string | undefined
+  /** The network that it comes from. */
+  visitor: string
+}
+
+const Id = z.coerce.number()
+
+/** Anyone can enter another's address: more mails a day would be a way to flood him. */
+const mailsADay = 3
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Stores what anyone asks to have taken off the board, and tells him that it has arrived. Several who ask about the same
+ * post or reply are one case, due a day after the first.
+ * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
+ */
+export async function requestTakeDown(
+  payload: BasePayload,
+  asked: NewTakeDown,
+  { language, idempotencyKey, visitor }: About,
+): Promise<void> {
+  const requestKey =
+    idempotencyKey === undefined ? null : keyOf(idempotencyKey, JSON.stringify(asked))
+  const isNew = await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    if (requestKey !== null && (await isStored(payload, requestKey))) return false
+    await requireFormQuota(payload, 'take-down', { visitor, email: asked.email })
+    const stored = await findMeant(payload, asked.address)
+    const caseId = await openCase(payload, {
+      kind: 'take_down',
+      subject: stored ? subjectOf(stored) : null,
+      memberId: stored?.memberId ?? null,
+      // What nobody has found yet may be anything.
+      ...(stored ? {} : { about: randomUUID() }),
+    })
+    const { address, reason, name, email, message, looksAutomatic } = asked
+    const isMailed = asked.looksAutomatic !== true && (await hasRoom(payload, email))
+    const kept = { address, reason, name, email, message, looksAutomatic }
+    const now = new Date().toISOString()
+    const [row] = await connectionTo(payload)
+      .insert(takeDownsOf(payload))
+      .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
+      .returning({ id: takeDownsOf(payload).id })
+    // A program's need not be answered.
+    if (isMailed) await keepAcknowledgement(payload, Id.parse(row?.id), language)
+    return true
+  })
+  if (isNew) wakeOutbox()
+}
+
+function keyOf(key: string, content: string): string {
+  return createHash('sha256').update(`${key}\n${content}`).digest('hex')
+}
+
+async function isStored(payload: BasePayload, requestKey: string): Promise<boolean> {
+  const takeDowns = takeDownsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id: takeDowns.id })
+    .from(takeDowns)
+    .where(eq(takeDowns.requestKey, requestKey))
+  return found.length > 0
+}
+
+/** Counted within a day alone, which an index finds. */
+async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
+  const { id, email, createdAt } = takeDownsOf(payload)
+  const lately = gt(createdAt, new Date(Date.now() - dayMs).toISOString())
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(takeDownsOf(payload))
+    .where(and(lately, eq(sql`lower(${email})`, to.toLowerCase())))
+    .limit(mailsADay)
+  return found.length < mailsADay
+}
+
+/** What stands at the address and may be taken off; its author is not erased till the end of the write. */
+async function findMeant(payload: BasePayload, address: string): Promise<Stored | undefined> {
+  const meant = writingAt(address)
+  const seen = meant && (await findStored(payload, meant))
+  if (!seen || !['published', 'hidden'].includes(seen.state)) return undefined
+  if (seen.memberId === null) return seen
+  await awaitWriters(payload, writersOf(payload), seen.memberId)
+  return await findStored(payload, seen)
+}

@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import { sweepFolder } from '../../../core/files/strays.ts'
+import { daysAgo } from '../../../core/work/daily-work.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { env } from '../../../platform/env.ts'
+import { picturesOf } from '../tables/board-tables.ts'
+import { removePictures } from './board-picture.files.ts'
+import { dropForgotten, dropRemoved, waitingDays } from './board-picture.rows.ts'
+
+/** Deletes pictures that stood nowhere for a day, or in what was removed, and takes away files that have no record: a process may end between the two. */
+export async function sweepPictures(payload: BasePayload): Promise<void> {
+  const before = daysAgo(waitingDays)
+  await removePictures(payload, await dropForgotten(payload, before))
+  await removePictures(payload, await dropRemoved(payload))
+  const { filename } = picturesOf(payload)
+  const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  await sweepFolder(payload, env.boardPictureDir, known, before)
+}

@@ -1,0 +1,64 @@
+import type { GlobalConfig, TextareaField } from 'payload'
+import { isEditor, isStaff } from '../../../platform/access.ts'
+import { groups, label, type Label } from '../../../platform/languages/labels.ts'
+import { say } from '../../../platform/languages/say.ts'
+import { foldHost, foldWord } from './is-listed.ts'
+
+/** Finds the line that could never be found, or would be found everywhere. */
+type FindWrong = (lines: readonly string[]) => string | undefined
+
+const wrongWord: FindWrong = (lines) => lines.find((line) => foldWord(line).length < 2)
+const wrongHost: FindWrong = (lines) =>
+  lines.find((line) => !/^[^.]+\.[\p{L}\p{N}]/u.test(foldHost(line)) || /\s/.test(line))
+
+function lines(
+  name: string,
+  text: Label,
+  description: Label,
+  { placeholder, findWrong }: { placeholder: string; findWrong: FindWrong },
+): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    label: text,
+    maxLength: 20_000,
+    admin: { description, placeholder, rows: 8 },
+    validate(value, { req }) {
+      const written = (value ?? '').split('\n').map((line) => line.trim())
+      const wrong = findWrong(written.filter((line) => line !== ''))
+      if (wrong === undefined) return true
+      return say(req, `ใช้บรรทัด “${wrong}” ไม่ได้`, `The line “${wrong}” cannot be used.`)
+    },
+  }
+}
+
+/** What is never shown on the board before somebody has looked at it, whoever writes it. */
+export const boardRules: GlobalConfig<'board-rules'> = {
+  slug: 'board-rules',
+  label: label('กติกาเว็บบอร์ด', 'Rules of the web board'),
+  admin: {
+    group: groups.board,
+    description: label(
+      'กระทู้หรือความเห็นที่มีคำหรือเว็บเหล่านี้จะรอทีมงานตรวจก่อนแสดง',
+      'A post or reply with one of these words or hosts waits for staff before it is shown.',
+    ),
+  },
+  access: { read: isStaff, update: isEditor },
+  fields: [
+    lines(
+      'words',
+      label('คำ บรรทัดละคำ', 'Words, one a line'),
+      label(
+        'หาเจอแม้สะกดเว้นวรรค สลับวรรณยุกต์ หรือใช้เลขไทย ตั้งแต่สองตัวอักษร',
+        'Found also with spaces within, tone marks in another order or Thai digits; two letters at least.',
+      ),
+      { placeholder: 'เงินกู้ด่วน', findWrong: wrongWord },
+    ),
+    lines(
+      'hosts',
+      label('เว็บ บรรทัดละเว็บ', 'Hosts, one a line'),
+      label('รวมทุกชื่อที่ลงท้ายด้วยเว็บนี้', 'With all whose names end by it.'),
+      { placeholder: 'example.com', findWrong: wrongHost },
+    ),
+  ],
+}

@@ -1,0 +1,76 @@
+import { roughLetters } from '../../../core/accounts/passwords/spellings.ts'
+import { foldWriting } from './fold-writing.ts'
+
+/** Thai letters that sound or look alike: each is read as the first of its row. */
+const rows = ['ใไ', 'เแ', 'าๅ', 'ฟฝ', 'พผ', 'บป', 'นณ', 'สศษซช', 'ดค', 'ทฑธ', 'ิีึื', 'ุู']
+const alike = new Map(rows.flatMap((row) => Array.from(row, (letter) => [letter, row.charAt(0)])))
+/** Small marks above a Thai letter, and letters that are signs: ฯ, ๆ, ʻ. */
+const unread = /[\u0E2F\u0E31\u0E47-\u0E4E]|\p{Lm}/gu
+/** Two letters that are read as one. */
+const pairs: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['vv', 'w'],
+]
+/** What is read as a letter, with that letter. */
+const signs = Array.from('0123456789il!|€@$+(', (sign) => [sign, roughLetters(sign)] as const)
+/** What may stand between the letters of a word. */
+const digits = '0-9'
+const gaps = `${digits}!|€@$+( `
+const noSign = new RegExp(`[^\\p{L}\\p{M}${gaps}]+`, 'gu')
+const isBegin = `(?<![^${gaps}])`
+const isEnd = `(?![^${gaps}])`
+const singles = new RegExp(`(?<=${isBegin}[^ ]) (?=[^ ]${isEnd})`, 'gu')
+
+/** A name as the forms below search it: look-alikes are one letter, and a word of single letters (C. E. O.) is one. */
+export function foldName(text: string): string {
+  const read = foldWriting(text).replace(unread, '').replace(noSign, ' ')
+  return Array.from(read, (letter) => alike.get(letter) ?? letter)
+    .join('')
+    .replace(singles, '')
+}
+
+/** A form (the source of a regular expression) that finds words wherever they stand in a folded name. */
+export function formAnywhere(words: readonly string[], between = gaps): string {
+  const forms = words.map((word) => formOf(word, between)).filter((form) => form !== '')
+  // None of no words.
+  return forms.length === 0 ? '(?!)' : `(?:${forms.join('|')})`
+}
+
+/** Finds words where a word of the name begins or ends. `Brad Min` ends with none: it began before the space. */
+export function formAtEdges(words: readonly string[]): string {
+  return `${isBegin}${formAnywhere(words)}|${formAnywhere(words, digits)}${isEnd}`
+}
+
+/** Finds words that are words of the name. */
+export function formAlone(words: readonly string[]): string {
+  return `${isBegin}${formAnywhere(words, digits)}${isEnd}`
+}
+
+/**
+ * Finds a word whose letters are repeated, set apart, or written as signs. What follows a letter ends where the next one
+ * begins: there is one way to read a text, so that none takes long.
+ */
+function formOf(word: string, between: string): string {
+  const bare = foldName(word).replace(/[^\p{L}\p{M}\d]/gu, '')
+  const read = pairs.reduce((text, [two, one]) => text.replaceAll(two, one), bare)
+  const letters = Array.from(read.replace(/(.)\1+/gu, '$1'), (letter) => {
+    const ways = signsOf(letter)
+    const [two] = pairs.find(([, one]) => one === letter) ?? []
+    const apart = two && Array.from(two, (half) => `[${signsOf(half)}]`).join(`[${between}]*`)
+    return { form: apart ? `(?:[${ways}]|${apart})` : `[${ways}]`, more: `[${ways}${between}]` }
+  })
+  return letters
+    .map(({ form, more }, at) => {
+      const next = letters[at + 1]
+      return next === undefined ? `${form}+` : `${form}(?:(?!${next.form})${more})*`
+    })
+    .join('')
+}
+
+/** A letter and the signs that are read as it: a zero is one among Thai letters, too. */
+function signsOf(letter: string): string {
+  const like = roughLetters(letter === 'อ' ? 'o' : letter)
+  const alikes = signs.filter(([, read]) => read === like).map(([sign]) => sign)
+  return [letter, like, ...alikes].join('')
+}

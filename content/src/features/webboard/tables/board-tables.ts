@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import { collectionTable } from '../../../platform/database/tables.ts'
+
+export const postsOf = (payload: BasePayload) => collectionTable(payload, 'board-posts')
+
+export const repliesOf = (payload: BasePayload) => collectionTable(payload, 'board-replies')
+
+export const picturesOf = (payload: BasePayload) => collectionTable(payload, 'board-pictures')
+
+export const countsOf = (payload: BasePayload) => collectionTable(payload, 'board-counts')
+
+export const shelvesOf = (payload: BasePayload) => collectionTable(payload, 'board-shelves')
+
+export const visitsOf = (payload: BasePayload) => collectionTable(payload, 'board-visits')
+
+export const authorsOf = (payload: BasePayload) => collectionTable(payload, 'board-authors')
+
+/** Kept by the area account: who writes. */
+export const writersOf = (payload: BasePayload) => collectionTable(payload, 'members')

@@ -1,0 +1,75 @@
+import { webboardPageWire } from '@washhouse/contract/webboard/webboard.wire'
+import type { Area } from '../../core/area.ts'
+import { definePageInfo } from '../../core/page-info/define-page-info.ts'
+import { isStaff } from '../../platform/access.ts'
+import { label } from '../../platform/languages/labels.ts'
+import { boardAppeals } from './moderation/board-appeal.collection.ts'
+import { boardCases } from './moderation/board-case.collection.ts'
+import {
+  boardAuthors,
+  boardCounts,
+  boardShelves,
+  boardVisits,
+} from './tables/board-counts.collections.ts'
+import { startCounting } from './board/start-counting.ts'
+import { boardPictures } from './tables/board-picture.collection.ts'
+import { boardPictureFinder } from './pictures/picture-readers.ts'
+import { sweepPictures } from './pictures/sweep-pictures.ts'
+import { boardUndos } from './moderation/board-undo.collection.ts'
+import { forgetUndos } from './moderation/undo-decision.ts'
+import { boardRules } from './rules/board-rules.global.ts'
+import { boardKeptTexts, boardLog } from './moderation/board-log.collection.ts'
+import { boardPosts } from './tables/board-post.collection.ts'
+import { boardReplies } from './tables/board-reply.collection.ts'
+import { queueEndpoints } from './moderation-admin/queue.endpoints.ts'
+import { checkLateCases } from './moderation-admin/late-cases.ts'
+import { forgetCases, forgetKeptTexts } from './moderation/forget-care.ts'
+import { boardReports } from './moderation/board-report.collection.ts'
+import { boardTakeDowns } from './moderation/board-take-down.collection.ts'
+import { takeDownOutbox } from './moderation/take-down-outbox.ts'
+import { webboardOfMember } from './webboard-of-member.ts'
+import { postSource } from './board/post.search.ts'
+import { webboardRoutes } from './webboard.route.ts'
+import { webboardWrites } from './webboard.writes.ts'
+
+export const webboardArea: Area = {
+  collections: [
+    boardPosts,
+    boardReplies,
+    boardPictures,
+    boardCounts,
+    boardShelves,
+    boardVisits,
+    boardAuthors,
+    { ...boardCases, endpoints: queueEndpoints },
+    boardReports,
+    boardAppeals,
+    boardTakeDowns,
+    boardLog,
+    boardKeptTexts,
+    boardUndos,
+  ],
+  globals: [
+    boardRules,
+    definePageInfo(
+      'webboard-page',
+      webboardPageWire.name,
+      label('หน้าคำถามที่พบบ่อยและเว็บบอร์ด (ส่วนหัว)', 'Questions and web board (head)'),
+      { read: isStaff },
+    ),
+  ],
+  notices: ['/features/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice'],
+  routes: webboardRoutes,
+  writes: webboardWrites,
+  searchSources: [postSource],
+  keptFiles: boardPictureFinder,
+  outbox: takeDownOutbox,
+  ofMembers: webboardOfMember,
+  retention: { 'removed-posts': [forgetKeptTexts], 'moderation-cases': forgetCases },
+  dailyWork: (payload) => ({
+    'sweep pictures of the web board': () => sweepPictures(payload),
+    'forget what is undone no more': () => forgetUndos(payload),
+  }),
+  stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
+  start: startCounting,
+}

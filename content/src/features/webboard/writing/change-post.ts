@@ -1,0 +1,67 @@
+import type { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Member } from '../../../core/calls/member.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { postsOf } from '../tables/board-tables.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
+import { holdEdit } from './judge-writing.rows.ts'
+import { removePictures } from '../pictures/board-picture.files.ts'
+import { countPictures, newPictures, setPictures } from '../pictures/board-picture.rows.ts'
+import { retitle } from '../board/tell-followers.ts'
+import { announcePost } from '../board/post.search.ts'
+import { holdAuthor } from '../board/held-author.rows.ts'
+import { countEdit } from './keep-pace.rows.ts'
+import { refuseWriting } from '../board/refuse-writing.ts'
+import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../board/written.rows.ts'
+
+/**
+ * Changes a member's own post: its texts and pictures for a day, which reply solved it at any time. What is as it was changes nothing.
+ * @throws FORBIDDEN where it is not his to change, FaultyBody naming `solved` or `images`, REQUESTS_EXCEEDED.
+ */
+export async function changePost(
+  payload: BasePayload,
+  { id: memberId }: Pick<Member, 'id'>,
+  id: string,
+  changes: Partial<BoardPostChanges>,
+): Promise<void> {
+  const dropped = await writeWhole(payload, async () => {
+    // Nobody else writes to the board till the end.
+    await takeNumbers(payload, {})
+    const { isBrand } = await holdAuthor(payload, memberId)
+    const own = await ownPost(payload, memberId, id)
+    if (own.isLocked) throw refuseWriting('locked')
+    const { solvedBy = own.solvedBy } = changes
+    if (solvedBy !== null && solvedBy !== own.solvedBy)
+      await requireReplyTo(payload, own.id, { field: 'solved', reply: solvedBy })
+    const texts = newTexts(own, changes)
+    const pictures = await newPictures(payload, { post: own.id }, changes.images)
+    const isEdited = texts !== undefined || pictures !== undefined
+    if (!isEdited && solvedBy === own.solvedBy) return []
+    const now = new Date()
+    const marks = isEdited && marksOfEdit(own, now)
+    if (isEdited) await countEdit(payload, memberId)
+    await connectionTo(payload)
+      .update(postsOf(payload))
+      .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
+      .where(eq(postsOf(payload).id, own.id))
+    if (texts) await retitle(payload, { kind: 'post', id: own.id })
+    const use = { post: own.id }
+    const dropped = pictures ? await setPictures(payload, { memberId, use }, pictures) : []
+    if (isEdited && !isBrand) {
+      const { title, detail } = { ...own, ...texts }
+      const subject = { kind: 'post', id: own.id } as const
+      const images = await countPictures(payload, use)
+      await holdEdit(payload, { subject, memberId, text: `${title}\n${detail}`, images })
+    }
+    return dropped
+  })
+  await announcePost(payload, Number(id))
+  await removePictures(payload, dropped)
+}
+
+/** Undefined where both are as they were. */
+function newTexts(own: OwnPost, { title, detail }: Partial<BoardPostChanges>) {
+  const texts = { title: title ?? own.title, detail: detail ?? own.detail }
+  return texts.title === own.title && texts.detail === own.detail ? undefined : texts
+}

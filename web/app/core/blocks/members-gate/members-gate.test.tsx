@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { partRenderer } from '../../../testing/render-part.tsx'
+import { MembersGate } from './members-gate.tsx'
+import { membersGateMessages } from './members-gate.messages.ts'
+
+const draw = partRenderer('th', membersGateMessages)
+const inside = [{ icon: 'photo', text: 'คู่มือเครื่องและโปสเตอร์' } as const]
+
+test('a visitor is told what is behind it, and both ways in lead back to his page', () => {
+  const html = draw(<MembersGate title="เอกสารสำหรับสมาชิก" inside={inside} />)
+  expect(html).toContain('คู่มือเครื่องและโปสเตอร์')
+  expect(html).toContain('href="/login?next=%2F"')
+  expect(html).toContain('href="/register?next=%2F"')
+})
+
+test('the ways in are in the language of the page', () => {
+  const html = draw(<MembersGate title="Members" inside={inside} />, 'en')
+  expect(html).toMatch(/href="\/en\/login\?next=/)
+  expect(html).toContain('Sign in')
+})

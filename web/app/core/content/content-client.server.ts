@@ -1,0 +1,15 @@
+import { createBreaker } from '@washhouse/contract/client/breaker'
+import { createContentClient, pingService } from '@washhouse/contract/client/content-client'
+import { env } from '../../platform/env.server.ts'
+import { fetchFromService } from './service-fetch.server.ts'
+
+/** Of all that pages and forms ask the content service for. */
+export const contentBreaker = createBreaker({ ping: () => pingService(env.CONTENT_URL) })
+
+/** The content service, for all pages of this process. */
+export const contentClient = createContentClient({
+  baseUrl: env.CONTENT_URL,
+  serviceToken: env.SERVICE_TOKEN,
+  fetch: fetchFromService,
+  breaker: contentBreaker,
+})

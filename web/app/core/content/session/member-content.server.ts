@@ -1,0 +1,62 @@
+import type { ContentClient } from '@washhouse/contract/client/content-client'
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import { ErrorBody } from '@washhouse/contract/wire/errors'
+import { redirect } from 'react-router'
+import { log } from '../../../platform/log.server.ts'
+import { contentClient } from '../content-client.server.ts'
+import { pageCaller } from '../page-caller.ts'
+import { openPageContent, type PageContent } from '../page-content.ts'
+import { endSession } from './change-session.server.ts'
+import { loginPathOf } from './login-path.ts'
+import { requireMember, type MemberArgs } from './require-member.server.ts'
+import { sessionState, tokenOptions } from './session.ts'
+
+/**
+ * The content service as one member's page sees it: every call, of members alone or of anyone, carries his token. Should
+ * the service refuse that, whichever call it was, he is signed out here, too: it rejects with an answer that leads to the
+ * log-in, which loaders and actions let through.
+ */
+export type MemberContent = Pick<
+  PageContent<'member' | 'either'>,
+  'language' | 'read' | 'settle' | 'demand' | 'store'
+>
+
+/** Leads to the log-in at once where nobody is signed in. */
+export function memberContentOf(args: MemberArgs): MemberContent {
+  const session = requireMember(args)
+  return openPageContent({
+    client: leadingOut(contentClient, args),
+    ...args.context.get(pageCaller),
+    shown: tokenOptions(args.context, session),
+    onFailure: (error, operation) =>
+      log.warn({ err: error, operation }, "a member's content call failed"),
+  })
+}
+
+/** The client, for pages that end with the session. */
+function leadingOut(client: ContentClient, { url, context }: MemberArgs): ContentClient {
+  function leave(error: unknown): never {
+    if (!isSessionRefused(error)) throw error
+    const { refreshFailure } = context.get(sessionState)
+    // The token is only too old: nobody could be asked for a new one, which says nothing of the session.
+    if (refreshFailure !== undefined)
+      throw new Error('there was no new token to ask with', { cause: refreshFailure })
+    endSession(context)
+    throw redirect(loginPathOf(url, 'ended'))
+  }
+  return {
+    call: (call, options) => client.call(call, options).catch(leave),
+    send: (write, body, options) => client.send(write, body, options).catch(leave),
+    describeAsset: (id, options) => client.describeAsset(id, options).catch(leave),
+  }
+}
+
+/** Spec §8; services of the contract say it by the status, by a code or by both. */
+function isSessionRefused(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false
+  if (error.status === 401) return true
+  const codes = ErrorBody.safeParse(error.body).data?.errors.map(
+    ({ extensions }) => extensions.code,
+  )
+  return codes?.some((code) => code === 'INVALID_CREDENTIALS' || code === 'TOKEN_EXPIRED') ?? false
+}
