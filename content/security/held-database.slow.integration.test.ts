@@ -9,7 +9,7 @@ import { staffCalls } from '../testing/staff-calls.ts'
 import { testPassword } from '../testing/test-password.ts'
 
 // Long enough to be seen waiting, and no longer.
-vi.mock('../src/platform/database/write-queue.ts', () => ({ waitsMs: 1000, mostWaiting: 8 }))
+vi.mock('../src/platform/database/busy-wait.ts', () => ({ waitsMs: 1000, mostWaiting: 8 }))
 
 let service: ContractService
 const call = staffCalls(() => service.payload)

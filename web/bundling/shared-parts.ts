@@ -20,7 +20,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
   if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)
     return 'parts'
-  if (!/\/app\/(?:ui|blocks|i18n|shell|content|request|styles|[\w.]+$)/.test(id)) return null
+  if (!/\/app\/(?:core\/|shell\/|[\w.]+$)/.test(id)) return null
   if (isOfFrame) return 'parts'
   const pages = files.filter(isPage)
   return pages.length >= 2 && pages.some((page) => !formFiles.includes(page)) ? 'parts' : null

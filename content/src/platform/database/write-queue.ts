@@ -1,10 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { mostWaiting, waitsMs } from './busy-wait.ts'
 import { DatabaseBusy, isDatabaseBusy } from './database-busy.ts'
-
-/** How long a write waits for another program that holds the database. */
-const waitsMs = 5000
-/** As many wait at most; each keeps its caller's request in memory. */
-const mostWaiting = 200
 
 const firstPauseMs = 2
 const longestPauseMs = 50
