@@ -14,7 +14,7 @@ const modules = import.meta.glob<Example[]>(
 /** What every *.examples.tsx shows: the parts of ui, then the blocks, each in the order of their names. */
 export const galleryParts: readonly Part[] = Object.entries(modules)
   .map(([file, examples]) => ({
-    name: file.split('/').slice(2, 4).join('-'),
+    name: file.split('/').slice(3, 5).join('-'),
     examples,
   }))
   .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
