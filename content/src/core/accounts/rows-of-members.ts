@@ -3,11 +3,14 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { columnNamed } from '../../platform/database/column.ts'
-import { connectionTo, holdRows, type Table, tableOf } from '../../platform/database/tables.ts'
+import { connectionTo, holdRows, tableOf } from '../../platform/database/tables.ts'
 import { isMissingValue } from '../../platform/database/taken-value.ts'
 import { MemberRow } from '../calls/member.ts'
 import { livingMember } from './living-member.ts'
 import { membersOf } from './sessions/session-table.ts'
+
+const tableNamed = (payload: BasePayload, slug: CollectionSlug) =>
+  tableOf(payload, slug.replaceAll('-', '_'))
 
 interface Kept {
   memberId: string
@@ -26,9 +29,10 @@ interface Kept {
  */
 export async function keepRow(
   payload: BasePayload,
-  table: Table<'memberId'>,
+  collection: CollectionSlug,
   { memberId, key = {}, values, over = values, onlyIf }: Kept,
 ): Promise<void> {
+  const table = tableNamed(payload, collection)
   const now = new Date().toISOString()
   const owner = { memberId: livingMember(payload, memberId), ...key }
   await connectionTo(payload)
@@ -55,8 +59,10 @@ export async function forgetRowsOf(
   collections: readonly CollectionSlug[],
 ): Promise<void> {
   for (const slug of collections) {
-    const table = tableOf(payload, slug.replaceAll('-', '_'), ['memberId'])
-    await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
+    const table = tableNamed(payload, slug)
+    await connectionTo(payload)
+      .delete(table)
+      .where(eq(columnNamed(table, 'memberId'), memberId))
   }
 }
 

@@ -16,7 +16,7 @@ export async function markRead(
   { id, isRead }: { id: number; isRead: boolean },
 ): Promise<void> {
   const mark = { memberId: reader.id, key: { notificationId: id }, values: { isRead } }
-  await refuseErased(keepRow(payload, marksOf(payload), mark))
+  await refuseErased(keepRow(payload, 'notification-marks', mark))
 }
 
 /**
@@ -30,7 +30,7 @@ export async function noteLook(payload: BasePayload, reader: Reader): Promise<vo
   // Of two looks at once the later one counts.
   const onlyIf = lte(looks.seenUntil, seenUntil)
   await refuseErased(
-    keepRow(payload, looks, { memberId: reader.id, values: { seenUntil }, onlyIf }),
+    keepRow(payload, 'notification-looks', { memberId: reader.id, values: { seenUntil }, onlyIf }),
   )
 }
 

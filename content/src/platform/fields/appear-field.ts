@@ -1,4 +1,4 @@
-import type { FieldHook } from 'payload'
+import type { DateField, FieldHook } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import { turnField } from './date-fields.ts'
 
@@ -20,5 +20,5 @@ export function appearField(text: Label) {
         'In Thai time. Leave empty to appear as soon as it is published.',
       ),
     },
-  } as const
+  } satisfies DateField
 }

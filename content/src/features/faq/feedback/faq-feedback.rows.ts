@@ -19,7 +19,7 @@ export async function keepFeedback(
 ): Promise<void> {
   const values = { id: randomUUID(), hasHelped }
   const word = { memberId, key: { faq }, values, over: { hasHelped } }
-  await refuseErased(keepRow(payload, feedbackOf(payload), word))
+  await refuseErased(keepRow(payload, 'faq-feedback', word))
 }
 
 /** What a member has said, in the order of the questions' ids. */

@@ -51,7 +51,7 @@ export async function keepChoice(
   /** What to write instead over what is kept already. */
   over: Record<string, unknown> = change,
 ): Promise<void> {
-  await keepRow(payload, choicesOf(payload), { memberId, values: change, over })
+  await keepRow(payload, 'mail-choices', { memberId, values: change, over })
 }
 
 /** Leaves kinds; what had been left before stays left since then. Throws as `keepChoice` does. */

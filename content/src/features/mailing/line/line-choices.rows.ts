@@ -48,7 +48,7 @@ export async function keepLineChoices(
   const values = Object.fromEntries(
     changed.map((name) => [`${name}From`, changes[name] ? now : null]),
   )
-  await keepRow(payload, lineChoicesOf(payload), { memberId, values })
+  await keepRow(payload, 'line-choices', { memberId, values })
 }
 
 /** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `keepLineChoices` does. */
