@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Connection } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { toMail } from '../mail/letter.ts'
-import type { Job } from '../mail/outbox-job.ts'
 import {
   type DeliveryTools,
   dropped,
   type OutboxPurpose,
   type OutboxSource,
   sent,
+  type Job,
 } from '../mail/outbox-source.ts'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
 import { queueJobs } from '../mail/outbox.rows.ts'

@@ -78,11 +78,6 @@ export async function listConsents(payload: BasePayload, memberId: string): Prom
   return rows.map((row) => KeptConsent.parse(row))
 }
 
-export async function forgetConsents(payload: BasePayload, memberId: string): Promise<void> {
-  const table = consentsOf(payload)
-  await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
-}
-
 /** The version of the policies that is in force, as the area consent keeps it; null until editors have saved one. */
 export async function readPolicyVersion(payload: BasePayload): Promise<string | null> {
   const tracking = tableOf(payload, 'tracking', ['policyVersion'])

@@ -33,6 +33,18 @@ export async function noteErasure(
     .onConflictDoNothing()
 }
 
+/** The same of records by their ids. */
+export async function noteErased(
+  payload: BasePayload,
+  collection: ErasedCollection,
+  ids: readonly unknown[],
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const at = new Date().toISOString()
+  for (const id of ids)
+    await noteErasure(payload, connection, { hash: hashOfErased(collection, String(id)), at })
+}
+
 export const forgetErasures = forgetRows(erasuresOf, (table, { before }) =>
   lte(table.createdAt, before.toISOString()),
 )

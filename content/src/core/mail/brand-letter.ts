@@ -1,12 +1,23 @@
 import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { env } from '../../platform/env.ts'
 import { spacedName } from '../../platform/languages/spaced-name.ts'
-import { type Brand, readBrand } from './brand.ts'
+import type { Setting } from '../../platform/payload-types.ts'
 import { type Letter, toMail } from './letter.ts'
 import type { MailShare } from './mail.ts'
-import type { MailPart } from './mail-body.ts'
+import type { MailLink, MailPart } from './mail-body.ts'
 import { oneLine } from './one-line.ts'
-import type { Job } from './outbox-job.ts'
-import { type Delivered, type DeliveryTools, sent } from './outbox-source.ts'
+import { type Delivered, type DeliveryTools, sent, type Job } from './outbox-source.ts'
+
+/** Who mails to members come from, in their language, and where they are answered. */
+export type Brand = Pick<Setting, 'brandName' | 'email'>
+
+export async function readBrand(payload: BasePayload, language: Language): Promise<Brand> {
+  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
+  const { brandName, email } = await payload.findGlobal(wanted)
+  // Nobody may have named it yet.
+  return { brandName: brandName || new URL(env.websiteUrl).host, email }
+}
 
 const words = {
   th: { greeting: 'สวัสดี', closing: (brand: string) => `ทีมงาน${brand}` },
@@ -18,18 +29,19 @@ export function brandIn(language: Language, { brandName }: Pick<Brand, 'brandNam
   return spacedName(oneLine(brandName), language)
 }
 
-interface Said {
+interface Said extends Pick<Letter, 'leaving'> {
   subject: string
   parts: readonly MailPart[]
   /** What stands below, for whoever did not ask for this. */
   note: string
+  links?: readonly MailLink[]
 }
 
 /** What the brand writes to somebody, with a greeting before it and its name below. */
 export function brandLetter(
   language: Language,
   { brandName, email }: Brand,
-  { subject, parts, note }: Said,
+  { subject, parts, note, links = [], leaving }: Said,
 ): Letter {
   const { greeting, closing } = words[language]
   return {
@@ -38,8 +50,9 @@ export function brandLetter(
       say(greeting),
       ...parts,
       say(closing(brandIn(language, { brandName }))),
-      { kind: 'note', text: note },
+      { kind: 'note', text: note, links },
     ],
+    leaving,
     ...(email ? { replyTo: { name: brandName, address: email } } : {}),
   }
 }
@@ -53,16 +66,18 @@ interface Receiver {
   to: readonly string[]
   language: Language
   share?: MailShare | undefined
+  /** Read anew where it is left out. */
+  brand?: Brand
 }
 
 /** Sends a letter in the brand's name. */
 export async function sendLetter(
   job: Job,
   { payload, sendMail, signal }: DeliveryTools,
-  receiver: Receiver,
+  { brand: known, ...receiver }: Receiver,
   write: (brand: Brand) => Letter,
 ): Promise<Delivered> {
-  const brand = await readBrand(payload, receiver.language)
+  const brand = known ?? (await readBrand(payload, receiver.language))
   const mail = toMail(job, write(brand), { ...receiver, from: brand.brandName })
   await sendMail(mail, signal)
   return sent

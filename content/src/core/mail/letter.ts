@@ -2,14 +2,14 @@ import type { Language } from '@washhouse/contract/language'
 import type { LeavingHeaders, Mail, Mailbox, MailShare } from './mail.ts'
 import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
-import type { Job } from './outbox-job.ts'
+import type { Job } from './outbox-source.ts'
 
 /** What a mail says, before it knows from whom and to whom it goes. */
 export interface Letter {
   subject: string
   parts: MailPart[]
   replyTo?: Mailbox
-  leaving?: LeavingHeaders
+  leaving?: LeavingHeaders | undefined
 }
 
 interface Envelope {
@@ -34,8 +34,8 @@ export function toMail(
     subject,
     text: renderText(parts),
     html: renderHtml({ title: subject, language, brandName: from }, parts),
-    ...(leaving ? { leaving } : {}),
-    ...(share ? { share } : {}),
+    leaving,
+    share,
   }
 }
 

@@ -25,7 +25,7 @@ export interface Mail {
   text?: string
   html: string
   /** Of mails that may be left; those about an account have none. */
-  leaving?: LeavingHeaders
+  leaving?: LeavingHeaders | undefined
   /** Of mails to an address that nobody has shown to be theirs, so that a stranger can cause them. */
   share?: MailShare | undefined
 }

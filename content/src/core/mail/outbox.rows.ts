@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
-import { Job } from './outbox-job.ts'
 import type { Channel } from './outbox.labels.ts'
-import type { OutboxSource } from './outbox-source.ts'
+import { Job, type OutboxSource } from './outbox-source.ts'
 
 /** The table behind the collection. */
 export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outbox')

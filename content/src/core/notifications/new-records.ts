@@ -7,7 +7,7 @@ import type { StoredEntity } from '../records/stored-entity.ts'
 import { daysAgo } from '../work/daily-work.ts'
 import type { NewNotification } from './new-notification.ts'
 import { listTold, takeBack, tell } from './new-notification.ts'
-import type { NotificationSource } from './notification-source.ts'
+import type { NotificationSource } from './notifier.ts'
 
 interface Appearing {
   id: number

@@ -2,7 +2,14 @@ import type { BasePayload } from 'payload'
 import { log } from '../../platform/log.ts'
 import { changeBus, everythingTag } from '../changes/change-bus.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
-import type { NotificationSource } from './notification-source.ts'
+
+/** Where notifications come from that nobody writes. */
+export interface NotificationSource {
+  /** The tag of what it tells of; a change of it is looked at. */
+  tag: string
+  /** Tells what is new, and takes back what is seen no more. May run in several processes at once. */
+  look: (payload: BasePayload) => Promise<void>
+}
 
 export interface Notifier {
   /** Resolves once everything that is to be told by now has been. */

@@ -6,6 +6,8 @@ import type { Batch, RetentionJob } from './retention-job.ts'
 export function forgetRows<Rows extends Table<'id'>>(
   tableIn: (payload: BasePayload) => Rows,
   isDue: (table: Rows, batch: Batch) => SQL | undefined,
+  /** Takes away what belongs to them, in the same write. */
+  also?: (payload: BasePayload, ids: readonly unknown[]) => Promise<void>,
 ): RetentionJob {
   return async (batch) => {
     const { payload, most, note } = batch
@@ -23,7 +25,12 @@ export function forgetRows<Rows extends Table<'id'>>(
         // Asked again of each row once nobody else holds it: what was changed meanwhile may stay.
         .where(and(inArray(table.id, due), which))
         .returning({ id: table.id })
-      if (gone.length > 0) await note(gone.length)
+      if (gone.length === 0) return 0
+      await also?.(
+        payload,
+        gone.map(({ id }) => id),
+      )
+      await note(gone.length)
       return gone.length
     })
   }

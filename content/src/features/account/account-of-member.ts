@@ -1,8 +1,9 @@
 import { memberSessionWire } from '@washhouse/contract/account/account.wire'
 import { and, eq } from 'drizzle-orm'
 import { forgetLinks } from '../../core/accounts/mail-links.rows.ts'
-import { forgetConsents, listConsents } from '../../core/consents/member-consents.rows.ts'
+import { listConsents } from '../../core/consents/member-consents.rows.ts'
 import type { OfMembers } from '../../core/accounts/of-members.ts'
+import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
 import {
   endSessionsOf,
   listMemberSessions,
@@ -29,7 +30,7 @@ export const accountOfMember: OfMembers = {
       .delete(box)
       .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
     await forgetHistory(payload, memberId)
-    await forgetConsents(payload, memberId)
+    await forgetRowsOf(payload, memberId, ['member-consents'])
     await queueLeaving(payload, await takeIdentities(payload, memberId))
     const dropped = await erasePictures(payload, memberId)
     return () => removePictures(payload, dropped)

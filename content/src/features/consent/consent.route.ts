@@ -1,10 +1,16 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { generalCookieWire } from '@washhouse/contract/consent/consent.wire'
 import type { Routes, Writes } from '../../core/area.ts'
 import { globalRoute, itemsRoutes } from '../../core/records/items-routes.ts'
+import { defineEntity } from '../../core/records/stored-entity.ts'
 import { bindWrite } from '../../core/calls/bound-write.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { storeChoice } from './consent-log.rows.ts'
-import { generalCookieEntity } from './consent.entities.ts'
+
+export const generalCookieEntity = defineEntity(generalCookieWire, {
+  storedIn: 'general-cookies',
+  orderedBy: ['sort'],
+})
 
 export const consentRoutes: Routes = (payload) => [
   ...itemsRoutes(payload, consentCalls.listGeneralCookies, generalCookieEntity),

@@ -2,15 +2,10 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
-import type { BasePayload } from 'payload'
-import {
-  memberRoute,
-  secretRoute,
-  route,
-  type ContractRoute,
-} from '../../core/calls/contract-route.ts'
+import type { Routes, Writes } from '../../core/area.ts'
+import { memberRoute, secretRoute, route } from '../../core/calls/contract-route.ts'
 import { bindEitherWrite, bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
-import { writeRoute, type ContractWrite } from '../../core/calls/write-route.ts'
+import { writeRoute } from '../../core/calls/write-route.ts'
 import { globalRoute } from '../../core/records/items-routes.ts'
 import { changeDateColumn } from '../../platform/fields/change-date.fields.ts'
 import { contactEnv } from './contact.env.ts'
@@ -26,32 +21,28 @@ const leadLimits = {
   maxBytes: 48 * 1024,
 }
 
-export function contactRoutes(payload: BasePayload): ContractRoute[] {
-  const problemStatus = route(contactCalls.getProblemStatus, async ({ path, language }) => {
-    const status = await findProblemStatus(payload, path['reference'] ?? '')
-    if (!status) throw notFound('Problem report')
-    return { body: { result: problemStatusWire.encode(status, language) } }
-  })
-  const clicks = route(contactCalls.getContactClicks, async ({ query, language }) => {
-    const counted = await readClicks(payload, query.type)
-    return { body: { data: contactClicksWire.encode(counted, language) } }
-  })
-  const reports = memberRoute(contactCalls.listReports, async ({ member, language }) => {
+export const contactRoutes: Routes = (payload) => [
+  globalRoute(payload, contactCalls.getContactPage, 'contact-page', { columns: changeDateColumn }),
+  // Nobody shall find the references of others by trying.
+  secretRoute(
+    route(contactCalls.getProblemStatus, async ({ path, language }) => {
+      const status = await findProblemStatus(payload, path['reference'] ?? '')
+      if (!status) throw notFound('Problem report')
+      return { body: { result: problemStatusWire.encode(status, language) } }
+    }),
+    { most: 60, spanSeconds: 60 },
+  ),
+  memberRoute(contactCalls.listReports, async ({ member, language }) => {
     const own = await findReportsOf(payload, member.id)
     return { body: { result: own.map((each) => problemStatusWire.encode(each, language)) } }
-  })
-  // Nobody shall find the references of others by trying.
-  return [
-    globalRoute(payload, contactCalls.getContactPage, 'contact-page', {
-      columns: changeDateColumn,
-    }),
-    secretRoute(problemStatus, { most: 60, spanSeconds: 60 }),
-    reports,
-    clicks,
-  ]
-}
+  }),
+  route(contactCalls.getContactClicks, async ({ query, language }) => {
+    const counted = await readClicks(payload, query.type)
+    return { body: { data: contactClicksWire.encode(counted, language) } }
+  }),
+]
 
-export function contactWrites(payload: BasePayload): ContractWrite[] {
+export const contactWrites: Writes = (payload) => {
   const receive = async (sent: SentLead) => void (await receiveLead(payload, sent))
   return [
     writeRoute(leadLimits, [

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OfMembers } from '../../core/accounts/of-members.ts'
-import { type Erasable, hashOfErased, noteErasure } from '../../core/erasures/erasures.rows.ts'
+import { type Erasable, noteErased } from '../../core/erasures/erasures.rows.ts'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import {
   addStep,
@@ -42,12 +42,7 @@ export const requestsOfMember: OfMembers = {
   async eraseAddress(payload, email) {
     const ids = idsOf(await listRequestsOf(payload, { email }))
     await emptyRequests(payload, ids)
-    const at = new Date().toISOString()
-    for (const id of ids)
-      await noteErasure(payload, connectionTo(payload), {
-        hash: hashOfErased('data-requests', id),
-        at,
-      })
+    await noteErased(payload, 'data-requests', ids)
   },
 }
 

@@ -1,21 +1,16 @@
-import type { CollectionConfig, FieldHook } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { recordsWithDrafts } from '../../core/publishing/publishing.ts'
 import { isStaff } from '../../platform/access.ts'
 import { linkField } from '../../platform/fields/contact-fields.ts'
-import { turnField } from '../../platform/fields/date-fields.ts'
+import { appearField } from '../../platform/fields/appear-field.ts'
 import { libraryFile, publicPicture } from '../../platform/fields/file-fields.ts'
 import { requiredText } from '../../platform/fields/text-fields.ts'
-import { groups, label } from '../../platform/languages/labels.ts'
+import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 import { bodyFields } from '../../platform/rich-text/body.fields.ts'
-
-const stampWhenPublished: FieldHook = ({ data, value }) =>
-  value ?? (data?._status === 'published' ? new Date().toISOString() : null)
-
-const moment = turnField('publishedAt', label('วันเวลาที่สมาชิกเห็น', 'Members see it from'))
 
 export const enews: CollectionConfig<'enews'> = {
   slug: 'enews',
-  labels: { singular: label('จดหมายข่าว', 'E-news'), plural: label('จดหมายข่าว', 'E-news') },
+  labels: oneAndMany('จดหมายข่าว', 'E-news', 'E-news'),
   admin: {
     group: groups.library,
     useAsTitle: 'title',
@@ -50,18 +45,6 @@ export const enews: CollectionConfig<'enews'> = {
     linkField('link', label('ลิงก์อ่านต่อ', 'Where one reads more'), {
       placeholder: 'https://',
     }),
-    {
-      ...moment,
-      timezone: true,
-      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
-      admin: {
-        ...moment.admin,
-        position: 'sidebar',
-        description: label(
-          'เวลาประเทศไทย เว้นว่างไว้คือขึ้นทันทีที่เผยแพร่',
-          'In Thai time. Leave empty to appear as soon as it is published.',
-        ),
-      },
-    },
+    appearField(label('วันเวลาที่สมาชิกเห็น', 'Members see it from')),
   ],
 }

@@ -18,7 +18,7 @@ import { mailingRoutes, mailingWrites } from './mailing.route.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
 import { checkHalted } from './sending/campaign.rows.ts'
 import { startSending } from './sending/start-sending.ts'
-import { mailStartOutbox } from './start/start-outbox.ts'
+import { mailStartOutbox } from './start/start-mail.ts'
 
 const campaignsInAdmin: CollectionConfig<'campaigns'> = {
   ...campaigns,

@@ -3,15 +3,15 @@ import type { OwnLineChoices } from '@washhouse/contract/line/line.contract'
 import { ownLineChoicesWire } from '@washhouse/contract/line/line.wire'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { mailChoicesWire, mailLeavingWire } from '@washhouse/contract/mailing/mailing.wire'
-import { invalidCredentials, notFound } from '@washhouse/contract/wire/errors'
+import { notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import { refuseErased } from '../../core/accounts/rows-of-members.ts'
 import { requireLivingSession } from '../../core/accounts/sessions/living-session.ts'
 import type { Routes, Writes } from '../../core/area.ts'
 import { bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
 import { memberRoute, route, secretRoute } from '../../core/calls/contract-route.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { linePush } from '../../core/mail/line-push.env.ts'
-import { isMissingValue } from '../../platform/database/taken-value.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { changeLeft, readLeaving } from './choice/leave-mail.ts'
 import { leaveKinds, returnToKinds } from './choice/mail-choices.rows.ts'
@@ -70,17 +70,12 @@ export const mailingWrites: Writes = (payload) => [
   ]),
   writeRoute(choosing, [
     bindMemberWrite(lineCalls.changeLineChoices, async ({ member, record, language }) => {
-      try {
-        await writeWhole(payload, async () => {
-          const how = { channel: 'website', language } as const
-          await changeLineChoices(payload, member.id, record, how)
-          await requireLivingSession(payload, member)
-        })
-      } catch (error) {
-        // Erased meanwhile.
-        if (isMissingValue(error)) throw invalidCredentials()
-        throw error
-      }
+      const write = writeWhole(payload, async () => {
+        const how = { channel: 'website', language } as const
+        await changeLineChoices(payload, member.id, record, how)
+        await requireLivingSession(payload, member)
+      })
+      await refuseErased(write)
       return await findLineChoices(payload, member.id)
     }),
   ]),

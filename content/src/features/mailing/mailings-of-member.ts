@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { OfMembers } from '../../core/accounts/of-members.ts'
-import { connectionTo } from '../../platform/database/tables.ts'
-import { forgetBouncesOf, listBounces } from './bounce/mail-bounce.rows.ts'
-import { choicesOf, readChoice } from './choice/mail-choices.rows.ts'
-import { forgetLineChoices, readLineChoices } from './line/line-choices.rows.ts'
+import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
+import { listBounces } from './bounce/mail-bounce.rows.ts'
+import { readChoice } from './choice/mail-choices.rows.ts'
+import { readLineChoices } from './line/line-choices.rows.ts'
 
 /** What a member has left, and what was turned back at his address. */
 export const mailingsOfMember: OfMembers = {
-  async erase(payload, memberId) {
-    const choices = choicesOf(payload)
-    await connectionTo(payload).delete(choices).where(eq(choices.memberId, memberId))
-    await forgetBouncesOf(payload, memberId)
-    await forgetLineChoices(payload, memberId)
-  },
+  erase: (payload, memberId) =>
+    forgetRowsOf(payload, memberId, ['mail-choices', 'mail-bounces', 'line-choices']),
   async own(payload, memberId) {
     const choice = await readChoice(payload, memberId)
     const { digestLeftAt, bundleLeftAt, complainedAt, stoppedAddress, stoppedAt } = choice

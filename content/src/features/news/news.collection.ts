@@ -1,10 +1,10 @@
-import type { Access, CollectionConfig, FieldHook } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { datesChanges } from '../../core/publishing/change-date.ts'
 import { recordsWithDrafts } from '../../core/publishing/publishing.ts'
 import { isStaff, published } from '../../platform/access.ts'
 import { changeDateFields } from '../../platform/fields/change-date.fields.ts'
 import { relationField } from '../../platform/fields/choice-fields.ts'
-import { turnField } from '../../platform/fields/date-fields.ts'
+import { appearField } from '../../platform/fields/appear-field.ts'
 import { endField } from '../../platform/fields/end-field.ts'
 import { tab, tabs } from '../../platform/fields/layout-fields.ts'
 import { slugField } from '../../platform/fields/slug-field.ts'
@@ -16,11 +16,6 @@ const readCurrent: Access = (caller) =>
   isStaff(caller) || {
     and: [published(), { publishedAt: { less_than_equal: new Date().toISOString() } }],
   }
-
-const stampWhenPublished: FieldHook = ({ data, value }) =>
-  value ?? (data?._status === 'published' ? new Date().toISOString() : null)
-
-const moment = turnField('publishedAt', label('วันเวลาที่ขึ้นเว็บ', 'On the website from'))
 
 export const news: CollectionConfig<'news'> = {
   slug: 'news',
@@ -56,19 +51,7 @@ export const news: CollectionConfig<'news'> = {
       required: true,
       index: true,
     },
-    {
-      ...moment,
-      timezone: true,
-      hooks: { ...moment.hooks, beforeChange: [stampWhenPublished] },
-      admin: {
-        ...moment.admin,
-        position: 'sidebar',
-        description: label(
-          'เวลาประเทศไทย เว้นว่างไว้คือขึ้นทันทีที่เผยแพร่',
-          'In Thai time. Leave empty to appear as soon as it is published.',
-        ),
-      },
-    },
+    appearField(label('วันเวลาที่ขึ้นเว็บ', 'On the website from')),
     endField('publishedAt'),
     ...changeDateFields,
   ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../../platform/access.ts'
 import { wholeNumberField } from '../../platform/fields/number-fields.ts'
-import { label } from '../../platform/languages/labels.ts'
+import { label, oneAndMany } from '../../platform/languages/labels.ts'
 
 const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36 } as const
 
@@ -11,10 +11,7 @@ const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36
  */
 export const notificationMarks: CollectionConfig<'notification-marks'> = {
   slug: 'notification-marks',
-  labels: {
-    singular: label('เครื่องหมายอ่านแล้ว', 'Mark of a notification'),
-    plural: label('เครื่องหมายอ่านแล้ว', 'Marks of notifications'),
-  },
+  labels: oneAndMany('เครื่องหมายอ่านแล้ว', 'Mark of a notification', 'Marks of notifications'),
   ...closed,
   indexes: [{ fields: ['memberId', 'notificationId'], unique: true }],
   fields: [
@@ -32,10 +29,7 @@ export const notificationMarks: CollectionConfig<'notification-marks'> = {
 /** Up to which moment a member has looked at his notifications, one row each. */
 export const notificationLooks: CollectionConfig<'notification-looks'> = {
   slug: 'notification-looks',
-  labels: {
-    singular: label('การเปิดดูการแจ้งเตือน', 'Look at notifications'),
-    plural: label('การเปิดดูการแจ้งเตือน', 'Looks at notifications'),
-  },
+  labels: oneAndMany('การเปิดดูการแจ้งเตือน', 'Look at notifications', 'Looks at notifications'),
   ...closed,
   fields: [
     { ...memberId, unique: true },

@@ -1,8 +1,6 @@
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { desc, eq, lte } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
-import { livingMember } from '../../core/accounts/living-member.ts'
-import { isMissingValue } from '../../platform/database/taken-value.ts'
+import { keepRow, refuseErased } from '../../core/accounts/rows-of-members.ts'
 import { connectionOf, connectionTo } from '../../platform/database/tables.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import type { Reader } from './own-notifications.ts'
@@ -17,18 +15,8 @@ export async function markRead(
   reader: Reader,
   { id, isRead }: { id: number; isRead: boolean },
 ): Promise<void> {
-  const marks = marksOf(payload)
-  const now = new Date().toISOString()
-  const memberId = livingMember(payload, reader.id)
-  await refuseGone(
-    connectionTo(payload)
-      .insert(marks)
-      .values({ memberId, notificationId: id, isRead, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [marks.memberId, marks.notificationId],
-        set: { isRead, updatedAt: now },
-      }),
-  )
+  const mark = { memberId: reader.id, key: { notificationId: id }, values: { isRead } }
+  await refuseErased(keepRow(payload, 'notification-marks', mark))
 }
 
 /**
@@ -39,44 +27,11 @@ export async function markRead(
 export async function noteLook(payload: BasePayload, reader: Reader): Promise<void> {
   const seenUntil = await newestMoment(payload, reader)
   const looks = looksOf(payload)
-  const now = new Date().toISOString()
-  const memberId = livingMember(payload, reader.id)
-  await refuseGone(
-    connectionTo(payload)
-      .insert(looks)
-      .values({ memberId, seenUntil, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: looks.memberId,
-        set: { seenUntil, updatedAt: now },
-        // Of two looks at once the later one counts.
-        setWhere: lte(looks.seenUntil, seenUntil),
-      }),
+  // Of two looks at once the later one counts.
+  const onlyIf = lte(looks.seenUntil, seenUntil)
+  await refuseErased(
+    keepRow(payload, 'notification-looks', { memberId: reader.id, values: { seenUntil }, onlyIf }),
   )
-}
-
-/** What of a member is kept here: his marks, and up to when he has looked. */
-export async function listMarks(payload: BasePayload, memberId: string) {
-  const marks = marksOf(payload)
-  const looks = looksOf(payload)
-  const connection = connectionTo(payload)
-  const [look] = await connection
-    .select({ seenUntil: looks.seenUntil })
-    .from(looks)
-    .where(eq(looks.memberId, memberId))
-  const marked = await connection
-    .select({ id: marks.notificationId, isRead: marks.isRead, at: marks.updatedAt })
-    .from(marks)
-    .where(eq(marks.memberId, memberId))
-    .orderBy(desc(marks.updatedAt))
-  return { seenUntil: look ? inIso(look.seenUntil) : null, marked }
-}
-
-export async function forgetMarks(payload: BasePayload, memberId: string): Promise<void> {
-  const marks = marksOf(payload)
-  const looks = looksOf(payload)
-  const connection = connectionTo(payload)
-  await connection.delete(marks).where(eq(marks.memberId, memberId))
-  await connection.delete(looks).where(eq(looks.memberId, memberId))
 }
 
 /** What is gone is marked by nobody. */
@@ -101,13 +56,4 @@ async function newestMoment(payload: BasePayload, reader: Reader): Promise<strin
 
 function inIso(value: unknown): string {
   return new Date(String(value)).toISOString()
-}
-
-async function refuseGone(write: Promise<unknown>): Promise<void> {
-  try {
-    await write
-  } catch (error) {
-    if (isMissingValue(error)) throw invalidCredentials()
-    throw error
-  }
 }

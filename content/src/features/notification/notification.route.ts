@@ -11,29 +11,24 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
 import { desc } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { Routes, Writes } from '../../core/area.ts'
 import { bindMemberWrite } from '../../core/calls/bound-write.ts'
-import {
-  bindRead,
-  limitedRoute,
-  memberRoute,
-  type ContractRoute,
-} from '../../core/calls/contract-route.ts'
-import { writeRoute, type ContractWrite } from '../../core/calls/write-route.ts'
+import { bindRead, limitedRoute, memberRoute } from '../../core/calls/contract-route.ts'
+import { writeRoute } from '../../core/calls/write-route.ts'
 import { fieldTest, wholeList } from '../../core/records/entity-query.ts'
 import { countEntities, findEntities } from '../../core/records/entity-rows.ts'
 import { itemsBody, queryOf } from '../../core/records/items-routes.ts'
 import { markRead, noteLook } from './notification-marks.rows.ts'
-import { countOwn } from './notification-count.rows.ts'
 import { notificationEntity } from './notification.entities.ts'
 import { notificationsOf } from '../../core/notifications/notification-tables.ts'
-import { openOwn, type Reader } from './own-notifications.ts'
+import { countOwn, openOwn, type Reader } from './own-notifications.ts'
 
 /** Of the whole list, which no cache keeps. */
 const readLimit = { most: 120, spanSeconds: 60 }
 const writeLimit = { most: 240, spanSeconds: 60 }
 
 /** Every read of the area notification. */
-export function notificationRoutes(payload: BasePayload): ContractRoute[] {
+export const notificationRoutes: Routes = (payload) => {
   const list = { ...notificationCalls.listNotifications, isLocalised: true }
   const one = { ...list, path: `${list.path}/{id}` }
   const query = queryOf(notificationWire)
@@ -51,38 +46,29 @@ export function notificationRoutes(payload: BasePayload): ContractRoute[] {
     const found = await readOwn(payload, { id: path['id'] ?? '', language, member })
     return { body: { data: written(found, language, query) } }
   })
-  const counted = memberRoute(
-    notificationCalls.countNotifications,
-    async ({ member, language }) => {
-      const count = await countOwn(payload, member)
-      return { body: { result: notificationCountWire.encode({ count }, language) } }
-    },
-  )
+  const { countNotifications } = notificationCalls
+  const counted = memberRoute(countNotifications, async ({ member, language }) => {
+    const count = await countOwn(payload, member)
+    return { body: { result: notificationCountWire.encode({ count }, language) } }
+  })
   return [limitedRoute(all, readLimit), limitedRoute(single, readLimit), counted]
 }
 
 /** Every write of the area notification. */
-export function notificationWrites(payload: BasePayload): ContractWrite[] {
-  return [
-    writeRoute(writeLimit, [
-      bindMemberWrite(
-        notificationCalls.changeNotification,
-        async ({ record, path, member, language }) => {
-          const asked = { id: path['id'] ?? '', language, member }
-          const found = await readOwn(payload, asked)
-          const { isRead = found.isRead } = record
-          if (isRead !== found.isRead) await markRead(payload, member, { id: found.id, isRead })
-          return { ...found, isRead }
-        },
-      ),
-    ]),
-    writeRoute(writeLimit, [
-      bindMemberWrite(notificationCalls.openNotifications, ({ member }) =>
-        noteLook(payload, member),
-      ),
-    ]),
-  ]
-}
+export const notificationWrites: Writes = (payload) => [
+  writeRoute(writeLimit, [
+    bindMemberWrite(notificationCalls.changeNotification, async ({ record, path, ...asked }) => {
+      const { member, language } = asked
+      const found = await readOwn(payload, { id: path['id'] ?? '', language, member })
+      const { isRead = found.isRead } = record
+      if (isRead !== found.isRead) await markRead(payload, member, { id: found.id, isRead })
+      return { ...found, isRead }
+    }),
+  ]),
+  writeRoute(writeLimit, [
+    bindMemberWrite(notificationCalls.openNotifications, ({ member }) => noteLook(payload, member)),
+  ]),
+]
 
 /** The oldest first; of more than one answer may hold, all of them are the newest. */
 async function findOwn(

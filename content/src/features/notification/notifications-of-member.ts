@@ -1,17 +1,17 @@
 import { notificationWire } from '@washhouse/contract/notification/notification.wire'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { OfMembers } from '../../core/accounts/of-members.ts'
+import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
 import { wholeList } from '../../core/records/entity-query.ts'
 import { findEntities } from '../../core/records/entity-rows.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
-import { forgetMarks, listMarks } from './notification-marks.rows.ts'
-import { notificationsOf } from '../../core/notifications/notification-tables.ts'
+import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import { openOwn } from './own-notifications.ts'
 
 /** What a member alone was told, what he has marked, and up to when he has looked. */
 export const notificationsOfMember: OfMembers = {
   async erase(payload, memberId) {
-    await forgetMarks(payload, memberId)
+    await forgetRowsOf(payload, memberId, ['notification-marks', 'notification-looks'])
     const told = notificationsOf(payload)
     await connectionTo(payload).delete(told).where(eq(told.member, memberId))
   },
@@ -22,7 +22,17 @@ export const notificationsOfMember: OfMembers = {
     const isOwn = and(eq(audience, 'member'), eq(member, memberId))
     const own = { ...source, lasting: isOwn }
     const told = await findEntities(own, wholeList)
-    const { seenUntil, marked } = await listMarks(payload, memberId)
+    const marks = marksOf(payload)
+    const looks = looksOf(payload)
+    const [look] = await connectionTo(payload)
+      .select({ seenUntil: looks.seenUntil })
+      .from(looks)
+      .where(eq(looks.memberId, memberId))
+    const marked = await connectionTo(payload)
+      .select({ id: marks.notificationId, isRead: marks.isRead, at: marks.updatedAt })
+      .from(marks)
+      .where(eq(marks.memberId, memberId))
+      .orderBy(desc(marks.updatedAt))
     return {
       notifications: told.map((each) => notificationWire.encode(each, 'th')),
       notification_marks: marked.map(({ id, isRead, at }) => ({
@@ -30,7 +40,9 @@ export const notificationsOfMember: OfMembers = {
         read: Boolean(isRead),
         date: new Date(String(at)).toISOString(),
       })),
-      notification_looks: seenUntil === null ? [] : [{ seen_until: seenUntil }],
+      notification_looks: look
+        ? [{ seen_until: new Date(String(look.seenUntil)).toISOString() }]
+        : [],
     }
   },
 }

@@ -1,14 +1,16 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../core/accounts/sessions/session-member.ts'
 import type { Member } from '../../core/calls/member.ts'
 import { openEntity, type EntitySource } from '../../core/records/entity-source.ts'
 import { rowReader } from '../../core/records/row-reader.ts'
+import { runQuery } from '../../platform/database/run-query.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
-import { isToldTo } from './told-parts.ts'
+import { isToldTo, selectIds, toldParts } from './told-parts.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
@@ -70,11 +72,38 @@ function flagsOf(payload: BasePayload, reader: Reader) {
 }
 
 /** Up to which moment he has looked at his notifications; since he is here where he has not. */
-export function seenUntil(payload: BasePayload, reader: Reader): SQL {
+function seenUntil(payload: BasePayload, reader: Reader): SQL {
   const looks = looksOf(payload)
   const looked = connectionTo(payload)
     .select({ seenUntil: looks.seenUntil })
     .from(looks)
     .where(eq(looks.memberId, reader.id))
   return sql`coalesce(${looked}, ${reader.createdAt})`
+}
+
+/** How many notifications are counted at a member's bell. */
+export async function countOwn(payload: BasePayload, reader: Reader): Promise<number> {
+  const [row = []] = await runQuery(payload, selectCounts(payload, reader))
+  return row.reduce<number>((total, part) => total + Number(part), 0)
+}
+
+/** Of each part of what he is told by itself. */
+function selectCounts(payload: BasePayload, reader: Reader) {
+  const { publishedAt } = notificationsOf(payload)
+  const members = membersOf(payload)
+  const isCounted = and(
+    gt(publishedAt, seenUntil(payload, reader)),
+    lte(publishedAt, new Date().toISOString()),
+  )
+  const counted = toldParts(payload, reader.id).map((part, index) => {
+    const ids = selectIds(payload, part, isCounted)
+    return [
+      `part${index}`,
+      sql`(select count(*) from (${ids}) as told)`.as(`part${index}`),
+    ] as const
+  })
+  return connectionTo(payload)
+    .select(Object.fromEntries(counted))
+    .from(members)
+    .where(eq(members.id, reader.id))
 }

@@ -1,5 +1,6 @@
 import type { AccountChange, AccountKind } from '../../core/accounts/account-kind.ts'
 import { adminUrl } from '../../core/admin/admin-url.ts'
+import { say } from '../../core/mail/brand-letter.ts'
 import type { Letter } from '../../core/mail/letter.ts'
 
 /** How staff sign in. */
@@ -15,14 +16,8 @@ function writeResetMail(token: string): Letter {
   return {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
     parts: [
-      {
-        kind: 'text',
-        text: 'มีคำขอตั้งรหัสผ่านใหม่สำหรับบัญชีนี้ กดปุ่มด้านล่างภายใน 1 ชั่วโมงเพื่อตั้งรหัสผ่าน',
-      },
-      {
-        kind: 'text',
-        text: 'Somebody asked for a new password for this account. Set it within an hour.',
-      },
+      say('มีคำขอตั้งรหัสผ่านใหม่สำหรับบัญชีนี้ กดปุ่มด้านล่างภายใน 1 ชั่วโมงเพื่อตั้งรหัสผ่าน'),
+      say('Somebody asked for a new password for this account. Set it within an hour.'),
       {
         kind: 'link',
         name: 'ตั้งรหัสผ่านใหม่ · Set a new password',
@@ -41,14 +36,8 @@ function writeInvitation(token: string): Letter {
   return {
     subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
     parts: [
-      {
-        kind: 'text',
-        text: 'คุณได้รับสิทธิ์เข้าใช้ระบบหลังบ้าน กดปุ่มด้านล่างภายใน 7 วันเพื่อตั้งรหัสผ่านของคุณเอง',
-      },
-      {
-        kind: 'text',
-        text: 'You are invited to the admin. Choose your own password within 7 days.',
-      },
+      say('คุณได้รับสิทธิ์เข้าใช้ระบบหลังบ้าน กดปุ่มด้านล่างภายใน 7 วันเพื่อตั้งรหัสผ่านของคุณเอง'),
+      say('You are invited to the admin. Choose your own password within 7 days.'),
       { kind: 'link', name: 'ตั้งรหัสผ่าน · Choose a password', href: passwordUrl(token) },
       {
         kind: 'note',
@@ -75,8 +64,8 @@ function writeNotice(what: readonly AccountChange[]): Letter {
   return {
     subject: `${inThai}ของบัญชีหลังบ้านถูกเปลี่ยน · Your account was changed`,
     parts: [
-      { kind: 'text', text: `${inThai}ของบัญชีหลังบ้านนี้เพิ่งถูกเปลี่ยน` },
-      { kind: 'text', text: `The ${inEnglish} of this account of the admin was just changed.` },
+      say(`${inThai}ของบัญชีหลังบ้านนี้เพิ่งถูกเปลี่ยน`),
+      say(`The ${inEnglish} of this account of the admin was just changed.`),
       {
         kind: 'note',
         text: 'ถ้าไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลระบบทันที\nIf it was not you, tell an administrator at once.',

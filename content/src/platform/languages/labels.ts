@@ -13,6 +13,11 @@ export function oneAndMany(th: string, one: string, many: string) {
   return { singular: label(th, one), plural: label(th, many) }
 }
 
+/** What the labels are of, in their order. */
+export function namesIn<Name extends string>(labels: Readonly<Record<Name, Label>>): Name[] {
+  return Object.keys(labels).filter((name): name is Name => Object.hasOwn(labels, name))
+}
+
 export const languageLabels = { th: label('ไทย', 'Thai'), en: label('อังกฤษ', 'English') }
 
 /** Where collections and globals stand in the admin's navigation. */

@@ -59,9 +59,7 @@ export async function liftSuspension(
   })
 }
 
-interface Erasure {
-  /** Id of the member of staff. */
-  by: number | string
+interface Erasure extends By {
   /** What else is done in the same write, first of all and last of all; a rejection keeps the account. */
   before?: () => Promise<void>
   alsoWrite?: () => Promise<void>

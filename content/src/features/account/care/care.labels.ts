@@ -1,10 +1,7 @@
-import { label, type Label } from '../../../platform/languages/labels.ts'
+import { label } from '../../../platform/languages/labels.ts'
 
 /** What staff may do with a member, as the history has it. */
-export const acts = ['suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased'] as const
-export type Act = (typeof acts)[number]
-
-export const actLabels: Record<Act, Label> = {
+export const actLabels = {
   suspended: label('ระงับการใช้งาน', 'Suspended'),
   lifted: label('เลิกระงับการใช้งาน', 'Suspension lifted'),
   sessions: label('ให้ออกจากระบบทุกเครื่อง', 'All sessions ended'),
@@ -12,6 +9,7 @@ export const actLabels: Record<Act, Label> = {
   exported: label('ส่งออกข้อมูล', 'Data exported'),
   erased: label('ลบบัญชี', 'Account erased'),
 }
+export type Act = keyof typeof actLabels
 
 /** Everything that the page of a member says. */
 export const careTexts = {

@@ -8,6 +8,7 @@ import {
   purposeLabels,
 } from '../../../core/consents/consent.labels.ts'
 import { listConsents } from '../../../core/consents/member-consents.rows.ts'
+import { staffNames } from '../../../core/admin/staff-names.ts'
 import { PostButton, type Asked } from '../../../core/admin/post-button.admin.tsx'
 import { isAdministrator, isEditor, isModerator } from '../../../platform/access.ts'
 import { actLabels, careTexts } from './care.labels.ts'
@@ -37,7 +38,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   const isActive = member.status === 'active'
   const sessions = await listMemberSessions(payload, member.id)
   const history = await listHistory(payload, member.id)
-  const authors = await namesOf(payload, history)
+  const authors = await staffNames(payload, history)
   return (
     <section className="member-care" aria-label={say('title')}>
       <div className="member-care__acts">
@@ -115,19 +116,6 @@ function Part({ title, none, children }: { title: string; none: string; children
       {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
     </div>
   )
-}
-
-type Payload = UIFieldServerProps['payload']
-
-async function namesOf(
-  payload: Payload,
-  history: readonly { by: number | string | null }[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(history.flatMap(({ by }) => by ?? []))]
-  if (ids.length === 0) return new Map()
-  const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'staff', where, pagination: false })
-  return new Map(docs.map(({ id, email }) => [String(id), email]))
 }
 
 /** Under their reference, where they have one. */

@@ -3,7 +3,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { acts, type Act } from './care.labels.ts'
+import { namesIn } from '../../../platform/languages/labels.ts'
+import { actLabels, type Act } from './care.labels.ts'
 
 const historyOf = (payload: BasePayload) => collectionTable(payload, 'member-history')
 
@@ -18,7 +19,7 @@ interface NewAct {
 
 const KeptAct = z.object({
   id: z.string(),
-  act: z.enum(acts),
+  act: z.enum(namesIn(actLabels)),
   reason: z.string().nullable(),
   by: z.union([z.number(), z.string()]).nullable(),
   at: z.coerce.date().transform((moment) => moment.toISOString()),

@@ -1,4 +1,4 @@
-import { and, eq, not } from 'drizzle-orm'
+import { not } from 'drizzle-orm'
 import type { EmailChange } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
 import { invalidToken } from '@washhouse/contract/wire/errors'
@@ -25,6 +25,7 @@ import {
   changeMember,
   findMember,
   findMemberByEmail,
+  isActiveAt,
   type KnownMember,
 } from '../member/member.rows.ts'
 import { isCancelledMove } from '../mail/cancel-move.ts'
@@ -79,9 +80,7 @@ export async function moveEmail(
   id: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  return await changeMember(payload, id, { email: to, emailVerified: true }, ({ email, status }) =>
-    and(eq(email, from), eq(status, 'active')),
-  )
+  return await changeMember(payload, id, { email: to, emailVerified: true }, isActiveAt(from))
 }
 
 /** Opens the way back, which also keeps the old address from everyone else, and queues its mail. */
@@ -125,11 +124,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
 export async function verifyEmail(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'verify', 'members', token)
   if (!link || !(await takeLink(payload, 'verify', token))) throw invalidToken()
-  const isVerified = await changeMember(
-    payload,
-    link.accountId,
-    { emailVerified: true },
-    ({ email, status }) => and(eq(email, link.email), eq(status, 'active')),
-  )
-  if (!isVerified) throw invalidToken()
+  const { accountId, email } = link
+  if (!(await changeMember(payload, accountId, { emailVerified: true }, isActiveAt(email))))
+    throw invalidToken()
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/access.ts'
-import { label } from '../../../platform/languages/labels.ts'
+import { closed } from '../../../platform/access.ts'
+import { oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
  * Members' accounts elsewhere by which they sign in, one of a provider each. Rows are written by
@@ -8,13 +8,8 @@ import { label } from '../../../platform/languages/labels.ts'
  */
 export const memberIdentities: CollectionConfig<'member-identities'> = {
   slug: 'member-identities',
-  labels: {
-    singular: label('บัญชีอื่นที่สมาชิกใช้เข้าระบบ', 'Identity of a member'),
-    plural: label('บัญชีอื่นที่สมาชิกใช้เข้าระบบ', 'Identities of members'),
-  },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  labels: oneAndMany('บัญชีอื่นที่สมาชิกใช้เข้าระบบ', 'Identity of a member', 'Identities of members'),
+  ...closed,
   indexes: [
     { fields: ['provider', 'subject'], unique: true },
     { fields: ['provider', 'memberId'], unique: true },

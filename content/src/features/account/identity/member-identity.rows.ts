@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { z } from 'zod'
 import { livingMember } from '../../../core/accounts/living-member.ts'
+import { refuseErased } from '../../../core/accounts/rows-of-members.ts'
 import { awaitWriters, collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { isMissingValue } from '../../../platform/database/taken-value.ts'
 
 /** The one provider that there is. */
 const provider = 'line'
@@ -16,24 +16,17 @@ export interface Identity {
   leavingToken: string | null
 }
 
+const MemberIdentity = z.object({
+  id: z.string(),
+  provider: z.literal(provider),
+  subject: z.string(),
+  memberId: z.string(),
+  leavingToken: z.string().nullable(),
+  createdAt: z.coerce.date().transform((moment) => moment.toISOString()),
+})
 /** An identity that is a member's. */
-export interface MemberIdentity extends Identity {
-  id: string
-  provider: typeof provider
-  memberId: string
-  /** ISO 8601. */
-  createdAt: string
-}
+export type MemberIdentity = z.infer<typeof MemberIdentity>
 
-const columns = [
-  'id',
-  'provider',
-  'subject',
-  'memberId',
-  'leavingToken',
-  'createdAt',
-  'updatedAt',
-] as const
 const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
 /**
@@ -49,17 +42,14 @@ export async function joinIdentity(
   const now = new Date().toISOString()
   const owner = livingMember(payload, memberId)
   const identity = { id: randomUUID(), provider, subject, memberId: owner, leavingToken }
-  try {
-    const joined = await connectionTo(payload)
+  const joined = await refuseErased(
+    connectionTo(payload)
       .insert(table)
       .values({ ...identity, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
-      .returning({ id: table.id })
-    return joined.length > 0
-  } catch (error) {
-    if (isMissingValue(error)) throw invalidCredentials()
-    throw error
-  }
+      .returning({ id: table.id }),
+  )
+  return joined.length > 0
 }
 
 /** The member whose identity it is. */
@@ -70,7 +60,7 @@ export async function findIdentity(
   const table = identitiesOf(payload)
   const isThis = and(eq(table.provider, provider), eq(table.subject, subject))
   const [row] = await connectionTo(payload).select().from(table).where(isThis)
-  return row && identityIn(row)
+  return row && MemberIdentity.parse(row)
 }
 
 /**
@@ -94,7 +84,7 @@ export async function listIdentities(
 ): Promise<MemberIdentity[]> {
   const table = identitiesOf(payload)
   const rows = await connectionTo(payload).select().from(table).where(eq(table.memberId, memberId))
-  return rows.map(identityIn)
+  return rows.map((row) => MemberIdentity.parse(row))
 }
 
 /** Keeps what the provider gave at the last sign-in; where it gave nothing, what there was stays. */
@@ -121,16 +111,5 @@ export async function takeIdentities(
     .delete(table)
     .where(eq(table.memberId, memberId))
     .returning()
-  return rows.map(identityIn)
-}
-
-function identityIn(row: Record<(typeof columns)[number], unknown>): MemberIdentity {
-  return {
-    id: String(row.id),
-    provider,
-    subject: String(row.subject),
-    memberId: String(row.memberId),
-    leavingToken: typeof row.leavingToken === 'string' ? row.leavingToken : null,
-    createdAt: new Date(String(row.createdAt)).toISOString(),
-  }
+  return rows.map((row) => MemberIdentity.parse(row))
 }

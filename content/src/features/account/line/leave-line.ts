@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { unseal } from '../../../core/accounts/sealed-text.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import {
   type Delivered,
   type DeliveryTools,
   dropped,
   type OutboxSource,
   sent,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { postJson } from '../../../core/mail/post-json.ts'

@@ -2,12 +2,12 @@ import type { BasePayload } from 'payload'
 import { openLink, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
 import { sendLetter } from '../../../core/mail/brand-letter.ts'
 import type { MailShare } from '../../../core/mail/mail.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import {
   type Delivered,
   type DeliveryTools,
   dropped,
   type OutboxSource,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { findMember, findMemberByEmail, type KnownMember } from '../member/member.rows.ts'
 import { MailContent, memberMails, type MemberPurpose } from './queue-mail.ts'

@@ -1,7 +1,6 @@
 import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { Language } from '@washhouse/contract/language'
-import type { Brand } from '../../../core/mail/brand.ts'
-import { brandIn, brandLetter, say, timeIn } from '../../../core/mail/brand-letter.ts'
+import { type Brand, brandIn, brandLetter, say, timeIn } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import type { Fact, MailPart } from '../../../core/mail/mail-body.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'

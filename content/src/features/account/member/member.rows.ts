@@ -43,6 +43,12 @@ export async function readPasswordHash(payload: BasePayload, id: string): Promis
   return typeof row?.passwordHash === 'string' ? row.passwordHash : null
 }
 
+/** The condition of `changeMember` that the account is active and still has an address. */
+export const isActiveAt =
+  (address: string): Which =>
+  ({ email, status }) =>
+    and(eq(email, address), eq(status, 'active'))
+
 /**
  * Changes columns of a member by one statement: of two at once one does it. False where they are not as they must be by
  * now, or somebody else has the address.

@@ -15,7 +15,7 @@ import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { cancelMove } from '../mail/cancel-move.ts'
-import { changeMember, findMember, findMemberByEmail } from '../member/member.rows.ts'
+import { changeMember, findMember, findMemberByEmail, isActiveAt } from '../member/member.rows.ts'
 import { keepMail, queueLink } from '../mail/queue-mail.ts'
 import { isWebsitePage } from '../../../platform/website-page.ts'
 import { requireGoodPassword } from './good-password.ts'
@@ -72,13 +72,8 @@ export async function resetPassword(
   await writeWhole(payload, async () => {
     // Only now is the link used up: a password that was refused may be thought over.
     if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
-    const isSet = await changeMember(
-      payload,
-      id,
-      { passwordHash, emailVerified: true },
-      (members) => and(eq(members.email, email), eq(members.status, 'active')),
-    )
-    if (!isSet) throw invalidToken()
+    const columns = { passwordHash, emailVerified: true }
+    if (!(await changeMember(payload, id, columns, isActiveAt(email)))) throw invalidToken()
     await endSessionsOf(payload, id)
     if (!emailVerified) await queueLeaving(payload, await takeIdentities(payload, id))
     await endLinks(payload, { collection: 'members', id }, ['verify'])

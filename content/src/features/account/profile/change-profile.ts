@@ -1,16 +1,17 @@
 import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
 import type { Language } from '@washhouse/contract/language'
 import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { updateMember } from '../../../core/accounts/rows-of-members.ts'
 import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
 import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
-import { MemberRow, type Member } from '../../../core/calls/member.ts'
+import type { Member } from '../../../core/calls/member.ts'
 import {
   dropPictures,
   removePictures,
 } from '../../../core/files/member-pictures/member-picture.files.ts'
-import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
 import { profileOf } from './profile.ts'
 import { refuseToMinor } from '../../../core/accounts/declared-minor.ts'
 import { noteConsents } from '../../../core/consents/member-consents.rows.ts'
@@ -77,24 +78,8 @@ async function noteConsentsOf(
   return changed
 }
 
-/** Sets columns of an active member and gives him as he is then; undefined where he is none. */
-export async function updateMember(
-  payload: BasePayload,
-  memberId: string,
-  columns: object,
-  isAsked?: SQL,
-): Promise<Profile | undefined> {
-  const members = membersOf(payload)
-  const [row] = await connectionTo(payload)
-    .update(members)
-    .set({ ...columns, updatedAt: new Date().toISOString() })
-    .where(and(eq(members.id, memberId), eq(members.status, 'active'), isAsked))
-    .returning()
-  return row && profileOf(MemberRow.parse(row))
-}
-
 /**
- * The same for `writeWhole`, of whom is signed in still. His session is asked for behind the change: two who had both
+ * The same as `updateMember` for `writeWhole`, of whom is signed in still. His session is asked for behind the change: two who had both
  * asked before would each wait for the other.
  * @throws INVALID_CREDENTIALS where it has ended meanwhile.
  */
@@ -104,6 +89,7 @@ export async function updateSignedIn(
   ...change: [columns: object, isAsked?: SQL]
 ): Promise<Profile | undefined> {
   const changed = await updateMember(payload, member.id, ...change)
-  if (changed) await requireLivingSession(payload, member)
-  return changed
+  if (!changed) return undefined
+  await requireLivingSession(payload, member)
+  return profileOf(changed)
 }

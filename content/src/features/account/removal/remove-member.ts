@@ -7,12 +7,11 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { allOfMembers, type Finish } from '../../../core/accounts/of-members.ts'
 import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
 import { MemberRow } from '../../../core/calls/member.ts'
-import { hashOfErased, noteErasure } from '../../../core/erasures/erasures.rows.ts'
+import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { keepMail } from '../mail/queue-mail.ts'
-import type { Erasable } from '../../../core/erasures/erasures.rows.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { readPasswordHash } from '../member/member.rows.ts'
@@ -61,9 +60,7 @@ export async function removeMember(
     const { email: to, language: spoken, emailVerified: isVerified } = member
     const notice = { to, language: spoken, isVerified }
     if (isTold) await keepMail(payload, memberId, 'deleted', notice)
-    const at = new Date().toISOString()
-    const hash = hashOfErased('members', memberId)
-    await noteErasure(payload, connectionTo(payload), { hash, at })
+    await noteErased(payload, 'members', [memberId])
     await alsoWrite()
     return left.flatMap((each) => each ?? [])
   })

@@ -7,13 +7,10 @@ import type { Batch, RetentionJob } from '../../../core/retention/retention-job.
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { inactiveNoticeDays } from '../../../platform/retention/retention-table.ts'
 import { keepMail } from '../mail/queue-mail.ts'
-import { forgetMembers, isUnusedSince, lastUseOf } from './unused-members.ts'
+import { addDays, forgetMembers, isUnusedSince, lastUseOf } from './unused-members.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const { first, last } = inactiveNoticeDays
-
-const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
 
 /** Tells the members whose accounts will have had their time in sixty days. */
 export const tellInactive = tellMembers('inactiveToldAt', first, (members, { before }) =>

@@ -8,11 +8,8 @@ import type { RetentionJob } from '../../../core/retention/retention-job.ts'
 import { collectionTable, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { unverifiedNoticeDays } from '../../../platform/retention/retention-table.ts'
 import { keepMail } from '../mail/queue-mail.ts'
-import { forgetMembers } from './unused-members.ts'
+import { addDays, forgetMembers } from './unused-members.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
-
-const noticeMs = unverifiedNoticeDays * 24 * 60 * 60 * 1000
-const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
 /**
  * Tells the members whose accounts will have had their time in a week, and once more those whose mail could not leave. Removes
@@ -30,13 +27,15 @@ export const tellUnverified: RetentionJob = async ({ payload, now, before, most 
     const rows = await connectionTo(payload)
       .select({ id })
       .from(members)
-      .where(and(isUnverifiedSince(payload, members, later(before, noticeMs)), isUntold))
+      .where(
+        and(isUnverifiedSince(payload, members, addDays(before, unverifiedNoticeDays)), isUntold),
+      )
       .limit(most)
     const ids = rows.map((row) => String(row.id))
     await connectionTo(payload)
       .delete(box)
       .where(and(isNotice(payload), inArray(box.subjectId, ids), isLost(payload)))
-    const at = later(now, noticeMs).toISOString()
+    const at = addDays(now, unverifiedNoticeDays).toISOString()
     for (const each of ids) await keepMail(payload, each, 'unverified', { at }, { part: '' })
     return ids.length
   })
@@ -54,7 +53,7 @@ export const forgetUnverified: RetentionJob = async (batch) =>
 
 const forgetTold = forgetMembers((members, { payload, now, before }) => {
   const { updatedAt } = outboxOf(payload)
-  const isLongAgo = lte(updatedAt, later(now, -noticeMs).toISOString())
+  const isLongAgo = lte(updatedAt, addDays(now, -unverifiedNoticeDays).toISOString())
   return and(
     isUnverifiedSince(payload, members, before),
     exists(noticesTo(payload, members, and(isTold(payload), isLongAgo))),

@@ -8,6 +8,10 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { removeMember } from '../removal/remove-member.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
+export const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
+
 /** When an account was used last, as far as its row knows. */
 export function lastUseOf({ lastUsedAt, createdAt }: MembersTable): SQL {
   return sql`coalesce(${lastUsedAt}, ${createdAt})`

@@ -1,7 +1,7 @@
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { forgetTries, signInKey } from '../../../core/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../core/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../core/accounts/known-browser.ts'
@@ -16,7 +16,12 @@ import type { Sent } from '../../../core/calls/bound-write.ts'
 import { logTraffic } from '../../../core/traffic/log-traffic.ts'
 import { keysOf } from '../../../platform/keys.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
-import { membersOf, readPasswordHash } from '../member/member.rows.ts'
+import {
+  changeMember,
+  membersOf,
+  type MembersTable,
+  readPasswordHash,
+} from '../member/member.rows.ts'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 
@@ -83,7 +88,8 @@ async function renewHash(
 ): Promise<string | null> {
   if (passwordHash === null || !needsNewHash(passwordHash)) return passwordHash
   const renewed = await hashPassword(password, visitor)
-  if (await storeNewHash(payload, id, passwordHash, renewed)) return renewed
+  const isSame = (members: MembersTable) => eq(members.passwordHash, passwordHash)
+  if (await changeMember(payload, id, { passwordHash: renewed }, isSame)) return renewed
   // He signs in elsewhere at the same moment, or has changed his password.
   const now = await readPasswordHash(payload, id)
   return (await isArgonPassword(now, password, visitor)) ? now : passwordHash
@@ -105,20 +111,4 @@ async function findSigningIn(payload: BasePayload, email: string) {
     /** Null for one who has no password. */
     passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
   }
-}
-
-/** Keeps another hash of the same password; false where the password was changed meanwhile. */
-async function storeNewHash(
-  payload: BasePayload,
-  memberId: string,
-  from: string,
-  to: string,
-): Promise<boolean> {
-  const table = membersOf(payload)
-  const stored = await connectionTo(payload)
-    .update(table)
-    .set({ passwordHash: to })
-    .where(and(eq(table.id, memberId), eq(table.passwordHash, from)))
-    .returning({ id: table.id })
-  return stored.length > 0
 }

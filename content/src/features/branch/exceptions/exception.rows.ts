@@ -1,5 +1,5 @@
 import { BranchException } from '@washhouse/contract/branch/branch.contract'
-import { asc, eq, isNotNull, and } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo, tableOf } from '../../../platform/database/tables.ts'
@@ -17,29 +17,18 @@ const StoredException = BranchException.extend({
 })
 export type StoredException = z.infer<typeof StoredException>
 
-const columns = [
-  '_parentID',
-  'kind',
-  'begins',
-  'ends',
-  'opens',
-  'closes',
-  'thai',
-  'english',
-  'tell',
-  'announcement',
-] as const
-
 /** The exceptions of all published branches, in the order of the branches. */
 export async function listExceptions(payload: BasePayload): Promise<StoredException[]> {
-  const { _parentID: branch, ...table } = tableOf(payload, 'branches_exceptions', columns)
-  const { kind, begins, ends, opens, closes, thai, english, tell, announcement } = table
+  const table = tableOf(payload, 'branches_exceptions', ['_parentID', 'announcement'])
   const branches = collectionTable(payload, 'branches')
+  const seen = connectionTo(payload)
+    .select({ id: branches.id })
+    .from(branches)
+    .where(eq(branches._status, 'published'))
   const rows = await connectionTo(payload)
-    .select({ branch, kind, begins, ends, opens, closes, thai, english, tell, announcement })
-    .from(tableOf(payload, 'branches_exceptions'))
-    .innerJoin(branches, eq(branches.id, branch))
-    .where(and(eq(branches._status, 'published'), isNotNull(announcement)))
-    .orderBy(asc(branch))
-  return rows.map((row) => StoredException.parse(row))
+    .select()
+    .from(table)
+    .where(and(inArray(table._parentID, seen), isNotNull(table.announcement)))
+    .orderBy(asc(table._parentID))
+  return rows.map((row) => StoredException.parse({ ...row, branch: row._parentID }))
 }

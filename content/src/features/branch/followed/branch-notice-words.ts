@@ -57,17 +57,14 @@ function onDay(period: string): string {
 // More names would leave no room for the text.
 const mostNamed = 2
 
-function thaiList(branches: readonly Pick<Branch, 'name'>[]): string {
-  const names = branches.map(({ name }) => name)
-  const more = names.length - mostNamed
-  if (more > 0) return `${names.slice(0, mostNamed).join(', ')} และอีก ${more} สาขา`
-  return names.join(' และ ')
-}
+const thaiList = (branches: Named['thai']) =>
+  listOf(branches, ' และ ', (more) => ` และอีก ${more} สาขา`)
 
-function englishList(branches: readonly Pick<Branch, 'name'>[]): string {
+const englishList = (branches: Named['english']) =>
+  listOf(branches, ' and ', (more) => ` and ${more} more ${more > 1 ? 'branches' : 'branch'}`)
+
+function listOf(branches: Named['thai'], and: string, andMore: (count: number) => string): string {
   const names = branches.map(({ name }) => name)
   const more = names.length - mostNamed
-  if (more > 0)
-    return `${names.slice(0, mostNamed).join(', ')} and ${more} more ${more > 1 ? 'branches' : 'branch'}`
-  return names.join(' and ')
+  return more > 0 ? names.slice(0, mostNamed).join(', ') + andMore(more) : names.join(and)
 }

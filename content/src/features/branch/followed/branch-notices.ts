@@ -8,7 +8,7 @@ import {
   tellMore,
   type NewNotification,
 } from '../../../core/notifications/new-notification.ts'
-import type { NotificationSource } from '../../../core/notifications/notification-source.ts'
+import type { NotificationSource } from '../../../core/notifications/notifier.ts'
 import { fieldTest, wholeList } from '../../../core/records/entity-query.ts'
 import { findEntities } from '../../../core/records/entity-rows.ts'
 import { openEntity } from '../../../core/records/entity-source.ts'

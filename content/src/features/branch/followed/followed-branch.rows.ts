@@ -1,6 +1,6 @@
 import { maxFollowedBranches as max } from '@washhouse/contract/branch/branch.calls'
 import type { FollowedBranch } from '@washhouse/contract/branch/followed-branch.contract'
-import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { failedValidation } from '@washhouse/contract/wire/errors'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, desc, eq } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import {
   writeWhole,
 } from '../../../platform/database/tables.ts'
 import type { OfMembers } from '../../../core/accounts/of-members.ts'
+import { forgetRowsOf, holdMember } from '../../../core/accounts/rows-of-members.ts'
 
 const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
 const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
@@ -50,6 +51,7 @@ export async function followBranch(
   const followed = followedOf(payload)
   const isHis = eq(followed.memberId, memberId)
   await writeWhole(payload, async () => {
+    // Of two that follow one more, one waits.
     await holdMember(payload, memberId)
     const own = await connectionTo(payload)
       .select({ branch: followed.branchId })
@@ -78,28 +80,11 @@ export async function unfollowBranch(
     .where(and(eq(followed.memberId, memberId), eq(followed.branchId, branch)))
 }
 
-/** Makes a member follow nothing any more. */
-export async function forgetFollowed(payload: BasePayload, memberId: string): Promise<void> {
-  const followed = followedOf(payload)
-  await connectionTo(payload).delete(followed).where(eq(followed.memberId, memberId))
-}
-
 /** What is gone is followed by nobody; another branch may get its id. */
 export const dropFollowers: CollectionAfterDeleteHook = async ({ id, req }) => {
   const followed = followedOf(req.payload)
   const connection = await connectionOf(req)
   await connection.delete(followed).where(eq(followed.branchId, Number(id)))
-}
-
-/** Till the end of the write nobody else changes what is the member's: of two that follow one more, one waits. */
-async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
-  const members = collectionTable(payload, 'members')
-  const held = await connectionTo(payload)
-    .update(members)
-    .set({ id: memberId })
-    .where(eq(members.id, memberId))
-    .returning({ id: members.id })
-  if (held.length === 0) throw invalidCredentials()
 }
 
 /** Where it is, it stays till the end of the write. */
@@ -121,7 +106,7 @@ function refuse(type: string, reason: string, figures: Record<string, number> = 
 
 /** Which branches a member follows. */
 export const followedOfMember: OfMembers = {
-  erase: forgetFollowed,
+  erase: (payload, memberId) => forgetRowsOf(payload, memberId, ['followed-branches']),
   async own(payload, memberId) {
     const followed = await listFollowed(payload, memberId)
     return { followed_branches: followed.map((each) => followedBranchWire.encode(each, 'th')) }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../../../platform/access.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
-import { label } from '../../../platform/languages/labels.ts'
+import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
  * Which branches members follow, a row each. Rows are written by `followed-branch.rows.ts`, and none refers to
@@ -9,10 +9,7 @@ import { label } from '../../../platform/languages/labels.ts'
  */
 export const followedBranches: CollectionConfig<'followed-branches'> = {
   slug: 'followed-branches',
-  labels: {
-    singular: label('สาขาที่สมาชิกติดตาม', 'Followed branch'),
-    plural: label('สาขาที่สมาชิกติดตาม', 'Followed branches'),
-  },
+  labels: oneAndMany('สาขาที่สมาชิกติดตาม', 'Followed branch', 'Followed branches'),
   ...closed,
   indexes: [{ fields: ['memberId', 'branchId'], unique: true }],
   fields: [

@@ -13,15 +13,13 @@ import {
   senderFields,
   handlingFields,
 } from './lead.fields.ts'
-import type { Erasable } from '../../../core/erasures/erasures.rows.ts'
-import { hashOfErased, noteErasure } from '../../../core/erasures/erasures.rows.ts'
+import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { connectionOf } from '../../../platform/database/tables.ts'
 
 /** What staff delete by hand was asked for; what has had its days is due again after a restore, too. */
 export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => {
   if (req.user?.collection !== 'staff') return
-  const erasure = { hash: hashOfErased('leads', String(id)), at: new Date().toISOString() }
-  await noteErasure(req.payload, await connectionOf(req), erasure)
+  await noteErased(req.payload, 'leads', [id], await connectionOf(req))
 }
 
 /** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */

@@ -11,8 +11,8 @@ import {
   type OutboxSource,
   dropped,
   sent,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import { queueJobs, isUnqueued, outboxOf } from '../../../core/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../core/mail/webhook.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'

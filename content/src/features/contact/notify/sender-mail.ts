@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
-import type { Brand } from '../../../core/mail/brand.ts'
-import { brandIn, brandLetter, say } from '../../../core/mail/brand-letter.ts'
+import { type Brand, brandIn, brandLetter, say } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import type { MailPart } from '../../../core/mail/mail-body.ts'
 import type { Lead, Setting } from '../../../platform/payload-types.ts'

@@ -12,7 +12,7 @@ import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { leadsOf, photosOf } from '../lead/lead.tables.ts'
 import { publicStates } from '../lead/lead.labels.ts'
-import { hashOfErased, noteErasure } from '../../../core/erasures/erasures.rows.ts'
+import { noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
 
 const wires = {
@@ -112,9 +112,8 @@ export async function eraseLeads(
     .delete(leads)
     .where(inArray(leads.id, [...ids]))
     .returning({ id: leads.id })
-  const at = new Date().toISOString()
-  for (const { id } of erased)
-    await noteErasure(payload, connection, { hash: hashOfErased('leads', String(id)), at })
+  const erasedIds = erased.map(({ id }) => id)
+  await noteErased(payload, 'leads', erasedIds)
   const ofLeads = rows.flatMap(({ photo }) => photo ?? [])
   if (ofLeads.length === 0) return undefined
   const dropped = await connection

@@ -9,7 +9,7 @@ import { parsePhone, withoutExtension as bare } from '@washhouse/contract/person
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { livingMember } from '../../../core/accounts/living-member.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
@@ -23,20 +23,12 @@ export async function findProblemStatus(
 ): Promise<ProblemStatus | undefined> {
   const reference = readReference(typed)
   if (reference === null) return undefined
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
-    select: shownColumns,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  const [lead] = docs
+  const [lead] = await findReports(payload, { reference: { equals: reference } }, shownColumns)
   return lead && statusOf(lead)
 }
 
 /** What of a report its sender may see. */
-export const shownColumns = {
+const shownColumns = {
   reference: true,
   status: true,
   branch: true,
@@ -47,7 +39,7 @@ export const shownColumns = {
 } as const
 
 /** A report as its sender sees it. */
-export function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
+function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
   const { createdAt, stateChangedAt, machine = null, amount = null } = lead
   return ProblemStatus.parse({
     ...lead,
@@ -60,21 +52,31 @@ export function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemSt
 
 const mostReports = 200
 
-/** A member's reports, the newest first. */
-export async function findReportsOf(
+/** Reports of problems, the newest first. */
+async function findReports<Select extends typeof shownColumns>(
   payload: BasePayload,
-  memberId: string,
-): Promise<ProblemStatus[]> {
+  where: Where,
+  select: Select,
+) {
   const { docs } = await payload.find({
     collection: 'leads',
-    where: { member: { equals: memberId }, kind: { equals: 'problem' } },
-    select: shownColumns,
+    where: { ...where, kind: { equals: 'problem' } },
+    select,
     sort: '-createdAt',
     depth: 0,
     limit: mostReports,
     pagination: false,
   })
-  return docs.map(statusOf)
+  return docs
+}
+
+/** A member's reports, the newest first. */
+export async function findReportsOf(
+  payload: BasePayload,
+  memberId: string,
+): Promise<ProblemStatus[]> {
+  const own = await findReports(payload, { member: { equals: memberId } }, shownColumns)
+  return own.map(statusOf)
 }
 
 /**
@@ -87,15 +89,8 @@ export async function joinReport(
   memberId: string,
 ): Promise<ProblemStatus> {
   if (!Reference.safeParse(reference).success) throw refuse()
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
-    select: { ...shownColumns, phone: true, email: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  const [report] = docs
+  const columns = { ...shownColumns, phone: true, email: true } as const
+  const [report] = await findReports(payload, { reference: { equals: reference } }, columns)
   if (!report || !proves(proof, report)) throw refuse()
   const leads = leadsOf(payload)
   const isFree = or(isNull(leads.member), eq(leads.member, memberId))

@@ -2,7 +2,7 @@ import { eq, and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { DataRequestState } from '@washhouse/contract/data-request/data-request.contract'
 import { allOfMembers } from '../../../core/accounts/of-members.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { findMemberId } from '../../../core/accounts/rows-of-members.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
@@ -104,12 +104,7 @@ async function isStillThere(
   { kind, memberId }: StoredRequest,
 ): Promise<boolean> {
   if (kind !== 'erasure' || memberId === null) return false
-  const members = membersOf(payload)
-  const found = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, memberId))
-  return found.length > 0
+  return (await findMemberId(payload, ({ id }) => eq(id, memberId))) !== undefined
 }
 
 /** Who does what, and his words. */
@@ -169,10 +164,9 @@ export async function accountOfMinor(
   { kind, state, memberId, email }: StoredRequest,
 ): Promise<string | undefined> {
   if (kind !== 'guardian' || state !== 'open') return undefined
-  const members = membersOf(payload)
-  const isIt = memberId === null ? eq(members.email, email ?? '') : eq(members.id, memberId)
-  const [row] = await connectionTo(payload).select({ id: members.id }).from(members).where(isIt)
-  return row && String(row.id)
+  return await findMemberId(payload, (members) =>
+    memberId === null ? eq(members.email, email ?? '') : eq(members.id, memberId),
+  )
 }
 
 /**

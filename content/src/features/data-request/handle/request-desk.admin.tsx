@@ -1,6 +1,7 @@
 import type { TypedUser, UIFieldServerProps, Where } from 'payload'
 import { adminTime } from '../../../core/admin/admin-time.ts'
 import { PostButton, type Asked } from '../../../core/admin/post-button.admin.tsx'
+import { staffNames } from '../../../core/admin/staff-names.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { actLabels, deskTexts } from '../request/data-request.labels.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { mayEraseAddress, accountOfMinor } from './act-on-request.ts'
 import './request-desk.css'
 
-type Payload = UIFieldServerProps['payload']
 type Text = keyof typeof deskTexts
 
 /** On a request's page: by when it is due, whose it is, what may be done with it, and what was. */
@@ -24,7 +24,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
   const say = (name: Text) => deskTexts[name][language]
   const timeOf = (moment: string) => adminTime(moment, language)
   const steps = await listSteps(payload, request.id)
-  const names = await namesOf(payload, steps)
+  const names = await staffNames(payload, steps)
   const isOpen = request.state === 'open' || request.state === 'unproven'
   return (
     <section className="request-desk" aria-label={say('title')}>
@@ -41,7 +41,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
         {steps.map(({ act, note, by, createdAt }) => (
           <li key={`${createdAt} ${act}`}>
             <time dateTime={createdAt}>{timeOf(createdAt)}</time> · {actLabels[act][language]} ·{' '}
-            {by === null ? say('system') : (names.get(by) ?? say('staff'))}
+            {by === null ? say('system') : (names.get(String(by)) ?? say('staff'))}
             {note && `: ${note}`}
           </li>
         ))}
@@ -56,7 +56,7 @@ function leftOf({ dueAt }: StoredRequest, say: (name: Text) => string): string {
 }
 
 interface PartProps {
-  payload: Payload
+  payload: UIFieldServerProps['payload']
   request: StoredRequest
   say: (name: Text) => string
 }
@@ -108,15 +108,4 @@ async function Acts({ payload, request, say }: PartProps) {
       {isClosed && button('reopen', 'reopen', ask('reopenAsk', 'reason'))}
     </div>
   )
-}
-
-async function namesOf(
-  payload: Payload,
-  steps: readonly { by: number | null }[],
-): Promise<Map<number, string>> {
-  const ids = [...new Set(steps.flatMap(({ by }) => by ?? []))]
-  if (ids.length === 0) return new Map()
-  const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'staff', where, pagination: false })
-  return new Map(docs.map(({ id, email }) => [id, email]))
 }

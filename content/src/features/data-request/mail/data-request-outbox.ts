@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { tokenOf } from '../../../core/accounts/mail-links.rows.ts'
 import { sendLetter } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import {
   type Delivered,
   type DeliveryTools,
   dropped,
   type OutboxSource,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { findRequest, listOpen, type StoredRequest } from '../request/stored-request.rows.ts'
 import type { LetterName } from './data-request-words.ts'

@@ -7,8 +7,7 @@ import { websitePage } from '../../../platform/website-page.ts'
 import { kindLabels, channelLabels } from '../request/data-request.labels.ts'
 import type { StoredRequest } from '../request/stored-request.rows.ts'
 import { dataWords, type LetterName } from './data-request-words.ts'
-import type { Brand } from '../../../core/mail/brand.ts'
-import { brandIn, brandLetter, dayIn, say } from '../../../core/mail/brand-letter.ts'
+import { type Brand, brandIn, brandLetter, dayIn, say } from '../../../core/mail/brand-letter.ts'
 import { adminUrl } from '../../../core/admin/admin-url.ts'
 
 /**

@@ -5,15 +5,14 @@ import type {
   NewVisitorDataRequest,
 } from '@washhouse/contract/data-request/data-request.contract'
 import type { Language } from '@washhouse/contract/language'
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
 import { drawSeed, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { holdMember } from '../../../core/accounts/rows-of-members.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
-import { connectionTo, holdRows, writeWhole } from '../../../platform/database/tables.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { isTakenValue } from '../../../platform/database/taken-value.ts'
 import { keepMail, keepArrival } from '../mail/queue-mail.ts'
 import { addStep, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
@@ -43,6 +42,7 @@ export async function receiveOfMember(
   const { kind, message } = asked
   const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
   await writeOnce(payload, async () => {
+    // Of what he asks at the same moment the next finds the one before.
     await holdMember(payload, member.id)
     if (await isStored(payload, requestKey)) return
     await refuseWhileOpen(payload, 'kind', { who: { member: member.id }, kind })
@@ -159,17 +159,6 @@ async function isStored(payload: BasePayload, requestKey: string | null): Promis
     .from(requestsOf(payload))
     .where(eq(key, requestKey))
   return found.length > 0
-}
-
-/** Of what he asks at the same moment the next finds the one before. */
-async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
-  const members = membersOf(payload)
-  await holdRows(payload, members, eq(members.id, memberId))
-  const found = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, memberId))
-  if (found.length === 0) throw invalidCredentials()
 }
 
 async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {

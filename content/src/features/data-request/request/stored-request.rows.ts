@@ -3,15 +3,17 @@ import {
   dataRequestStates,
 } from '@washhouse/contract/data-request/data-request.contract'
 import { languages } from '@washhouse/contract/language'
-import { and, asc, desc, eq, inArray, isNull, type SQL, count, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, count, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { compareBy } from '../../../core/records/compare-by.ts'
 import {
   collectionTable,
   connectionTo,
   type Connection,
 } from '../../../platform/database/tables.ts'
-import { actLabels, channelLabels, type Act, type Channel } from './data-request.labels.ts'
+import { actLabels, channelLabels, type Act } from './data-request.labels.ts'
+import { namesIn } from '../../../platform/languages/labels.ts'
 import { log } from '../../../platform/log.ts'
 
 export const requestsOf = (payload: BasePayload) => collectionTable(payload, 'data-requests')
@@ -40,15 +42,10 @@ export function daysLeft(dueAt: string, now: Date): number {
 
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
 const text = z.string().nullable()
-const isOneOf =
-  <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
-  (value: unknown): value is Name =>
-    typeof value === 'string' && Object.hasOwn(names, value)
-
 const StoredRequest = z.object({
   id: z.string(),
   kind: z.enum(dataRequestKinds),
-  channel: z.custom<Channel>(isOneOf(channelLabels)),
+  channel: z.enum(namesIn(channelLabels)),
   name: text,
   email: text,
   language: z.enum(languages),
@@ -67,30 +64,35 @@ export async function findRequest(
   payload: BasePayload,
   id: string,
 ): Promise<StoredRequest | undefined> {
-  const table = requestsOf(payload)
-  const [row] = await connectionTo(payload).select().from(table).where(eq(table.id, id)).limit(1)
-  return row && StoredRequest.parse(row)
+  const [request] = await list(payload, ({ id: own }) => eq(own, id))
+  return request
 }
 
-/** Those of some requests that are open, by when they are due. */
-export async function listOpen(
+type Requests = ReturnType<typeof requestsOf>
+
+/** All of which a condition holds, by when they are due. */
+async function list(
   payload: BasePayload,
-  ids: readonly string[],
+  which: (requests: Requests) => SQL | undefined,
 ): Promise<StoredRequest[]> {
   const table = requestsOf(payload)
   const rows = await connectionTo(payload)
     .select()
     .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.state, 'open')))
+    .where(which(table))
     .orderBy(asc(table.dueAt), asc(table.id))
   return rows.map((row) => StoredRequest.parse(row))
 }
+
+/** Those of some requests that are open, by when they are due. */
+export const listOpen = (payload: BasePayload, ids: readonly string[]) =>
+  list(payload, ({ id, state }) => and(inArray(id, [...ids]), eq(state, 'open')))
 
 /** Whose a request is: a member, or somebody without an account who asks about an address. */
 export type Asker = { member: string } | { email: string }
 
 /** The condition that a request is his. */
-export function isOf(table: ReturnType<typeof requestsOf>, who: Asker): SQL | undefined {
+export function isOf(table: Requests, who: Asker): SQL | undefined {
   return 'member' in who
     ? eq(table.memberId, who.member)
     : and(eq(table.email, who.email), isNull(table.memberId))
@@ -98,17 +100,12 @@ export function isOf(table: ReturnType<typeof requestsOf>, who: Asker): SQL | un
 
 /** What somebody has asked, newest first. */
 export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<StoredRequest[]> {
-  const table = requestsOf(payload)
-  const rows = await connectionTo(payload)
-    .select()
-    .from(table)
-    .where(isOf(table, who))
-    .orderBy(desc(table.createdAt), desc(table.id))
-  return rows.map((row) => StoredRequest.parse(row))
+  const found = await list(payload, (table) => isOf(table, who))
+  return found.toSorted(compareBy(['-createdAt', '-id']))
 }
 
 const Step = z.object({
-  act: z.custom<Act>(isOneOf(actLabels)),
+  act: z.enum(namesIn(actLabels)),
   note: text,
   by: z.union([z.number(), z.bigint(), z.string()]).transform(Number).nullable(),
   createdAt: moment,
@@ -147,12 +144,14 @@ export async function addStep(
     .values({ ...step, note, by, createdAt: now, updatedAt: now })
 }
 
-async function countDue(payload: BasePayload, until: Date): Promise<number> {
+/** How many requests are open; if a moment is given, only those that are due by then. */
+async function countOpen(payload: BasePayload, until?: Date): Promise<number> {
   const { state, dueAt } = requestsOf(payload)
+  const isDue = until && lte(dueAt, until.toISOString())
   const [row] = await connectionTo(payload)
     .select({ total: count() })
     .from(requestsOf(payload))
-    .where(and(eq(state, 'open'), lte(dueAt, until.toISOString())))
+    .where(and(eq(state, 'open'), isDue))
   return Number(row?.total ?? 0)
 }
 
@@ -161,16 +160,12 @@ export async function countRequests(
   payload: BasePayload,
   now: Date,
 ): Promise<{ open: number; due: number }> {
-  const { state } = requestsOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ total: count() })
-    .from(requestsOf(payload))
-    .where(eq(state, 'open'))
-  return { open: Number(row?.total ?? 0), due: await countDue(payload, remindedUntil(now)) }
+  const due = await countOpen(payload, remindedUntil(now))
+  return { open: await countOpen(payload), due }
 }
 
 /** For the watch: how to say that requests have not been answered in time. */
 export async function checkLateRequests(payload: BasePayload): Promise<(() => void) | undefined> {
-  const late = await countDue(payload, new Date())
+  const late = await countOpen(payload, new Date())
   return late === 0 ? undefined : () => log.warn({ late }, 'requests about personal data are late')
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { FaqFeedback } from '@washhouse/contract/faq/faq.contract'
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { livingMember } from '../../../core/accounts/living-member.ts'
 import type { OfMembers } from '../../../core/accounts/of-members.ts'
+import { forgetRowsOf, keepRow, refuseErased } from '../../../core/accounts/rows-of-members.ts'
 import { collectionTable, connectionOf, connectionTo } from '../../../platform/database/tables.ts'
-import { isMissingValue } from '../../../platform/database/taken-value.ts'
 
 const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
 
@@ -19,21 +17,9 @@ export async function keepFeedback(
   memberId: string,
   { faq, hasHelped }: FaqFeedback,
 ): Promise<void> {
-  const table = feedbackOf(payload)
-  const now = new Date().toISOString()
-  const owner = livingMember(payload, memberId)
-  try {
-    await connectionTo(payload)
-      .insert(table)
-      .values({ id: randomUUID(), memberId: owner, faq, hasHelped, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [table.memberId, table.faq],
-        set: { hasHelped, updatedAt: now },
-      })
-  } catch (error) {
-    if (isMissingValue(error)) throw invalidCredentials()
-    throw error
-  }
+  const values = { id: randomUUID(), hasHelped }
+  const word = { memberId, key: { faq }, values, over: { hasHelped } }
+  await refuseErased(keepRow(payload, 'faq-feedback', word))
 }
 
 /** What a member has said, in the order of the questions' ids. */
@@ -76,10 +62,7 @@ export async function forgetFeedbackOn(req: PayloadRequest, faq: number): Promis
 }
 
 export const feedbackOfMember: OfMembers = {
-  async erase(payload, memberId) {
-    const table = feedbackOf(payload)
-    await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
-  },
+  erase: (payload, memberId) => forgetRowsOf(payload, memberId, ['faq-feedback']),
   async own(payload, memberId) {
     const rows = await readFeedback(payload, memberId)
     return {

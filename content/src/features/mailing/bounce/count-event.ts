@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { findMemberId } from '../../../core/accounts/rows-of-members.ts'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
-import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
 import { isMissingValue } from '../../../platform/database/taken-value.ts'
 import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
 import {
@@ -26,7 +26,7 @@ export async function countEvent(payload: BasePayload, told: MailEvent): Promise
   const at = new Date(Math.min(told.at.getTime(), Date.now()))
   if (at < daysAgo(countedDays)) return
   const email = plainEmail(told.email)
-  const memberId = await findMember(payload, email)
+  const memberId = await findMemberId(payload, (members) => eq(members.email, email))
   if (memberId === undefined) return
   try {
     await writeWhole(payload, () => count(payload, { ...told, email, at, memberId }))
@@ -52,13 +52,4 @@ async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
     stoppedAddress: email,
     stoppedAt: new Date().toISOString(),
   })
-}
-
-async function findMember(payload: BasePayload, email: string): Promise<string | undefined> {
-  const members = membersOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.email, email))
-  return row && String(row.id)
 }

@@ -100,12 +100,6 @@ export const forgetBounces = forgetRows(bouncesOf, ({ occurredAt }, { before }) 
   lte(occurredAt, before.toISOString()),
 )
 
-/** Forgets a member's. */
-export async function forgetBouncesOf(payload: BasePayload, memberId: string): Promise<void> {
-  const bounces = bouncesOf(payload)
-  await connectionTo(payload).delete(bounces).where(eq(bounces.memberId, memberId))
-}
-
 /** How many mails were turned back in a span, and how many called spam. */
 export async function countBounces(
   payload: BasePayload,

@@ -3,15 +3,13 @@ import { type Language, languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { type Brand, readBrand } from '../../../core/mail/brand.ts'
-import { toMail } from '../../../core/mail/letter.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
+import { type Brand, readBrand, sendLetter } from '../../../core/mail/brand-letter.ts'
 import {
   type Delivered,
   type DeliveryTools,
   dropped,
   type OutboxSource,
-  sent,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
@@ -33,7 +31,7 @@ export const campaignOutbox: OutboxSource = {
 }
 
 async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> {
-  const { payload, sendMail, signal } = tools
+  const { payload } = tools
   const id = campaignIdIn(job.run)
   const going = id === undefined ? undefined : await readGoing(payload, id)
   if (!going) return dropped('ยกเลิกการส่งนี้แล้ว (the campaign was stopped)')
@@ -48,9 +46,7 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
     kind.leftAs && (await leavingHeaders(payload, { memberId, kind: kind.leftAs }, language))
   const letter = await kind.write(payload, said, { memberId, language, brand, way })
   if (!letter) return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (there is nothing for this member any more)')
-  const envelope = { to: [email], from: brand.brandName, language }
-  await sendMail(toMail(job, letter, envelope), signal)
-  return sent
+  return await sendLetter(job, tools, { to: [email], language, brand }, () => letter)
 }
 
 interface Going {
@@ -126,20 +122,17 @@ export async function queueTests(payload: BasePayload, id: number, to: string): 
   wakeOutbox()
 }
 
-async function sendTest(
-  job: Job,
-  { payload, sendMail, signal }: DeliveryTools,
-): Promise<Delivered> {
+async function sendTest(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
   const { data: content } = TestContent.safeParse(job.content)
   const campaign = await findCampaign(payload, Number(job.subjectId))
   const draft = campaign && (await readDraft(payload, campaign))
   if (!content || !draft) return dropped('ไม่มีฉบับนี้แล้ว (there is no such campaign)')
   const { to, language } = content
-  const brand = await readKeptBrand(payload, language)
-  const letter = draft.sample(language, brand)
-  const subject = (language === 'th' ? '[ทดสอบ] ' : '[Test] ') + letter.subject
-  const envelope = { to: [to], from: brand.brandName, language }
-  await sendMail(toMail(job, { ...letter, subject }, envelope), signal)
+  const sent = await sendLetter(job, tools, { to: [to], language }, (brand) => {
+    const letter = draft.sample(language, brand)
+    return { ...letter, subject: (language === 'th' ? '[ทดสอบ] ' : '[Test] ') + letter.subject }
+  })
   await noteTested(payload, campaign, new Date())
   return sent
 }

@@ -17,10 +17,10 @@ import { groups, label, type Label, oneAndMany } from '../../../platform/languag
 import { policyNames } from '../policy/policy-letter.ts'
 import {
   type CampaignKindName,
-  type CampaignState,
   countLabels,
   countNames,
   openStates,
+  stateLabels,
 } from '../sending/campaign.ts'
 import { campaignKinds, kindsFor } from './campaign-kinds.ts'
 
@@ -54,17 +54,6 @@ const forgetTest: BeforeWrite = (data, stored) => {
     (name) => !(name in data) || (data[name] || null) === (stored[name] || null),
   )
   return withKey(isSame ? data : { ...data, testedAt: null })
-}
-
-const states: Record<CampaignState, Label> = {
-  planned: label('รอถึงเวลา', 'Planned'),
-  waiting: label('รอตรวจและกดส่ง', 'Waits to be looked at'),
-  running: label('กำลังส่ง', 'Leaving'),
-  paused: label('พักไว้', 'Paused'),
-  halted: label('หยุดเองเพราะมีปัญหามาก', 'Halted by errors'),
-  stopped: label('ยกเลิกกลางทาง', 'Stopped'),
-  done: label('ส่งครบแล้ว', 'Done'),
-  empty: label('ไม่มีอะไรใหม่ จึงไม่ได้ส่ง', 'Nothing new, not sent'),
 }
 
 /** In a new record, which is of a policy, the kind is not known yet. */
@@ -177,7 +166,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     moment('dueAt', label('กำหนดส่ง', 'Due'), 'digest'),
     moment('testedAt', label('ส่งอีเมลทดสอบแล้วเมื่อ', 'Test mail sent'), 'digest', 'policy'),
     {
-      ...requiredChoice('state', label('สถานะ', 'State'), states),
+      ...requiredChoice('state', label('สถานะ', 'State'), stateLabels),
       ...written,
       defaultValue: 'waiting',
       index: true,

@@ -1,7 +1,7 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { readBrand } from '../../../core/mail/brand.ts'
+import { readBrand } from '../../../core/mail/brand-letter.ts'
 import { renderHtml, renderText } from '../../../core/mail/mail-body.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { say } from '../../../platform/languages/say.ts'

@@ -7,9 +7,9 @@ import {
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { findMemberId } from '../../../core/accounts/rows-of-members.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
-import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
 import { isMissingValue } from '../../../platform/database/taken-value.ts'
 import { type Leaving, leavingKey, readToken } from './leaving-link.ts'
 import { keepChoice, leftColumn, readChoice, type returnToKinds } from './mail-choices.rows.ts'
@@ -55,13 +55,8 @@ export async function changeLeft(
 
 async function findLeaving(payload: BasePayload, token: string): Promise<Leaving | undefined> {
   const leaving = readToken(await leavingKey(payload), token)
-  if (!leaving) return undefined
-  const members = membersOf(payload)
-  const [member] = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, leaving.memberId))
-  return member && leaving
+  const member = leaving && (await findMemberId(payload, ({ id }) => eq(id, leaving.memberId)))
+  return member === undefined ? undefined : leaving
 }
 
 async function tellLeft(payload: BasePayload, { memberId, kind }: Leaving): Promise<MailLeaving> {

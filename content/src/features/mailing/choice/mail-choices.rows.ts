@@ -2,7 +2,7 @@ import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { livingMember } from '../../../core/accounts/living-member.ts'
+import { keepRow } from '../../../core/accounts/rows-of-members.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
 /** The column that says since when a member has left a kind. */
@@ -51,17 +51,7 @@ export async function keepChoice(
   /** What to write instead over what is kept already. */
   over: Record<string, unknown> = change,
 ): Promise<void> {
-  const choices = choicesOf(payload)
-  const now = new Date().toISOString()
-  await connectionTo(payload)
-    .insert(choices)
-    .values({
-      memberId: livingMember(payload, memberId),
-      ...change,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({ target: choices.memberId, set: { ...over, updatedAt: now } })
+  await keepRow(payload, 'mail-choices', { memberId, values: change, over })
 }
 
 /** Leaves kinds; what had been left before stays left since then. Throws as `keepChoice` does. */

@@ -5,15 +5,14 @@ import type {
 } from '@washhouse/contract/mailing/mailing.contract'
 import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
-import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { refuseToMinor } from '../../../core/accounts/declared-minor.ts'
+import { updateMember } from '../../../core/accounts/rows-of-members.ts'
 import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
-import { MemberRow, type Member } from '../../../core/calls/member.ts'
+import type { Member, MemberRow } from '../../../core/calls/member.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
-import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
 import { leaveKinds, readChoice, returnToKinds } from './mail-choices.rows.ts'
 
 /** Whose choices they are, and what he wishes as his account has it. */
@@ -76,12 +75,7 @@ async function changeWishes(
   memberId: string,
   wishes: Partial<Pick<Wishing, 'emailNotifications' | 'emailFrequency'>>,
 ): Promise<z.infer<typeof MemberRow>> {
-  const members = membersOf(payload)
-  const [row] = await connectionTo(payload)
-    .update(members)
-    .set({ ...wishes, updatedAt: new Date().toISOString() })
-    .where(and(eq(members.id, memberId), eq(members.status, 'active')))
-    .returning()
-  if (!row) throw invalidCredentials()
-  return MemberRow.parse(row)
+  const changed = await updateMember(payload, memberId, wishes)
+  if (!changed) throw invalidCredentials()
+  return changed
 }

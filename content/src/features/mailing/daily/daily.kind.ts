@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { brandIn } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { isAdministrator } from '../../../platform/access.ts'
@@ -9,7 +10,7 @@ import { websitePage } from '../../../platform/website-page.ts'
 import { dayInThailand, hourOfDay } from '../sending/bangkok-clock.ts'
 import type { CampaignKind, Reader } from '../sending/campaign.ts'
 import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
-import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import { frameLetter } from '../sending/frame-letter.ts'
 import { isForMember, listOwnNews, type OwnNews, type Span } from './own-news.rows.ts'
 
 /** When it leaves, on the clock of Thailand. */
@@ -76,8 +77,8 @@ const words = { th, en }
 
 /** What concerns one member alone, as their notifications have it. */
 function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
-  const { language } = reader
-  const text = words[language](brandIn(reader))
+  const { language, brand } = reader
+  const text = words[language](brandIn(language, brand))
   const page = (path: string) => websitePage(language, path)
   const items = news.map((each) => ({
     text: oneLine(language === 'en' ? (each.titleEn ?? each.titleTh) : each.titleTh, 200),

@@ -1,10 +1,11 @@
 import type { DigestSection } from '../../../core/digest/digest-source.ts'
+import { brandIn } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import type { MailLink, MailPart } from '../../../core/mail/mail-body.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import type { Reader } from '../sending/campaign.ts'
-import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import { frameLetter } from '../sending/frame-letter.ts'
 import type { Digest } from './compose-digest.ts'
 
 const th = (brand: string) => ({
@@ -42,8 +43,8 @@ interface DigestReader extends Omit<Reader, 'memberId'> {
 
 /** A digest for one reader: titles and links, no picture that reveals when it was opened. */
 export function writeDigest({ intro, sections }: Digest, reader: DigestReader): Letter {
-  const { language, notices } = reader
-  const words = digestWords[language](brandIn(reader))
+  const { language, brand, notices } = reader
+  const words = digestWords[language](brandIn(language, brand))
   const page = (path: string) => websitePage(language, path)
   const linkTo = ({
     title,

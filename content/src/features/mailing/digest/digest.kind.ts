@@ -1,11 +1,15 @@
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { followedOf } from '../../../core/notifications/notification-tables.ts'
 import { isEditor } from '../../../platform/access.ts'
-import { connectionTo } from '../../../platform/database/tables.ts'
+import { connectionTo, every } from '../../../platform/database/tables.ts'
+import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { log } from '../../../platform/log.ts'
 import { countBounces } from '../bounce/mail-bounce.rows.ts'
 import { countLeft } from '../choice/mail-choices.rows.ts'
+import { isMailable } from '../choice/mailable.ts'
 import { dayInThailand, nextWeekly } from '../sending/bangkok-clock.ts'
 import { type CampaignKind, openStates } from '../sending/campaign.ts'
 import {
@@ -19,7 +23,6 @@ import {
 import { startCampaign } from '../sending/draft.rows.ts'
 import { composeDigest, Digest, isForAll } from './compose-digest.ts'
 import { writeDigest } from './digest-letter.ts'
-import { isForReader, noticesFor } from './digest-readers.rows.ts'
 
 /** When it leaves, on the clock of Thailand. */
 const fridayAtFive = { weekday: 5, hour: 17 }
@@ -116,4 +119,50 @@ async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[L
     [label('ตีกลับหลังฉบับนี้', 'Turned back since'), bounced],
     [label('แจ้งว่าเป็นสแปม', 'Called spam since'), complained],
   ]
+}
+
+/** The condition, in a query of `members`, that an issue is for one: he takes it, and something in it is for him. */
+function isForReader(payload: BasePayload, issue: Digest): SQL {
+  const takes = isMailable(payload, 'digest')
+  if (isForAll(issue)) return takes
+  const members = membersOf(payload)
+  const followed = followedOf(payload)
+  const byBranch = Map.groupBy(issue.notices, ({ branch }) => branch)
+  const told = [...byBranch].map(([branch, its]) => {
+    // They are in the order of their moments.
+    const last = its.at(-1)?.at ?? ''
+    return and(eq(followed.branchId, branch), lte(followed.createdAt, last))
+  })
+  const follows = connectionTo(payload)
+    .select({ id: followed.id })
+    .from(followed)
+    .where(and(eq(followed.memberId, members.id), or(...told)))
+  return every(takes, exists(follows))
+}
+
+/** Of an issue's notices those of branches that a member followed by then. */
+async function noticesFor(
+  payload: BasePayload,
+  memberId: string,
+  { notices }: Digest,
+): Promise<Digest['notices']> {
+  if (notices.length === 0) return []
+  const followed = followedOf(payload)
+  const branch = wholeNumber(followed.branchId)
+  const rows = await connectionTo(payload)
+    .select({ branch, since: followed.createdAt })
+    .from(followed)
+    .where(
+      and(
+        eq(followed.memberId, memberId),
+        inArray(branch, [...new Set(notices.map((each) => each.branch))]),
+      ),
+    )
+  const since = new Map(
+    rows.map((row) => [Number(row.branch), new Date(String(row.since)).toISOString()]),
+  )
+  return notices.filter((notice) => {
+    const followedAt = since.get(notice.branch)
+    return followedAt !== undefined && followedAt <= notice.at
+  })
 }

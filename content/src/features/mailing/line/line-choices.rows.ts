@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { livingMember } from '../../../core/accounts/living-member.ts'
+import { keepRow } from '../../../core/accounts/rows-of-members.ts'
 import {
   type HowGiven,
   type NewConsent,
@@ -43,21 +43,12 @@ export async function keepLineChoices(
   memberId: string,
   changes: Partial<LineChoices>,
 ): Promise<void> {
-  const table = lineChoicesOf(payload)
   const now = new Date().toISOString()
   const changed = lineChoiceNames.filter((name) => changes[name] !== undefined)
-  const from = Object.fromEntries(
+  const values = Object.fromEntries(
     changed.map((name) => [`${name}From`, changes[name] ? now : null]),
   )
-  await connectionTo(payload)
-    .insert(table)
-    .values({
-      memberId: livingMember(payload, memberId),
-      ...from,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({ target: table.memberId, set: { ...from, updatedAt: now } })
+  await keepRow(payload, 'line-choices', { memberId, values })
 }
 
 /** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `keepLineChoices` does. */
@@ -80,9 +71,4 @@ export async function changeLineChoices(
       }),
     )
   await noteConsents(payload, memberId, consents, how)
-}
-
-export async function forgetLineChoices(payload: BasePayload, memberId: string): Promise<void> {
-  const table = lineChoicesOf(payload)
-  await connectionTo(payload).delete(table).where(eq(table.memberId, memberId))
 }

@@ -3,7 +3,6 @@ import { deliveryId } from '../../../core/mail/letter.ts'
 import { pushToLine } from '../../../core/mail/line-push.ts'
 import { linePush } from '../../../core/mail/line-push.env.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import {
   type Delivered,
   type DeliveryTools,
@@ -11,6 +10,7 @@ import {
   type OutboxPurpose,
   type OutboxSource,
   sent,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'

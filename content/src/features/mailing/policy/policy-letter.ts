@@ -1,12 +1,13 @@
 import { policyKinds, type PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { z } from 'zod'
+import { brandIn, dayIn, say } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import type { MailPart } from '../../../core/mail/mail-body.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import type { Reader } from '../sending/campaign.ts'
-import { brandIn, frameLetter } from '../sending/frame-letter.ts'
+import { frameLetter } from '../sending/frame-letter.ts'
 
 /** What an announcement says. */
 export const PolicyChange = z.object({
@@ -67,28 +68,20 @@ export function writePolicyChange(
   { language, brand }: Pick<Reader, 'language' | 'brand'>,
 ): Letter {
   const words = policyWords[language]({
-    brand: brandIn({ brand, language }),
+    brand: brandIn(language, brand),
     policy: policyNames[policy][language],
     version: oneLine(version),
-    day: writeDay(holdsFrom, language),
+    day: dayIn(language, holdsFrom),
   })
   const page = (path: string) => websitePage(language, path)
   const parts: MailPart[] = [
-    { kind: 'text', text: words.lead },
+    say(words.lead),
     { kind: 'quote', name: words.changes, text: summary[language] },
     { kind: 'link', name: words.read, href: page(policyPaths[policy]) },
-    { kind: 'text', text: words.choice },
+    say(words.choice),
   ]
   return frameLetter(words, { brand, language, way: undefined }, parts, [
     { text: words.data, href: page('/account/requests') },
     { text: words.leave, href: page('/account/leave') },
   ])
-}
-
-/** '1 มกราคม 2570', '1 January 2027'. */
-export function writeDay(day: string, language: 'th' | 'en'): string {
-  const locale = language === 'th' ? 'th-TH' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
 }

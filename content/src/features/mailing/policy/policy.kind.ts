@@ -3,13 +3,14 @@ import { eq, lte, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
+import { dayIn } from '../../../core/mail/brand-letter.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
 import { every } from '../../../platform/database/tables.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { dayInThailand } from '../sending/bangkok-clock.ts'
 import type { Campaign, CampaignKind } from '../sending/campaign.ts'
-import { PolicyChange, policyNames, writeDay, writePolicyChange } from './policy-letter.ts'
+import { PolicyChange, policyNames, writePolicyChange } from './policy-letter.ts'
 
 /** What members are told of a changed policy, as editors write it. */
 export const policyKind: CampaignKind<PolicyChange> = {
@@ -95,8 +96,8 @@ async function notifyAll(
       source: key,
       event: 'policy',
       audience: { kind: 'all' },
-      titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${writeDay(holdsFrom, 'th')}`,
-      titleEn: `A new version of our ${name.en.toLowerCase()}, from ${writeDay(holdsFrom, 'en')}`,
+      titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${dayIn('th', holdsFrom)}`,
+      titleEn: `A new version of our ${name.en.toLowerCase()}, from ${dayIn('en', holdsFrom)}`,
       slug: policy,
       image: null,
     },

@@ -5,7 +5,7 @@ import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import { processState } from '../../../platform/database/process-state.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
-import { Campaign, type CampaignState } from './campaign.ts'
+import { Campaign, type CampaignState, type countLabels } from './campaign.ts'
 
 export const campaignsOf = (payload: BasePayload) => collectionTable(payload, 'campaigns')
 
@@ -114,14 +114,7 @@ export async function leaseCampaign(
 }
 
 /** The progress of a campaign, counted from its mails in the outbox. */
-export interface Tally {
-  sent: number
-  open: number
-  failed: number
-  dropped: number
-  unheard: number
-  errors: number
-}
+export type Tally = Pick<Campaign, keyof typeof countLabels | 'errors'>
 
 export async function tallyMails(payload: BasePayload, id: number): Promise<Tally> {
   const box = outboxOf(payload)

@@ -4,26 +4,26 @@ import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
-import type { Brand } from '../../../core/mail/brand.ts'
+import type { Brand } from '../../../core/mail/brand-letter.ts'
 import type { Letter } from '../../../core/mail/letter.ts'
 import type { isStaff } from '../../../platform/access.ts'
-import { label, type Label } from '../../../platform/languages/labels.ts'
+import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
 import type { WayToLeave } from '../choice/leaving-link.ts'
 
 const campaignKindNames = ['policy', 'daily', 'digest'] as const
 export type CampaignKindName = (typeof campaignKindNames)[number]
 
-export const campaignStates = [
-  'planned',
-  'waiting',
-  'running',
-  'paused',
-  'halted',
-  'stopped',
-  'done',
-  'empty',
-] as const
-export type CampaignState = (typeof campaignStates)[number]
+export const stateLabels = {
+  planned: label('รอถึงเวลา', 'Planned'),
+  waiting: label('รอตรวจและกดส่ง', 'Waits to be looked at'),
+  running: label('กำลังส่ง', 'Leaving'),
+  paused: label('พักไว้', 'Paused'),
+  halted: label('หยุดเองเพราะมีปัญหามาก', 'Halted by errors'),
+  stopped: label('ยกเลิกกลางทาง', 'Stopped'),
+  done: label('ส่งครบแล้ว', 'Done'),
+  empty: label('ไม่มีอะไรใหม่ จึงไม่ได้ส่ง', 'Nothing new, not sent'),
+}
+export type CampaignState = keyof typeof stateLabels
 
 /** The states in which its text may still change. */
 export const openStates: readonly CampaignState[] = ['planned', 'waiting']
@@ -37,7 +37,7 @@ export const countLabels = {
   /** Members who may have received it twice: the process died before the mail server's answer was stored. */
   unheard: label('อาจได้รับซ้ำ', 'Perhaps twice'),
 }
-export const countNames = ['sent', 'open', 'failed', 'dropped', 'unheard'] as const
+export const countNames = namesIn(countLabels)
 
 const total = z.coerce.number()
 const moment = z.coerce.date().nullable()
@@ -46,7 +46,7 @@ export const Campaign = z.object({
   id: total,
   kind: z.enum(campaignKindNames),
   key: z.string(),
-  state: z.enum(campaignStates),
+  state: z.enum(namesIn(stateLabels)),
   textTh: text,
   textEn: text,
   policy: z.enum(policyKinds).nullable(),

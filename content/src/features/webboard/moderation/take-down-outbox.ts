@@ -2,7 +2,6 @@ import { type Language, languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { toMail, type Letter } from '../../../core/mail/letter.ts'
-import type { Job } from '../../../core/mail/outbox-job.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import {
@@ -11,6 +10,7 @@ import {
   dropped,
   type OutboxSource,
   sent,
+  type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import { spacedName } from '../../../platform/languages/spaced-name.ts'

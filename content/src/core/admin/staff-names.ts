@@ -1,0 +1,13 @@
+import type { BasePayload } from 'payload'
+
+/** The addresses of the staff who did something, by their ids as texts. */
+export async function staffNames(
+  payload: BasePayload,
+  acts: readonly { by: number | string | null }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(acts.flatMap(({ by }) => by ?? []))]
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'staff', where, pagination: false })
+  return new Map(docs.map(({ id, email }) => [String(id), email]))
+}
