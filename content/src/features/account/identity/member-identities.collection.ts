@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/access.ts'
+import { closed } from '../../../platform/access.ts'
 import { label } from '../../../platform/languages/labels.ts'
 
 /**
@@ -12,9 +12,7 @@ export const memberIdentities: CollectionConfig<'member-identities'> = {
     singular: label('บัญชีอื่นที่สมาชิกใช้เข้าระบบ', 'Identity of a member'),
     plural: label('บัญชีอื่นที่สมาชิกใช้เข้าระบบ', 'Identities of members'),
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   indexes: [
     { fields: ['provider', 'subject'], unique: true },
     { fields: ['provider', 'memberId'], unique: true },
