@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../core/accounts/sessions/session-table.ts'
 import { runQuery } from '../../platform/database/run-query.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { notificationsOf } from '../../core/notifications/notification-tables.ts'

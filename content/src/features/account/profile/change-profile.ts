@@ -4,7 +4,7 @@ import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/err
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import { MemberRow, type Member } from '../../../core/calls/member.ts'
 import {
   dropPictures,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'

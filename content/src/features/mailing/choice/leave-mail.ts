@@ -7,7 +7,7 @@ import {
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { isMissingValue } from '../../../platform/database/taken-value.ts'
