@@ -1,8 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { staffAccount } from '../src/features/staff/staff-account.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { accountOutbox } from '../src/core/accounts/account-mail.ts'
+import { staffOutbox } from '../src/features/staff/staff-mail.ts'
 import { openLink } from '../src/core/accounts/mail-links.rows.ts'
 import type { Mail } from '../src/core/mail/mail.ts'
 import { type Outbox, startOutbox } from '../src/core/mail/outbox-worker.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
     await payload.create({ collection: 'staff', data: staffData(mark, role) })
   chief = await signIn('chief@example.com', testPassword)
   editor = await signIn('clerk@example.com', testPassword)
-  outbox = startOutbox(payload, [accountOutbox(staffAccount)], {
+  outbox = startOutbox(payload, [staffOutbox], {
     sendMail: async (mail) => void mails.push(mail),
   })
 })
@@ -259,7 +258,7 @@ describe('An invitation', () => {
     const body = { email: `waits-${count}@example.com`, role: 'editor' }
     const { id } = JSON.parse((await call('', { body, token: chief })).text).doc
     await inviteAgain(id)
-    outbox = startOutbox(payload, [accountOutbox(staffAccount)], {
+    outbox = startOutbox(payload, [staffOutbox], {
       sendMail: async (mail) => void mails.push(mail),
     })
     expect(await linksTo(body.email)).toHaveLength(1)

@@ -14,12 +14,17 @@ function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
 
 export const nobody = () => false
 
-/** Of a collection that the service's own code alone reads and writes, never a document of the admin. */
-export const closed = {
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-} as const
+/** Of a collection that the service's own code alone writes, and of which the admin has no page. */
+export function readOnlyTo(read: Access) {
+  return {
+    admin: { hidden: true },
+    lockDocuments: false,
+    access: { read, create: nobody, update: nobody, delete: nobody },
+  } as const
+}
+
+/** The same where it alone reads it, too. */
+export const closed = readOnlyTo(nobody)
 
 export const anyone = () => true
 

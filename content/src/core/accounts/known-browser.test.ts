@@ -2,14 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markBrowser, readMarks } from './known-browser.ts'
 
 const secret = 'a secret of the test'
-const kind = { collection: 'staff', cookiePath: '/cms-api' } as const
-const cookieOf = (id: number) => markBrowser(kind, id, secret).split(';')[0] ?? ''
+const cookieOf = (id: number) => markBrowser(id, secret).split(';')[0] ?? ''
 
 afterEach(() => void vi.useRealTimers())
 
 describe('The mark of a browser', () => {
   it('is kept from scripts and other sites for a year', () => {
-    expect(markBrowser(kind, 7, secret)).toMatch(
+    expect(markBrowser(7, secret)).toMatch(
       /; Path=\/cms-api; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
     )
   })

@@ -1,27 +1,22 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import { env } from '../../platform/env.ts'
-import type { AccountKind } from './account-kind.ts'
 
 type AccountId = number | string
 
 const yearSeconds = 365 * 24 * 60 * 60
 // More accounts than anybody has on one browser; a long header must not make work.
 const mostMarks = 8
-const namePattern = /^known-browser-(staff|members)-([\w-]{1,40})$/
+const namePattern = /^known-browser-staff-([\w-]{1,40})$/
 
 /**
- * The cookie by which a browser that was once signed in is known again: what others try at the account
+ * The cookie by which a browser of staff that was once signed in is known again: what others try at the account
  * does not keep its owner out. It opens nothing.
  */
-export function markBrowser(
-  { collection, cookiePath }: Pick<AccountKind, 'collection' | 'cookiePath'>,
-  id: AccountId,
-  secret: string,
-): string {
+export function markBrowser(id: AccountId, secret: string): string {
   return [
-    `known-browser-${collection}-${id}=${newMark(collection, id, secret)}`,
-    `Path=${cookiePath}`,
+    `known-browser-staff-${id}=${newMark('staff', id, secret)}`,
+    'Path=/cms-api',
     `Max-Age=${yearSeconds}`,
     'HttpOnly',
     'SameSite=Strict',
@@ -30,13 +25,12 @@ export function markBrowser(
 }
 
 interface KnownBrowser {
-  collection: string
   accountId: string
   /** Tells it from the account's other browsers. */
   mark: string
 }
 
-/** The accounts for which a browser is known; what is forged, or older than a year, is none. */
+/** The accounts of staff for which a browser is known; what is forged, or older than a year, is none. */
 export function readMarks(
   cookies: string | null | undefined,
   secrets: readonly string[],
@@ -44,10 +38,10 @@ export function readMarks(
   const pairs = (cookies ?? '').split(/; */).filter((pair) => pair.startsWith('known-browser-'))
   return pairs.slice(0, mostMarks).flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=')
-    const [, collection, accountId] = namePattern.exec(name) ?? []
-    if (!collection || !accountId) return []
-    const mark = readMark(value, collection, accountId, secrets)
-    return mark === undefined ? [] : [{ collection, accountId, mark }]
+    const [, accountId] = namePattern.exec(name) ?? []
+    if (!accountId) return []
+    const mark = readMark(value, 'staff', accountId, secrets)
+    return mark === undefined ? [] : [{ accountId, mark }]
   })
 }
 

@@ -3,7 +3,6 @@ import { networkOf } from '@washhouse/serving/visitor-network'
 import type { PayloadRequest } from 'payload'
 import { keysOf } from '../../platform/keys.ts'
 import { addressOf } from '../calls/visitor-limit.ts'
-import type { AccountKind } from './account-kind.ts'
 import { readMarks } from './known-browser.ts'
 
 const networkHeader = 'x-visitor-network'
@@ -18,14 +17,13 @@ export function nameNetwork(req: IncomingMessage): void {
   req.headers[networkHeader] = networkOfRequest(req)
 }
 
-/** What a visitor's tries at an account are counted by: his browser where it is known, else his network. */
+/** What tries at an account of staff are counted by: the browser where it is known, else the network. */
 export function placeOf(
   { headers, payload }: PayloadRequest,
-  { collection }: Pick<AccountKind, 'collection'>,
   accountId: number | string | undefined,
 ): string {
   const known = readMarks(headers.get('cookie'), keysOf(payload)).find(
-    (each) => each.collection === collection && each.accountId === String(accountId),
+    (each) => each.accountId === String(accountId),
   )
   return known ? `browser ${known.mark}` : `network ${headers.get(networkHeader) ?? ''}`
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from './use-say.ts'
 
 /** Payload's buttons that ask before they close a form with unsaved text. */
 const askingButtons = '.doc-drawer__header-close, .drawer-close-button'
@@ -13,7 +12,7 @@ const silentButtons = '.drawer__close, .drawer__header__close'
  * Here both click that button. The drawer of a link in a text has no such button: there we ask ourselves.
  */
 export function GuardDrawers({ children }: { children?: ReactNode }) {
-  const { i18n } = useTranslation()
+  const say = useSay()
   /** Drawers in whose form something was typed. Payload renders a new element each time a drawer opens. */
   const written = useRef(new WeakSet<Element>())
 
@@ -27,7 +26,6 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
     if (!written.current.has(drawer)) return true
     return window.confirm(
       say(
-        { i18n },
         'สิ่งที่พิมพ์ไว้ในหน้าต่างนี้ยังไม่ได้บันทึก ถ้าปิดจะหายไป ปิดเลยหรือไม่',
         'What you typed in this panel is not saved. Close it and lose the text?',
       ),

@@ -5,7 +5,7 @@ import { DateTimeField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientProps, DateFieldValidation } from 'payload'
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { inTwentyFourHours } from '../../platform/fields/moment-format.ts'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from './use-say.ts'
 import { isReadable, tidyTypedDate, typedFormats } from './typed-date.ts'
 
 /**
@@ -15,12 +15,12 @@ import { isReadable, tidyTypedDate, typedFormats } from './typed-date.ts'
 export function MomentField({ field, validate, ...props }: DateFieldClientProps) {
   const { admin } = field
   const { i18n } = useTranslation()
+  const say = useSay()
   const value = useFormFields(([fields]) => fields[props.path]?.value)
   const [unread, setUnread] = useState('')
   const [isLeft, setLeft] = useState(false)
   useEffect(() => setUnread(''), [value])
   const fault = say(
-    { i18n },
     `“${unread}” ไม่ใช่วันที่ที่อ่านได้ พิมพ์ เช่น 5 ธ.ค. 2569 09:00`,
     `“${unread}” is not a date that can be read. Type for example 5 Dec 2026 09:00.`,
   )
@@ -32,7 +32,7 @@ export function MomentField({ field, validate, ...props }: DateFieldClientProps)
   const date = { ...inTwentyFourHours, ...own }
   const formats = date.pickerAppearance === 'dayAndTime' ? typedFormats.moment : typedFormats.day
   const overrides = {
-    timeCaption: say({ i18n }, 'เวลา', 'Time'),
+    timeCaption: say('เวลา', 'Time'),
     dateFormat: [date.displayFormat, ...formats],
     onBlur: () => setLeft(true),
     onCalendarClose: () => setLeft(true),

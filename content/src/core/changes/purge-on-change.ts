@@ -1,4 +1,4 @@
-import type { TaggedCache } from '@washhouse/serving/tagged-cache'
+import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
 import { changeBus, everythingTag } from './change-bus.ts'
 
 /** Keeps a cache true: what changes is purged before anyone is told of it. */
@@ -7,4 +7,11 @@ export function purgeOnChange(cache: Pick<TaggedCache<unknown>, 'purge' | 'purge
     if (tags.includes(everythingTag)) cache.purgeAll()
     else cache.purge(tags)
   })
+}
+
+/** A cache for this process alone, which forgets what changes. */
+export function createForgettingCache<Value>(maxBytes: number): TaggedCache<Value> {
+  const cache = createTaggedCache<Value>({ maxBytes, policy: { onPurge: 'forget' } })
+  purgeOnChange(cache)
+  return cache
 }

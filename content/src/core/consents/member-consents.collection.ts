@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../platform/access.ts'
 import { optionalChoice, requiredChoice } from '../../platform/fields/choice-fields.ts'
 import { plainText } from '../../platform/fields/text-fields.ts'
 import { label, languageLabels, oneAndMany } from '../../platform/languages/labels.ts'
@@ -12,9 +12,7 @@ import { consentActLabels, consentChannelLabels, purposeLabels } from './consent
 export const memberConsents: CollectionConfig<'member-consents'> = {
   slug: 'member-consents',
   labels: oneAndMany('ความยินยอมของสมาชิก', 'Consent of a member', 'Consents of members'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isStaff),
   fields: [
     // No relation: erasing a member waits for nothing.
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },

@@ -1,11 +1,11 @@
 'use client'
 
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
 import type { Where } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { say } from '../../platform/languages/say.ts'
+import { type Say, useSay } from '../admin/use-say.ts'
 import { callAdmin } from '../admin/call-admin.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
 import './delete-dialog.css'
@@ -25,7 +25,7 @@ interface Props {
 /** Asks before records are deleted, with what they are, whether they are published and where they are used. */
 export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }: Props) {
   const { config, getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const [deletion, setDeletion] = useState<Deletion>()
   const [trouble, setTrouble] = useState('')
   const [typed, setTyped] = useState('')
@@ -37,7 +37,6 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
   const path = `${config.routes.api}/${collection}`
   const filter = new URLSearchParams({ where: JSON.stringify(where), locale }).toString()
   const unreadable = say(
-    { i18n },
     'ตอนนี้แสดงรายการที่จะลบไม่ได้ ลองใหม่อีกครั้ง',
     'What would be deleted cannot be shown just now. Please try again.',
   )
@@ -65,18 +64,11 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
     if (given.kind === 'done' && given.stayed.length === 0) onDeleted(given.deleted)
     else if (given.kind === 'done') setAnswer(given)
     else if (given.kind === 'refused')
-      setTrouble(
-        given.said ??
-          say({ i18n }, 'ลบไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work. Please try again.'),
-      )
+      setTrouble(given.said ?? say('ลบไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work. Please try again.'))
     else {
       setTyped('')
       setTrouble(
-        say(
-          { i18n },
-          'จำนวนรายการเปลี่ยนไปแล้ว ตรวจดูอีกครั้ง',
-          'The number has changed. Look at the list again.',
-        ),
+        say('จำนวนรายการเปลี่ยนไปแล้ว ตรวจดูอีกครั้ง', 'The number has changed. Look at the list again.'),
       )
       setReads(reads + 1)
     }
@@ -89,7 +81,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
   // Outside of Payload's menus, which hide their content as soon as they close.
   return createPortal(
     <AdminDialog
-      title={titleOf(i18n, deletion)}
+      title={titleOf(say, deletion)}
       className="delete-dialog"
       onCancel={answer ? () => onDeleted(answer.deleted) : onCancel}
     >
@@ -104,7 +96,6 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
             <p>
               <label htmlFor={countId}>
                 {say(
-                  { i18n },
                   `พิมพ์จำนวน ${deletion.count} เพื่อยืนยัน`,
                   `Type the number ${deletion.count} to confirm.`,
                 )}
@@ -124,7 +115,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
       <footer>
         {answer ? (
           <DialogButton onClick={() => onDeleted(answer.deleted)}>
-            {say({ i18n }, 'ปิด', 'Close')}
+            {say('ปิด', 'Close')}
           </DialogButton>
         ) : (
           <>
@@ -133,12 +124,10 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
               isDisabled={!mayDelete}
               onClick={() => deletion && void remove(deletion)}
             >
-              {isBusy
-                ? say({ i18n }, 'กำลังลบ…', 'Deleting…')
-                : say({ i18n }, 'ลบถาวร', 'Delete for good')}
+              {isBusy ? say('กำลังลบ…', 'Deleting…') : say('ลบถาวร', 'Delete for good')}
             </DialogButton>
             <DialogButton isDisabled={isBusy} onClick={onCancel}>
-              {say({ i18n }, 'ยกเลิก', 'Cancel')}
+              {say('ยกเลิก', 'Cancel')}
             </DialogButton>
           </>
         )}
@@ -148,16 +137,14 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
   )
 }
 
-type I18n = Parameters<typeof say>[0]['i18n']
-
-function titleOf(i18n: I18n, deletion: Deletion | undefined): string {
-  if (!deletion) return say({ i18n }, 'ลบ', 'Delete')
+function titleOf(say: Say, deletion: Deletion | undefined): string {
+  if (!deletion) return say('ลบ', 'Delete')
   const { count, records } = deletion
-  if (count === 0) return say({ i18n }, 'ไม่มีรายการที่จะลบ', 'There is nothing to delete')
+  if (count === 0) return say('ไม่มีรายการที่จะลบ', 'There is nothing to delete')
   const [first] = records
   return count === 1 && first
-    ? say({ i18n }, `ลบ “${first.title}”`, `Delete “${first.title}”`)
-    : say({ i18n }, `ลบ ${count} รายการ`, `Delete ${count} records`)
+    ? say(`ลบ “${first.title}”`, `Delete “${first.title}”`)
+    : say(`ลบ ${count} รายการ`, `Delete ${count} records`)
 }
 
 function heldOf({ records }: Deletion): number {
@@ -165,7 +152,7 @@ function heldOf({ records }: Deletion): number {
 }
 
 function Described({ deletion, hasVersions }: { deletion: Deletion; hasVersions: boolean }) {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { count, publicCount, records, places, more } = deletion
   const held = heldOf(deletion)
   return (
@@ -175,17 +162,13 @@ function Described({ deletion, hasVersions }: { deletion: Deletion; hasVersions:
           {records.map(({ id, title, isPublic, isHeld }) => (
             <li key={id}>
               {title}
-              {isPublic && <small> · {say({ i18n }, 'เผยแพร่อยู่', 'published')}</small>}
-              {isHeld && <small> · {say({ i18n }, 'ยังใช้อยู่', 'in use')}</small>}
+              {isPublic && <small> · {say('เผยแพร่อยู่', 'published')}</small>}
+              {isHeld && <small> · {say('ยังใช้อยู่', 'in use')}</small>}
             </li>
           ))}
           {count > records.length && (
             <li>
-              {say(
-                { i18n },
-                `และอีก ${count - records.length} รายการ`,
-                `and ${count - records.length} more`,
-              )}
+              {say(`และอีก ${count - records.length} รายการ`, `and ${count - records.length} more`)}
             </li>
           )}
         </ul>
@@ -194,17 +177,16 @@ function Described({ deletion, hasVersions }: { deletion: Deletion; hasVersions:
         <strong>
           {hasVersions
             ? say(
-                { i18n },
                 'ทุกเวอร์ชันจะถูกลบด้วย และกู้คืนไม่ได้',
                 'This deletes all versions too, and cannot be undone.',
               )
-            : say({ i18n }, 'ลบแล้วกู้คืนไม่ได้', 'This cannot be undone.')}
+            : say('ลบแล้วกู้คืนไม่ได้', 'This cannot be undone.')}
         </strong>
       </p>
-      {publicCount > 0 && <p>{publicWords(i18n, deletion)}</p>}
+      {publicCount > 0 && <p>{publicWords(say, deletion)}</p>}
       {places.length > 0 && (
         <>
-          <p>{say({ i18n }, 'ยังใช้อยู่ที่:', 'Used in:')}</p>
+          <p>{say('ยังใช้อยู่ที่:', 'Used in:')}</p>
           <ul>
             {places.map(({ href, words }) => (
               <li key={`${href} ${words}`}>
@@ -213,38 +195,34 @@ function Described({ deletion, hasVersions }: { deletion: Deletion; hasVersions:
                 </a>
               </li>
             ))}
-            {more !== '' && <li>{say({ i18n }, `และอีก ${more} ที่`, `and ${more} more`)}</li>}
+            {more !== '' && <li>{say(`และอีก ${more} ที่`, `and ${more} more`)}</li>}
           </ul>
         </>
       )}
-      {held > 0 && <p>{heldWords(i18n, held, count)}</p>}
+      {held > 0 && <p>{heldWords(say, held, count)}</p>}
     </>
   )
 }
 
-function publicWords(i18n: I18n, { count, publicCount }: Deletion): string {
+function publicWords(say: Say, { count, publicCount }: Deletion): string {
   return count === 1
     ? say(
-        { i18n },
         'เผยแพร่อยู่ตอนนี้ และจะหายไปจากเว็บไซต์ทันที',
         'It is published now, and will disappear from the website at once.',
       )
     : say(
-        { i18n },
         `เผยแพร่อยู่ตอนนี้ ${publicCount} รายการ และจะหายไปจากเว็บไซต์ทันที`,
         `Published now: ${publicCount}. They will disappear from the website at once.`,
       )
 }
 
-function heldWords(i18n: I18n, held: number, count: number): string {
+function heldWords(say: Say, held: number, count: number): string {
   return held === count
     ? say(
-        { i18n },
         'ลบไม่ได้จนกว่าจะนำออกจากที่เหล่านี้',
         'It cannot be deleted until it is removed from these places.',
       )
     : say(
-        { i18n },
         'รายการที่ยังใช้อยู่จะไม่ถูกลบ จนกว่าจะนำออกจากที่เหล่านี้',
         'Records in use are not deleted until they are removed from these places.',
       )
@@ -256,23 +234,17 @@ interface OutcomeProps {
 }
 
 function Outcome({ answer, deletion }: OutcomeProps) {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const titles = new Map(deletion?.records.map(({ id, title }) => [String(id), title]))
   return (
     <div aria-live="polite">
-      <p>{deletedWords(i18n, answer.deleted)}</p>
-      <p>
-        {say(
-          { i18n },
-          `ไม่ได้ลบ ${answer.stayed.length} รายการ`,
-          `Not deleted: ${answer.stayed.length}`,
-        )}
-      </p>
+      <p>{deletedWords(say, answer.deleted)}</p>
+      <p>{say(`ไม่ได้ลบ ${answer.stayed.length} รายการ`, `Not deleted: ${answer.stayed.length}`)}</p>
       <ul>
         {answer.stayed.map(({ id, reason }) => (
           <li key={id}>
             {titles.get(id) ?? `#${id}`}:{' '}
-            {typeof reason === 'string' ? reason : say({ i18n }, reason.th, reason.en)}
+            {typeof reason === 'string' ? reason : say(reason.th, reason.en)}
           </li>
         ))}
       </ul>
@@ -280,6 +252,6 @@ function Outcome({ answer, deletion }: OutcomeProps) {
   )
 }
 
-export function deletedWords(i18n: I18n, count: number): string {
-  return say({ i18n }, `ลบแล้ว ${count} รายการ`, `Deleted: ${count}`)
+export function deletedWords(say: Say, count: number): string {
+  return say(`ลบแล้ว ${count} รายการ`, `Deleted: ${count}`)
 }

@@ -1,16 +1,9 @@
 'use client'
 
-import {
-  toast,
-  useListDrawerContext,
-  useLocale,
-  useRouteCache,
-  useSelection,
-  useTranslation,
-} from '@payloadcms/ui'
+import { toast, useListDrawerContext, useLocale, useRouteCache, useSelection } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useState } from 'react'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from '../admin/use-say.ts'
 import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
 import { useSelected } from './use-selected.ts'
 
@@ -31,7 +24,7 @@ function DeleteSelected({ collection, count }: { collection: string; count: numb
   const { toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()
   const { code: locale } = useLocale()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const [where, setWhere] = useState<Where>()
   const selected = useSelected(collection)
   return (
@@ -41,7 +34,7 @@ function DeleteSelected({ collection, count }: { collection: string; count: numb
         className="btn btn--style-secondary btn--size-medium btn--no-margin delete-selected"
         onClick={() => setWhere(selected.where)}
       >
-        {say({ i18n }, `ลบ ${count} รายการ…`, `Delete ${count}…`)}
+        {say(`ลบ ${count} รายการ…`, `Delete ${count}…`)}
       </button>
       {where && (
         <DeleteDialog
@@ -51,7 +44,7 @@ function DeleteSelected({ collection, count }: { collection: string; count: numb
           onCancel={() => setWhere(undefined)}
           onDeleted={(deleted) => {
             setWhere(undefined)
-            toast.success(deletedWords(i18n, deleted))
+            toast.success(deletedWords(say, deleted))
             toggleAll()
             clearRouteCache()
           }}

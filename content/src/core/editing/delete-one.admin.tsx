@@ -8,11 +8,10 @@ import {
   useDocumentInfo,
   useForm,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from '../admin/use-say.ts'
 import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
 
 /** The button that deletes a record, in the menu of its form. */
@@ -20,7 +19,7 @@ export function DeleteOne() {
   const { collectionSlug, hasDeletePermission, id } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { setModified } = useForm()
   const { onDelete } = useDocumentDrawerContext()
   const router = useRouter()
@@ -30,7 +29,7 @@ export function DeleteOne() {
   function leave(collection: string, count: number) {
     setAsking(false)
     if (count === 0) return
-    toast.success(deletedWords(i18n, count))
+    toast.success(deletedWords(say, count))
     // Nobody is asked about unsaved text of a deleted record.
     setModified(false)
     const collectionConfig = getEntityConfig({ collectionSlug: collection })
@@ -42,7 +41,7 @@ export function DeleteOne() {
   return (
     <>
       <PopupList.Button id="delete-record" onClick={() => setAsking(true)}>
-        {say({ i18n }, 'ลบ', 'Delete')}
+        {say('ลบ', 'Delete')}
       </PopupList.Button>
       {isAsking && (
         <DeleteDialog

@@ -1,15 +1,18 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import {
   type Access,
-  APIError,
   type CollectionBeforeOperationHook,
   Forbidden,
   type PayloadRequest,
   type AfterErrorHook,
 } from 'payload'
 import { isStaff } from '../../platform/access.ts'
+import { label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
 import { ownedBy } from '../rest/bound-preferences.ts'
+import { refusal } from '../rest/refusal.ts'
+
+const noRecord = label('ต้องเป็นรายการหนึ่งที่มีอยู่', 'It must be one record that exists.')
 
 /** Whoever takes a lock over changes it; he removes his own alone. */
 export const ownLocks: Access = (caller) => {
@@ -30,7 +33,7 @@ export const guardLock: CollectionBeforeOperationHook = async ({ args, operation
   const own = { user: { relationTo: user.collection, value: user.id } }
   const lock: unknown = isOfOne ? await findLock(req, id) : args.data
   const locked = isPlainObject(lock) ? lockedBy(req, lock) : undefined
-  if (!locked) throw noRecord(req)
+  if (!locked) throw refusal(req, { path: 'document', text: noRecord })
   if (!(await mayUpdate(req, locked))) throw new Forbidden(req.t)
   return { ...args, data: operation === 'create' ? { ...locked, ...own } : own }
 }
@@ -71,15 +74,6 @@ async function mayUpdate(req: PayloadRequest, locked: Locked): Promise<boolean> 
   const where = allowed === true ? ofId : { and: [ofId, allowed] }
   const { slug } = collection.config
   return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
-}
-
-function noRecord(req: PayloadRequest): APIError {
-  const message = say(
-    req,
-    'document: ต้องเป็นรายการหนึ่งที่มีอยู่',
-    'document: It must be one record that exists.',
-  )
-  return new APIError(message, 400, { errors: [{ path: 'document', message }] }, true)
 }
 
 /** Payload refuses what somebody else is editing in English alone. */

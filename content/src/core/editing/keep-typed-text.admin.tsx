@@ -18,7 +18,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getTranslation } from '@payloadcms/translations'
 import type { Locale } from 'payload'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from '../admin/use-say.ts'
 import { dropText, dropTextsOfOthers, readText, storeText } from '../admin/tab-texts.ts'
 import {
   type Difference,
@@ -49,7 +49,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   const { mostRecentUpdate } = useDocumentEvents()
   const { user } = useAuth()
   const { code } = useLocale()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const form = useForm()
   const [state] = useAllFormFields()
   const isModified = useFormModified()
@@ -168,16 +168,11 @@ export function KeepTypedText({ locale }: { locale: string }) {
     form.setModified(true)
     setOffer(undefined)
     toast.info(
-      say(
-        { i18n },
-        'นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว แต่ยังไม่ได้บันทึก',
-        'Your text is back. It is not saved yet.',
-      ),
+      say('นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว แต่ยังไม่ได้บันทึก', 'Your text is back. It is not saved yet.'),
     )
     if (text.hadFile)
       toast.warning(
         say(
-          { i18n },
           'ไฟล์ที่เลือกไว้เก็บไม่ได้ กรุณาเลือกใหม่',
           'The chosen file could not be kept. Please choose it again.',
         ),
@@ -225,6 +220,7 @@ function OtherLanguages({ place, locale }: Props) {
   const { config } = useConfig()
   const { user } = useAuth()
   const { i18n } = useTranslation()
+  const say = useSay()
   const [others, setOthers] = useState<Locale[]>([])
   const findOthers = useEffectEvent(() => {
     if (!config.localization || !user) return
@@ -239,7 +235,6 @@ function OtherLanguages({ place, locale }: Props) {
     return (
       <output key={code}>
         {say(
-          { i18n },
           `ข้อความภาษา${language}ที่พิมพ์ไว้ยังไม่ได้บันทึก`,
           `What you typed in ${language} is not saved yet.`,
         )}

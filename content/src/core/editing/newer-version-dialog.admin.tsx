@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
-import { say } from '../../platform/languages/say.ts'
+import { type Say, useSay } from '../admin/use-say.ts'
 import { AdminDialog, DialogButton } from '../admin/dialog.admin.tsx'
 import { useFieldChoices } from './field-choice.admin.tsx'
 import type { Difference, Side } from './field-differences.ts'
@@ -22,15 +21,15 @@ interface Props {
 
 /** What the form holds beside the newer version, field by field, and what of both shall stay. */
 export function NewerVersionDialog({ told, differences, language, isSaving, ...on }: Props) {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const names = {
-    mine: say({ i18n }, 'ของคุณ', 'Yours'),
-    theirs: say({ i18n }, 'ฉบับใหม่', 'The newer version'),
+    mine: say('ของคุณ', 'Yours'),
+    theirs: say('ฉบับใหม่', 'The newer version'),
   }
   const changes = {
-    me: say({ i18n }, 'คุณแก้', 'you changed it'),
-    them: say({ i18n }, 'อีกฝ่ายแก้', 'they changed it'),
-    both: say({ i18n }, 'แก้ทั้งสองฝ่าย', 'both changed it'),
+    me: say('คุณแก้', 'you changed it'),
+    them: say('อีกฝ่ายแก้', 'they changed it'),
+    both: say('แก้ทั้งสองฝ่าย', 'both changed it'),
   }
   const { chosen, choices } = useFieldChoices(
     differences ?? [],
@@ -40,54 +39,47 @@ export function NewerVersionDialog({ told, differences, language, isSaving, ...o
   const allOfMine = new Map(differences?.map(({ field }) => [field.name, 'mine'] as const))
   return (
     <AdminDialog
-      title={say({ i18n }, 'มีฉบับที่ใหม่กว่า', 'There is a newer version')}
+      title={say('มีฉบับที่ใหม่กว่า', 'There is a newer version')}
       className="newer-version"
       onCancel={on.onBack}
     >
       <p>{told}</p>
-      <p>{explain(i18n, differences, language)}</p>
+      <p>{explain(say, differences, language)}</p>
       {choices}
       <footer>
         {differences && (
           <>
             <DialogButton isFirst onClick={() => on.onChoose(chosen)}>
               {isSaving
-                ? say({ i18n }, 'บันทึกตามที่เลือก', 'Save what is chosen')
-                : say({ i18n }, 'ใช้ตามที่เลือก', 'Use what is chosen')}
+                ? say('บันทึกตามที่เลือก', 'Save what is chosen')
+                : say('ใช้ตามที่เลือก', 'Use what is chosen')}
             </DialogButton>
             <DialogButton onClick={() => on.onChoose(allOfMine)}>
-              {say({ i18n }, 'ใช้ของฉันทั้งหมด', 'Keep all of mine')}
+              {say('ใช้ของฉันทั้งหมด', 'Keep all of mine')}
             </DialogButton>
             <DialogButton onClick={on.onTakeTheirs}>
-              {say({ i18n }, 'ใช้ฉบับใหม่ ทิ้งของฉัน', 'Take theirs, drop mine')}
+              {say('ใช้ฉบับใหม่ ทิ้งของฉัน', 'Take theirs, drop mine')}
             </DialogButton>
           </>
         )}
-        <DialogButton onClick={on.onBack}>
-          {say({ i18n }, 'กลับไปที่ฟอร์ม', 'Back to the form')}
-        </DialogButton>
+        <DialogButton onClick={on.onBack}>{say('กลับไปที่ฟอร์ม', 'Back to the form')}</DialogButton>
       </footer>
     </AdminDialog>
   )
 }
 
-type I18n = Parameters<typeof say>[0]['i18n']
-
-function explain(i18n: I18n, differences: Props['differences'], language: string): string {
+function explain(say: Say, differences: Props['differences'], language: string): string {
   if (!differences)
     return say(
-      { i18n },
       'เปิดฉบับใหม่มาเทียบไม่ได้ในตอนนี้ กลับไปที่ฟอร์มแล้วลองบันทึกอีกครั้ง งานของคุณยังอยู่',
       'The newer version cannot be shown just now. Go back to the form and save again; your work is still there.',
     )
   if (differences.length === 0)
     return say(
-      { i18n },
       `ฉบับใหม่ไม่ต่างจากฟอร์มของคุณ (เทียบข้อความภาษา${language}) บันทึกได้โดยไม่ทับงานของใคร`,
       `It does not differ from your form (of the texts, those in ${language} were compared): saving overwrites nobody’s work.`,
     )
   return say(
-    { i18n },
     `เลือกทีละช่องว่าจะเก็บของใคร ช่องที่เหมือนกันไม่แสดง ข้อความเทียบเฉพาะภาษา${language} ภาษาอื่นคงตามฉบับใหม่`,
     `Choose for each field what stays. Fields that are the same are not shown; of the texts, those in ${language} are compared, and the other language stays as it is in the newer version.`,
   )

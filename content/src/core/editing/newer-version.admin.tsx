@@ -15,7 +15,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { parseLanguage } from '@washhouse/contract/language'
 import { createPortal } from 'react-dom'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from '../admin/use-say.ts'
 import { findNewestDocument } from '../admin/call-admin.ts'
 import { dropText } from '../admin/tab-texts.ts'
 import {
@@ -47,6 +47,7 @@ export function NewerVersion() {
   const { config, getEntityConfig } = useConfig()
   const { code: locale, label: language } = useLocale()
   const { i18n } = useTranslation()
+  const say = useSay()
   const form = useForm()
   const isModified = useFormModified()
   const refusal = useFormFields(([{ [refusalPath]: refused }]) => refused?.errorMessage)
@@ -76,11 +77,7 @@ export function NewerVersion() {
 
   const tellEarly = useEffectEvent(() => {
     closeModal(payloadsNotice)
-    const told = say(
-      { i18n },
-      'มีผู้บันทึกรายการนี้หลังจากที่คุณเปิดไว้',
-      'Somebody has saved this since you opened it.',
-    )
+    const told = say('มีผู้บันทึกรายการนี้หลังจากที่คุณเปิดไว้', 'Somebody has saved this since you opened it.')
     void open(told, false)
   })
   useEffect(() => {
@@ -148,6 +145,7 @@ export function NewerVersion() {
 function LockTime() {
   const { lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
+  const say = useSay()
   const isLocked = useModal().isModalOpen('document-locked')
   const [notice, setNotice] = useState<Element | null>(null)
   useEffect(() => {
@@ -155,7 +153,7 @@ function LockTime() {
   }, [isLocked])
   if (!notice || !lastUpdateTime) return null
   const time = adminTime(new Date(lastUpdateTime), parseLanguage(i18n.language))
-  const text = say({ i18n }, `แก้ไขล่าสุดเมื่อ ${time} น.`, `Last edited on ${time}`)
+  const text = say(`แก้ไขล่าสุดเมื่อ ${time} น.`, `Last edited on ${time}`)
   return createPortal(<p className="lock-time">{text}</p>, notice)
 }
 
@@ -184,13 +182,12 @@ const takeOverNotice = 'document-take-over'
  * over may be less: a check of the other's form that arrives after his save makes him the holder once more.
  */
 function useTakenOver(): void {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { closeModal, isModalOpen } = useModal()
   const isTakenOver = isModalOpen(takeOverNotice)
   const tell = useEffectEvent(() => {
     closeModal(takeOverNotice)
     const told = say(
-      { i18n },
       'มีผู้อื่นกำลังแก้รายการนี้ด้วย งานของคุณยังอยู่และบันทึกได้ ใครบันทึกทีหลังจะได้เห็นทั้งสองฉบับและเลือก',
       'Somebody else is editing this too. Your work is kept and can be saved: whoever saves second sees both versions and chooses.',
     )

@@ -7,7 +7,7 @@ import type { ClientField, OptionObject } from 'payload'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { readMoment } from '../../platform/fields/read-moment.ts'
-import { say } from '../../platform/languages/say.ts'
+import { useSay } from '../admin/use-say.ts'
 import { adminTime } from '../admin/admin-time.ts'
 import { findNewestDocument } from '../admin/call-admin.ts'
 import { editableFields, type NamedField } from './field-differences.ts'
@@ -20,9 +20,9 @@ interface Props {
 /** What a field holds, in words, for reading only. */
 export function ShownValue({ field, value }: Props): ReactNode {
   const { i18n } = useTranslation()
-  if (isEmpty(value)) return <em>{say({ i18n }, 'ว่าง', 'empty')}</em>
-  if (typeof value === 'boolean')
-    return value ? say({ i18n }, 'ใช่', 'yes') : say({ i18n }, 'ไม่', 'no')
+  const say = useSay()
+  if (isEmpty(value)) return <em>{say('ว่าง', 'empty')}</em>
+  if (typeof value === 'boolean') return value ? say('ใช่', 'yes') : say('ไม่', 'no')
   if (field.type === 'richText') return <p>{plainText(value)}</p>
   if (field.type === 'date' && readMoment(value) !== undefined)
     return adminTime(String(value), parseLanguage(i18n.language))

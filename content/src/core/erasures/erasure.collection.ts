@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator, nobody } from '../../platform/access.ts'
+import { isAdministrator, readOnlyTo } from '../../platform/access.ts'
 import { label, oneAndMany } from '../../platform/languages/labels.ts'
 
 /**
@@ -10,9 +10,7 @@ import { label, oneAndMany } from '../../platform/languages/labels.ts'
 export const erasures: CollectionConfig<'erasures'> = {
   slug: 'erasures',
   labels: oneAndMany('ข้อมูลที่ลบแล้ว', 'Erasure', 'Erasures'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isAdministrator),
   fields: [
     {
       name: 'hash',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { passOverMissing } from '../../platform/missing-file.ts'
@@ -12,6 +13,16 @@ export async function writeDurably(folder: string, name: string, data: Buffer): 
   } finally {
     await directory.close()
   }
+}
+
+/** What a photo is called in its folder. */
+export const photoName = (id: string) => `${id}.jpg`
+
+/** Writes the file of a photo that is to be kept and gives its id; without a record it is swept away. */
+export async function writePhoto(folder: string, data: Buffer): Promise<string> {
+  const id = randomUUID()
+  await writeDurably(folder, photoName(id), data)
+  return id
 }
 
 /** Deletes files that lie in a folder since before a moment: what is left of uploads that broke off. */

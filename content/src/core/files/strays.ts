@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
+import { connectionTo, type Table } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
 import { log } from '../../platform/log.ts'
 import { findErasedFiles } from '../erasures/erasures.rows.ts'
@@ -10,6 +11,14 @@ import { passOverMissing } from '../../platform/missing-file.ts'
 import { listOldFiles, type OldFile } from './private-files.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+
+interface Sweep {
+  /** The records that know its files by their names. */
+  records: Table<'filename'>
+  before: Date
+  /** Names of files that others know. */
+  others?: readonly unknown[]
+}
 
 /** Eight times the largest file of the library. */
 const mostBytes = 2 * 1024 ** 3
@@ -21,9 +30,10 @@ const mostBytes = 2 * 1024 ** 3
 export async function sweepFolder(
   payload: BasePayload,
   folder: string,
-  known: ReadonlySet<unknown>,
-  before: Date,
+  { records, before, others = [] }: Sweep,
 ): Promise<void> {
+  const rows = await connectionTo(payload).select({ filename: records.filename }).from(records)
+  const known = new Set([...rows.map(({ filename }) => filename), ...others])
   const files = await listOldFiles(folder, before)
   const unknown = files.filter(({ name }) => !known.has(name))
   await removeUnknown(payload, folder, unknown)

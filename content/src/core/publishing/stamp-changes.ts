@@ -75,13 +75,9 @@ function toStamp(stored: unknown): Stamp {
 }
 
 function changeDateOf(payload: BasePayload, slug: CollectionSlug): ChangeDate | undefined {
-  const changeDate: ChangeDate | undefined =
-    payload.collections[slug]?.config.custom?.['changeDate']
-  return changeDate
+  return payload.collections[slug]?.config.custom?.['changeDate']
 }
 
-function globalChangeDateOf(payload: BasePayload, slug: string): ChangeDate | undefined {
-  const global = payload.globals.config.find((each) => each.slug === slug)
-  const changeDate: ChangeDate | undefined = global?.custom?.['changeDate']
-  return changeDate
+function globalChangeDateOf({ globals }: BasePayload, slug: string): ChangeDate | undefined {
+  return globals.config.find((each) => each.slug === slug)?.custom?.['changeDate']
 }

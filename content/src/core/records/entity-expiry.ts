@@ -1,11 +1,11 @@
 import { defaultLanguage } from '@washhouse/contract/language'
 import type { Filter } from '@washhouse/contract/wire/filter'
 import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
-import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
+import type { TaggedCache } from '@washhouse/serving/tagged-cache'
 import { and, asc, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Reply } from '../calls/contract-route.ts'
-import { purgeOnChange } from '../changes/purge-on-change.ts'
+import { createForgettingCache } from '../changes/purge-on-change.ts'
 import { columnNamed } from '../../platform/database/column.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { openEntity } from './entity-source.ts'
@@ -66,12 +66,9 @@ async function nextTurn(payload: BasePayload, entity: Entity): Promise<number | 
 }
 
 function openTurns(payload: BasePayload): Turns {
-  const known = turnsOf.get(payload)
-  if (known) return known
-  const opened: Turns = createTaggedCache({ maxBytes, policy: { onPurge: 'forget' } })
-  purgeOnChange(opened)
-  turnsOf.set(payload, opened)
-  return opened
+  const turns = turnsOf.get(payload) ?? createForgettingCache(maxBytes)
+  turnsOf.set(payload, turns)
+  return turns
 }
 
 /** A record and a moment at which it appears or leaves, epoch milliseconds. */

@@ -7,7 +7,6 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { createTaggedCache } from '@washhouse/serving/tagged-cache'
 import { route, type ContractRoute, type Visibility } from '../calls/contract-route.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { readFreshness } from './entity-expiry.ts'
@@ -15,7 +14,7 @@ import { fieldTest, wholeList, type EntityQuery } from './entity-query.ts'
 import { countEntities, findEntities } from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
-import { purgeOnChange } from '../changes/purge-on-change.ts'
+import { createForgettingCache } from '../changes/purge-on-change.ts'
 
 const Paging = z.object({ limit: z.int(), page: z.int() })
 const Search = z.object({ search: z.string().nullish() })
@@ -130,8 +129,7 @@ const maxBytes = 1024 * 1024
  * costs more than reading a page of them.
  */
 function createTotals(tag: string) {
-  const cache = createTaggedCache<number>({ maxBytes, policy: { onPurge: 'forget' } })
-  purgeOnChange(cache)
+  const cache = createForgettingCache<number>(maxBytes)
 
   /** The total under `key`, counted by `count` when it is not known or past `expiresAt` (epoch ms). */
   return async function total(

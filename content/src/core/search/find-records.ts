@@ -2,7 +2,7 @@ import { turnsOf, type CompiledWords } from '@washhouse/contract/search/find-by-
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
-import { spellingsOf } from './read-spellings.ts'
+import { spellingsOf } from './spellings.ts'
 import type { Asked, SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 
@@ -12,34 +12,38 @@ interface AskedPage {
   limit: number
 }
 
-interface FoundRecords {
-  ids: number[]
-  total: number
-}
-
-/**
- * Ids of one page of the records of a source for members that have every word of a text, the closest first, and how many
- * there are, 300 at most. Who asks is a member. What has changed a moment ago may not be indexed yet.
- */
+/** A page of the records of a source for members that `findPage` finds, by their ids. Who asks is a member. */
 export async function findRecords(
   payload: BasePayload,
   { name }: Pick<SearchSource, 'name'>,
+  page: AskedPage,
+): Promise<{ ids: number[]; total: number }> {
+  const { found, total } = await findPage(payload, page, { audiences: ['members'], source: name })
+  return { ids: found.map(({ recordId }) => recordId), total }
+}
+
+/**
+ * One page of what has every word of a text, the closest first, and how much there is, 300 at most. What has changed a moment
+ * ago may not be indexed yet.
+ */
+export async function findPage(
+  payload: BasePayload,
   { text, page, limit }: AskedPage,
-): Promise<FoundRecords> {
+  asked: Pick<Asked, 'audiences' | 'source'>,
+) {
   const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-  const keys = await findWords(index, text, spellings, {
-    moment: new Date(),
-    most: maxSearchResults,
-    audiences: ['members'],
-    source: name,
-  })
+  const within = { ...asked, moment: new Date(), most: maxSearchResults }
+  const keys = await findWords(index, text, spellings, within)
   const start = (page - 1) * limit
-  const found = await index.read(keys.slice(start, start + limit))
-  return { ids: found.map(({ recordId }) => recordId), total: keys.length }
+  return {
+    found: await index.read(keys.slice(start, start + limit)),
+    total: keys.length,
+    spellings,
+  }
 }
 
 /** What has every word of a text; if there is nothing, the search is repeated without the words that apply to every shop. */
-export async function findWords(
+async function findWords(
   index: Pick<SearchIndex, 'find'>,
   text: string,
   words: CompiledWords,

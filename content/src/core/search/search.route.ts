@@ -2,17 +2,15 @@ import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { turnsOf } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
-import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import { searchResultWire, searchWordsWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
 import { textOrThai } from '../../platform/languages/thai-fallback.ts'
 import { eitherRoute, limitedRoute, type ContractRoute, route } from '../calls/contract-route.ts'
 import { excerptOf } from './excerpt.ts'
-import { findWords } from './find-records.ts'
-import { openSearchIndex } from './open-search-index.ts'
+import { findPage } from './find-records.ts'
 import type { FoundDocument } from './search-index.ts'
-import { spellingsOf, spellingSourceOf } from './read-spellings.ts'
+import { spellingSourceOf } from './spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
@@ -26,20 +24,16 @@ export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
-      const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const keys = await findWords(index, q, spellings, {
-        moment: new Date(),
-        most: maxSearchResults,
+      const asked = { text: q, page, limit: rows }
+      const { found, total, spellings } = await findPage(payload, asked, {
         audiences: member ? audiences : ['anyone'],
       })
-      const start = (page - 1) * rows
-      const shown = await index.read(keys.slice(start, start + rows))
       const words = turnsOf(q, spellings)
         .flatMap((terms) => terms.words.flat())
         .flatMap(spellings.spell)
-      const results = shown.map((document) => toResult(document, words, language))
+      const results = found.map((document) => toResult(document, words, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
-      return { body: pageBody(body, { page, limit: rows }, keys.length) }
+      return { body: pageBody(body, { page, limit: rows }, total) }
     }),
     limit,
   )

@@ -8,6 +8,7 @@ import {
   type Spellings as PlainSpellings,
 } from '@washhouse/contract/search/spellings'
 import type { BasePayload } from 'payload'
+import { createForgettingCache } from '../changes/purge-on-change.ts'
 
 /** Reads the words that are spelt in several ways, and those that apply to every shop. */
 export interface SpellingSource {
@@ -39,4 +40,33 @@ export async function readSpellings(
   const { spellings, common } = await source.read(payload)
   const compiled = compileSpellings([...everydaySpellings, ...spellings])
   return { ...compiled, common: foldCommon(common, compiled) }
+}
+
+const ttlMs = 10 * 60_000
+const maxBytes = 1024 * 1024
+
+type Read = Awaited<ReturnType<typeof readSpellings>>
+
+const readers = new WeakMap<BasePayload, () => Promise<Read>>()
+
+/** The compiled list, for a search. */
+export function spellingsOf(payload: BasePayload): Promise<Read> {
+  const read = readers.get(payload) ?? createReader(payload, spellingSourceOf(payload))
+  readers.set(payload, read)
+  return read()
+}
+
+/** The source of the list, which the composition has put into the config. */
+export function spellingSourceOf(payload: BasePayload): SpellingSource {
+  return payload.config.custom['spellingSource']
+}
+
+/** Kept until an editor changes it. */
+function createReader(payload: BasePayload, source: SpellingSource): () => Promise<Read> {
+  const cache = createForgettingCache<Read>(maxBytes)
+  const produce = async () => {
+    const value = await readSpellings(payload, source)
+    return { kind: 'store', value, bytes: 1024, tags: [source.tag], ttlMs } as const
+  }
+  return async () => (await cache.read(source.tag, produce)).value
 }

@@ -13,7 +13,7 @@ import { fieldTest, wholeList, type EntityQuery } from '../../core/records/entit
 import { findEntities } from '../../core/records/entity-rows.ts'
 import { openEntity } from '../../core/records/entity-source.ts'
 import type { StoredEntity } from '../../core/records/stored-entity.ts'
-import { spellingsOf } from '../../core/search/read-spellings.ts'
+import { spellingsOf } from '../../core/search/spellings.ts'
 import { connectionTo, tableOf } from '../../platform/database/tables.ts'
 import { containsText } from '../../platform/database/text-match.ts'
 import { keptFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'

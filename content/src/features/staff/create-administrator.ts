@@ -1,17 +1,17 @@
 import { isEmail, spellEmail } from '@washhouse/contract/person/email'
 import type { BasePayload } from 'payload'
-import { openPasswordLink } from '../../core/accounts/account-mail.ts'
-import { findAccount, type StoredAccount } from '../../core/accounts/account.rows.ts'
+import { openPasswordLink } from './staff-mail.ts'
+import { findAccount, type StoredAccount } from './staff.rows.ts'
 import { StartProblem } from '../../platform/start-problem.ts'
-import { passwordUrl, staffAccount } from './staff-account.ts'
+import { passwordUrl } from './staff-letters.ts'
 
 /** Creates an administrator, unless the address has an account, and gives the lines to print. */
 export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {
   const email = spellEmail(typed)
   if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an e-mail address.`)
-  const existing = await findAccount(payload, staffAccount, email)
+  const existing = await findAccount(payload, email)
   const account = existing ?? (await create(payload, email))
-  const link = await openPasswordLink(payload, staffAccount, account)
+  const link = await openPasswordLink(payload, account)
   if (!link)
     throw new StartProblem(`${email} already has several links that work. Try again in an hour.`)
   const days = link.kind === 'invite' ? '7 days' : 'an hour'
@@ -29,7 +29,7 @@ async function create(payload: BasePayload, email: string): Promise<StoredAccoun
     collection: 'staff',
     data: { email, role: 'administrator' },
   })
-  const account = await findAccount(payload, staffAccount, email)
+  const account = await findAccount(payload, email)
   if (!account) throw new Error(`The account ${id} is gone`)
   return account
 }

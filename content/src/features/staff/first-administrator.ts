@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload, CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { hasNewPassword } from '../../core/accounts/account-hooks.ts'
+import { hasNewPassword } from './staff-hooks.ts'
 import { env } from '../../platform/env.ts'
 
 const email = 'admin@washhouse.local'

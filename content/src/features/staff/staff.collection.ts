@@ -7,7 +7,13 @@ import {
   readColleagues,
   type StaffRole,
 } from '../../platform/access.ts'
-import { accountHooks, currentPasswordField } from '../../core/accounts/account-hooks.ts'
+import {
+  checkChange,
+  currentPasswordField,
+  forgetAccount,
+  noteChange,
+  readSentPassword,
+} from './staff-hooks.ts'
 import { plainEmail } from '../../core/attempts/mailbox.ts'
 import { olderKeys } from '../../core/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../core/accounts/passwords/password-rule.ts'
@@ -17,15 +23,12 @@ import { plainText } from '../../platform/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 import { signIn } from '../../platform/sign-in.ts'
 import { removeNote, updateNote } from './first-administrator.ts'
-import { staffAccount } from './staff-account.ts'
 
 const roleLabels: Record<StaffRole, Label> = {
   administrator: label('ผู้ดูแลระบบ', 'Administrator'),
   editor: label('บรรณาธิการ', 'Editor'),
   moderator: label('ผู้ดูแลเว็บบอร์ด', 'Moderator'),
 }
-
-const hooks = accountHooks(staffAccount)
 
 const maxNameLength = 120
 
@@ -66,9 +69,10 @@ export const staff: CollectionConfig<'staff'> = {
     unlock: nobody,
   },
   hooks: {
-    ...hooks,
-    afterChange: [...hooks.afterChange, updateNote],
-    afterDelete: [...hooks.afterDelete, removeNote],
+    beforeOperation: [readSentPassword],
+    beforeValidate: [checkChange],
+    afterChange: [noteChange, updateNote],
+    afterDelete: [forgetAccount, removeNote],
   },
   fields: [
     {

@@ -10,7 +10,8 @@ import { eraseCare, eraseTakeDowns, ownTakeDowns } from './moderation/care-of-me
 import { ownCare } from './moderation/own-care.ts'
 import { takeNumbers } from './board/shelves.rows.ts'
 import { holdPosts } from './board/stored.rows.ts'
-import { pictureName, removePictures } from './pictures/board-picture.files.ts'
+import { photoName } from '../../core/files/private-files.ts'
+import { removePictures } from './pictures/board-picture.files.ts'
 import { erasePicturesOf } from './pictures/board-picture.rows.ts'
 
 /**
@@ -75,8 +76,8 @@ export const webboardOfMember: OfMembers = {
   async files(payload, memberId) {
     const pictures = await ownPictures(payload, memberId)
     return pictures.map(({ id }) => ({
-      name: `pictures/web-board/${pictureName(id)}`,
-      path: join(env.boardPictureDir, pictureName(id)),
+      name: `pictures/web-board/${photoName(id)}`,
+      path: join(env.boardPictureDir, photoName(id)),
     }))
   },
   ownAt: async (payload, email) => ({ web_board_take_downs: await ownTakeDowns(payload, email) }),

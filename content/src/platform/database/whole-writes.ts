@@ -6,6 +6,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
+import { changeDatabase } from './adapter.ts'
 import { isSqlite, sqliteClientOf } from './dialect.ts'
 
 const writes = [
@@ -31,20 +32,13 @@ const writes = [
  * without its name, and a process that dies meanwhile leaves it so.
  */
 export function storeRecordsWhole(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      if (!isSqlite(db)) return db
-      for (const name of writes) {
-        const write = db[name]
-        const writeWhole = (...given: unknown[]): Promise<unknown> =>
-          storeWhole(db, async () => Reflect.apply(write, db, given))
-        Object.assign(db, { [name]: writeWhole })
-      }
-      return db
-    },
-  }
+  return changeDatabase(adapter, (db) => {
+    const whole =
+      (write: (typeof db)[(typeof writes)[number]]) =>
+      (...given: unknown[]) =>
+        storeWhole<unknown>(db, async () => Reflect.apply(write, db, given))
+    return isSqlite(db) ? Object.fromEntries(writes.map((name) => [name, whole(db[name])])) : {}
+  })
 }
 
 /** All that the work writes, or nothing of it; on PostgreSQL that is Payload's own to see to. */

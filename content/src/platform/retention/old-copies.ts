@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { passOverMissing } from '../missing-file.ts'
 
 const time = String.raw`(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z`
 /** A backup, what a restore has replaced, or a database outside of the data folder that one has. */
@@ -40,13 +41,7 @@ export async function removeOldCopies(
 /** Renamed first: half a copy must not look like one, and of several processes one has it. */
 async function isTaken(path: string, leaving: string): Promise<boolean> {
   if (path === leaving) return true
-  return await rename(path, leaving).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      return false
-    },
-  )
+  return (await rename(path, leaving).then(() => true, passOverMissing)) ?? false
 }
 
 const unfinished = /^\.unfinished-/
@@ -58,9 +53,4 @@ function leavingName(name: string): string {
 
 async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(passOverMissing)) ?? []
-}
-
-function passOverMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
 }

@@ -2,10 +2,10 @@ import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { type Member, MemberRow } from '../../calls/member.ts'
-import { sessionsOf } from './session-table.ts'
+import { membersOf, sessionsOf } from './session-table.ts'
 import { hashOfToken, sessionNamedBy } from './session-tokens.ts'
 
 const SessionRow = z.object({
@@ -16,8 +16,6 @@ const SessionRow = z.object({
   arrivedAt: z.coerce.date().nullable(),
 })
 const memberColumns = MemberRow.keyof().options
-
-export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 interface TokenUse {
   /** By the website, before the browser has it: the tokens before it are not given up yet. */

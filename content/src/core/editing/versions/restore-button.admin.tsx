@@ -1,9 +1,9 @@
 'use client'
 
-import { toast, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { toast, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { say } from '../../../platform/languages/say.ts'
+import { useSay } from '../../admin/use-say.ts'
 import { AdminDialog, DialogButton } from '../../admin/dialog.admin.tsx'
 import { callAdmin } from '../../admin/call-admin.ts'
 
@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function RestoreButton({ path, next }: Props) {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
   const [trouble, setTrouble] = useState('')
-  const restore = say({ i18n }, 'นำกลับมาเป็นฉบับร่าง', 'Restore as a draft')
+  const restore = say('นำกลับมาเป็นฉบับร่าง', 'Restore as a draft')
 
   async function post() {
     setState('busy')
@@ -27,7 +27,6 @@ export function RestoreButton({ path, next }: Props) {
     const answer = await callAdmin(path, {})
     if (answer.ok) {
       const restored = say(
-        { i18n },
         'นำกลับมาเป็นฉบับร่างแล้ว ตรวจดูแล้วกดเผยแพร่',
         'Restored as a draft. Look at it, then publish.',
       )
@@ -35,9 +34,7 @@ export function RestoreButton({ path, next }: Props) {
       return startRouteTransition(() => router.push(next))
     }
     setState('asking')
-    setTrouble(
-      answer.said ?? say({ i18n }, 'ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work. Please try again.'),
-    )
+    setTrouble(answer.said ?? say('ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work. Please try again.'))
   }
 
   return (
@@ -53,7 +50,6 @@ export function RestoreButton({ path, next }: Props) {
         >
           <p>
             {say(
-              { i18n },
               'สร้างฉบับร่างใหม่จากเวอร์ชันนี้ หน้าที่เผยแพร่อยู่จะไม่เปลี่ยนจนกว่าจะกดเผยแพร่ ฉบับร่างปัจจุบันยังอยู่ในรายการเวอร์ชัน',
               'This makes a new draft from this version. The public page stays as it is until you publish. The current draft stays in the list of versions.',
             )}
@@ -64,7 +60,7 @@ export function RestoreButton({ path, next }: Props) {
               {restore}
             </DialogButton>
             <DialogButton isDisabled={state === 'busy'} onClick={() => setState('idle')}>
-              {say({ i18n }, 'ยกเลิก', 'Cancel')}
+              {say('ยกเลิก', 'Cancel')}
             </DialogButton>
           </footer>
         </AdminDialog>

@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
-import { say } from '../../../platform/languages/say.ts'
+import { useSay } from '../../admin/use-say.ts'
 import { type Fields, findDifferences } from '../field-differences.ts'
 import { fieldLabel, ShownValue } from '../shown-value.admin.tsx'
 
@@ -18,6 +18,7 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
   const { getEntityConfig } = useConfig()
   const { label: language } = useLocale()
   const { i18n } = useTranslation()
+  const say = useSay()
   const entity = getEntityConfig({ collectionSlug, globalSlug })
   const versions = { opened: newest, mine: version, theirs: newest }
   const differences = findDifferences(entity?.fields ?? [], versions)
@@ -26,7 +27,6 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
     return (
       <p>
         {say(
-          { i18n },
           `ไม่ต่างจากเวอร์ชันล่าสุด (เทียบข้อความเฉพาะภาษา${compared})`,
           `It is the same as the newest version. Texts were compared in ${compared} only.`,
         )}
@@ -36,7 +36,6 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
     <>
       <p>
         {say(
-          { i18n },
           `ช่องที่เหมือนกันไม่แสดง ข้อความเทียบเฉพาะภาษา${compared}`,
           `Fields that are the same are not shown. Texts are compared in ${compared} only.`,
         )}
@@ -44,9 +43,9 @@ export function VersionCompare({ collectionSlug, globalSlug, version, newest }: 
       <table>
         <thead>
           <tr>
-            <th scope="col">{say({ i18n }, 'ช่อง', 'Field')}</th>
-            <th scope="col">{say({ i18n }, 'เวอร์ชันนี้', 'This version')}</th>
-            <th scope="col">{say({ i18n }, 'เวอร์ชันล่าสุด', 'The newest version')}</th>
+            <th scope="col">{say('ช่อง', 'Field')}</th>
+            <th scope="col">{say('เวอร์ชันนี้', 'This version')}</th>
+            <th scope="col">{say('เวอร์ชันล่าสุด', 'The newest version')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,19 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { plainText } from '../../../platform/fields/text-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
-const byNobody = { read: isStaff, create: nobody, update: nobody, delete: nobody }
-
 /** Pictures of the first pages of PDFs in the library; whoever may have the PDF may have them. */
 export const libraryPreviews: CollectionConfig<'library-previews'> = {
   slug: 'library-previews',
   labels: oneAndMany('ภาพหน้าเอกสาร', 'Picture of a page', 'Pictures of pages'),
+  ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
-  lockDocuments: false,
-  access: byNobody,
   fields: [
     uuidField,
     // No relation: a file is deleted with its pictures, and asks nobody.
@@ -27,9 +24,8 @@ export const libraryPreviews: CollectionConfig<'library-previews'> = {
 export const libraryCounts: CollectionConfig<'library-counts'> = {
   slug: 'library-counts',
   labels: oneAndMany('ยอดดาวน์โหลด', 'Count of downloads', 'Counts of downloads'),
+  ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'month' },
-  lockDocuments: false,
-  access: byNobody,
   indexes: [{ fields: ['file', 'month'], unique: true }],
   fields: [
     { ...plainText('file', label('ไฟล์', 'File'), 36), required: true, index: true },

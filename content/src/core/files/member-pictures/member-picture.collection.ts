@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { env } from '../../../platform/env.ts'
 import { oneAndMany } from '../../../platform/languages/labels.ts'
@@ -12,15 +12,14 @@ import { storedIn } from '../stored-in.ts'
 export const memberPictures: CollectionConfig<'member-pictures'> = {
   slug: 'member-pictures',
   labels: oneAndMany('รูปประจำตัวสมาชิก', 'Picture of a member', 'Pictures of members'),
+  ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
-  lockDocuments: false,
   upload: {
     ...storedIn(env.memberPictureDir),
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=64&height=64`,
   },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     uuidField,
     // No relation: erasing a member waits for nothing.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
@@ -8,26 +7,21 @@ import { env } from '../../../platform/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { noteErasedFiles } from '../../erasures/erasures.rows.ts'
-import { writeDurably } from '../private-files.ts'
+import { photoName, writePhoto } from '../private-files.ts'
 import { sweepFolder } from '../strays.ts'
 import type { Uploader } from '../upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
 const picturesOf = (payload: BasePayload) => collectionTable(payload, 'member-pictures')
 
-const nameOf = (id: string) => `${id}.jpg`
 const straysAfterDays = 1
 
 /** A square of 512 pixels at most; refused by its name `picture`. */
 export const cleanMemberPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
   cleanPicture(bytes, { field: 'picture', maxSide: 512, isSquare: true }, uploader)
 
-/** Writes the file of a picture that is to be kept and gives its id; without a record it is swept away. */
-export async function writePicture({ data }: CleanPicture): Promise<string> {
-  const id = randomUUID()
-  await writeDurably(env.memberPictureDir, nameOf(id), data)
-  return id
-}
+export const writePicture = ({ data }: CleanPicture): Promise<string> =>
+  writePhoto(env.memberPictureDir, data)
 
 export async function keepPicture(
   payload: BasePayload,
@@ -40,7 +34,7 @@ export async function keepPicture(
     .values({
       id,
       member: memberId,
-      filename: nameOf(id),
+      filename: photoName(id),
       mimeType: 'image/jpeg',
       filesize: data.length,
       width,
@@ -61,7 +55,7 @@ export async function listPictures(
     .from(picturesOf(payload))
     .where(eq(member, memberId))
   return rows.map((row) => {
-    const name = nameOf(String(row.id))
+    const name = photoName(String(row.id))
     return { name, path: join(env.memberPictureDir, name) }
   })
 }
@@ -83,22 +77,20 @@ export async function dropPictures(
 
 export async function erasePictures(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, memberId)
-  await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(nameOf))
+  await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(photoName))
   return ids
 }
 
 /** Deletes files whose records are gone, with all that was drawn of them, here and on the website. */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  for (const id of ids) await rm(join(env.memberPictureDir, nameOf(id)), { force: true })
+  for (const id of ids) await rm(join(env.memberPictureDir, photoName(id)), { force: true })
   const tags = ids.map((id) => `media:${id}`)
   await announce(await createLocalReq({}, payload), tags)
 }
 
 /** Takes away files that have no record: of uploads that broke off, and of deletions that did. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
-  const { filename } = picturesOf(payload)
-  const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
-  const known = new Set<unknown>(rows.map((row) => row.filename))
-  await sweepFolder(payload, env.memberPictureDir, known, daysAgo(straysAfterDays))
+  const [records, before] = [picturesOf(payload), daysAgo(straysAfterDays)]
+  await sweepFolder(payload, env.memberPictureDir, { records, before })
 }

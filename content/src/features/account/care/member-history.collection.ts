@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { requiredChoice } from '../../../platform/fields/choice-fields.ts'
 import { plainLongText } from '../../../platform/fields/text-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
@@ -9,9 +9,7 @@ import { actLabels } from './care.labels.ts'
 export const memberHistory: CollectionConfig<'member-history'> = {
   slug: 'member-history',
   labels: oneAndMany('ประวัติการดูแลสมาชิก', 'Act upon a member', 'Acts upon members'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isStaff),
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },
     // No relation: erasing a member waits for nothing.

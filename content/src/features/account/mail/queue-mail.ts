@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { resetPurpose } from '../../../core/accounts/account-mail.ts'
 import { drawSeed, type LinkKind } from '../../../core/accounts/mail-links.rows.ts'
 import type { OutboxPurpose } from '../../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
@@ -31,7 +30,7 @@ const day = 24
 
 /** What is mailed to members. */
 export const memberMails = {
-  reset: mail(resetPurpose.label, 1, '/reset-password', 'reset'),
+  reset: mail(label('ตั้งรหัสผ่านใหม่', 'New password'), 1, '/reset-password', 'reset'),
   welcome: mail(label('ต้อนรับและยืนยันอีเมล', 'Welcome and verification'), day, '/verify', 'verify'),
   verify: mail(label('ยืนยันอีเมล', 'Verification'), day, '/verify', 'verify'),
   'new-email': mail(label('ยืนยันอีเมลใหม่', 'Confirm a new e-mail'), day, '/verify-email', 'email'),

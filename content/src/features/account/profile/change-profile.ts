@@ -5,7 +5,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { updateMember } from '../../../core/accounts/rows-of-members.ts'
 import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import {
   dropPictures,

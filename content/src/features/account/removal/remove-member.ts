@@ -5,7 +5,7 @@ import type { AccountRemoval } from '@washhouse/contract/account/account.contrac
 import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { allOfMembers, type Finish } from '../../../core/accounts/of-members.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import { MemberRow } from '../../../core/calls/member.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'

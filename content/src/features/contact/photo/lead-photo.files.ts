@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { noteErasedFiles } from '../../../core/erasures/erasures.rows.ts'
-import { writeDurably } from '../../../core/files/private-files.ts'
+import { photoName, writePhoto } from '../../../core/files/private-files.ts'
 import type { CleanPicture } from '../../../core/files/visitor-picture.ts'
 import { env } from '../../../platform/env.ts'
 
@@ -11,13 +10,11 @@ export async function storePhoto(
   payload: BasePayload,
   { data, width, height }: CleanPicture,
 ): Promise<string> {
-  const id = randomUUID()
-  const filename = `${id}.jpg`
-  await writeDurably(env.leadPhotoDir, filename, data)
+  const id = await writePhoto(env.leadPhotoDir, data)
   await payload.db.create({
     collection: 'lead-photos',
     customID: id,
-    data: { filename, mimeType: 'image/jpeg', filesize: data.length, width, height },
+    data: { filename: photoName(id), mimeType: 'image/jpeg', filesize: data.length, width, height },
     returning: false,
   })
   return id

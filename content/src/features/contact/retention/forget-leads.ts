@@ -46,22 +46,15 @@ export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }
   return gone.length
 }
 
-/** Deletes photos whose lead was never stored or is gone. */
+/** Deletes photos whose lead was never stored or is gone, and files without a record: the service may end between the two. */
 export async function sweepPhotos(payload: BasePayload): Promise<void> {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
+  const before = daysAgo(orphanDays)
   const orphans = await connectionTo(payload)
     .select({ id: photos.id })
     .from(photos)
     .leftJoin(leads, eq(leads.photo, photos.id))
-    .where(and(isNull(leads.id), lt(photos.createdAt, daysAgo(orphanDays).toISOString())))
+    .where(and(isNull(leads.id), lt(photos.createdAt, before.toISOString())))
   for (const { id } of orphans) await payload.delete({ collection: 'lead-photos', id: String(id) })
-  await removeStrays(payload)
-}
-
-/** Files that were written when the service was ended before their record was. */
-async function removeStrays(payload: BasePayload): Promise<void> {
-  const { filename } = photosOf(payload)
-  const rows = await connectionTo(payload).select({ filename }).from(photosOf(payload))
-  const known = new Set<unknown>(rows.map((row) => row.filename))
-  await sweepFolder(payload, env.leadPhotoDir, known, daysAgo(orphanDays))
+  await sweepFolder(payload, env.leadPhotoDir, { records: photos, before })
 }

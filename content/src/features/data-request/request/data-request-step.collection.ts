@@ -1,5 +1,5 @@
 import { type CollectionConfig, Forbidden } from 'payload'
-import { isAdministrator, nobody } from '../../../platform/access.ts'
+import { isAdministrator, readOnlyTo } from '../../../platform/access.ts'
 import { requiredChoice } from '../../../platform/fields/choice-fields.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { plainLongText } from '../../../platform/fields/text-fields.ts'
@@ -12,9 +12,7 @@ const changes: readonly string[] = ['update', 'updateByID', 'delete', 'deleteByI
 export const dataRequestSteps: CollectionConfig<'data-request-steps'> = {
   slug: 'data-request-steps',
   labels: oneAndMany('ขั้นตอนของคำขอ', 'Step of a request', 'Steps of requests'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isAdministrator),
   hooks: {
     beforeOperation: [
       ({ operation }) => {

@@ -1,7 +1,7 @@
 import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import { isNoMinor } from '../../../core/accounts/declared-minor.ts'
 import { connectionTo, every } from '../../../platform/database/tables.ts'
 import { choicesOf, leftColumn } from './mail-choices.rows.ts'

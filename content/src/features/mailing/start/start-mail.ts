@@ -11,7 +11,7 @@ import {
   takeLink,
   tokenOf,
 } from '../../../core/accounts/mail-links.rows.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-member.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import {
   type Brand,

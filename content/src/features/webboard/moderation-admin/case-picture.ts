@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
 import { env } from '../../../platform/env.ts'
-import { pictureName } from '../pictures/board-picture.files.ts'
+import { photoName } from '../../../core/files/private-files.ts'
 import { isPicture } from '../pictures/board-picture.rows.ts'
 
 /** A picture of the board as it is kept, for whoever decides whether it is shown; undefined where there is none. */
@@ -14,7 +14,7 @@ export async function readPicture(
   const id = given.toLowerCase()
   if (!MediaId.safeParse(id).success || !(await isPicture(payload, id))) return undefined
   try {
-    return await readFile(join(env.boardPictureDir, pictureName(id)))
+    return await readFile(join(env.boardPictureDir, photoName(id)))
   } catch (error) {
     // It is deleted right after its record is.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined

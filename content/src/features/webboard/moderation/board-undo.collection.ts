@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/access.ts'
+import { closed } from '../../../platform/access.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
@@ -7,9 +7,7 @@ import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 export const boardUndos: CollectionConfig<'board-undos'> = {
   slug: 'board-undos',
   labels: oneAndMany('การตัดสินที่ยังเลิกทำได้', 'Decision to undo', 'Decisions to undo'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 36 },
     { ...wholeNumberField('by', label('ผู้ตัดสิน', 'Decided by')), required: true },

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLocalReq, type BasePayload } from 'payload'
 import { announce } from '../../../core/changes/announce.ts'
-import { writeDurably } from '../../../core/files/private-files.ts'
+import { photoName, writePhoto } from '../../../core/files/private-files.ts'
 import type { Uploader } from '../../../core/files/upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../../../core/files/visitor-picture.ts'
 import { env } from '../../../platform/env.ts'
@@ -11,18 +10,12 @@ import { log } from '../../../platform/log.ts'
 
 const maxSide = 2000
 
-export const pictureName = (id: string) => `${id}.jpg`
-
 /** Redraws what a member sent; refused by its name `file`. */
 export const cleanBoardPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
   cleanPicture(bytes, { field: 'file', maxSide }, uploader)
 
-/** Writes the file of a picture that is to be kept and gives its id; without a record it is swept away. */
-export async function writePicture({ data }: CleanPicture): Promise<string> {
-  const id = randomUUID()
-  await writeDurably(env.boardPictureDir, pictureName(id), data)
-  return id
-}
+export const writePicture = ({ data }: CleanPicture): Promise<string> =>
+  writePhoto(env.boardPictureDir, data)
 
 /**
  * Deletes files whose records are gone, with all that was drawn of them, in every process. That is stored by now: what
@@ -30,7 +23,7 @@ export async function writePicture({ data }: CleanPicture): Promise<string> {
  */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const files = ids.map((id) => rm(join(env.boardPictureDir, pictureName(id)), { force: true }))
+  const files = ids.map((id) => rm(join(env.boardPictureDir, photoName(id)), { force: true }))
   const removed = await Promise.allSettled(files)
   const tags = ids.map((id) => `media:${id}`)
   const told = await Promise.allSettled([announce(await createLocalReq({}, payload), tags)])

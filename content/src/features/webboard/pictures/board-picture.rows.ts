@@ -12,7 +12,7 @@ import { env } from '../../../platform/env.ts'
 import { column } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 import { undoMs } from '../tables/undo-time.ts'
-import { pictureName } from './board-picture.files.ts'
+import { photoName } from '../../../core/files/private-files.ts'
 
 /** For how many days a picture waits to be put into a post or reply. */
 export const waitingDays = 1
@@ -27,7 +27,7 @@ export async function keepPicture(
   { id, data, width, height }: CleanPicture & { id: string },
 ): Promise<void> {
   const now = new Date().toISOString()
-  const file = { filename: pictureName(id), mimeType: 'image/jpeg', filesize: data.length }
+  const file = { filename: photoName(id), mimeType: 'image/jpeg', filesize: data.length }
   await connectionTo(payload)
     .insert(picturesOf(payload))
     .values({ id, memberId, ...file, width, height, createdAt: now, updatedAt: now })
@@ -120,7 +120,7 @@ export async function dropPicturesIn(payload: BasePayload, use: PictureUse): Pro
 /** Drops all that a member has sent who is erased. */
 export async function erasePicturesOf(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, eq(picturesOf(payload).memberId, memberId))
-  await noteErasedFiles(payload, basename(env.boardPictureDir), ids.map(pictureName))
+  await noteErasedFiles(payload, basename(env.boardPictureDir), ids.map(photoName))
   return ids
 }
 

@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
 import { sweepFolder } from '../../../core/files/strays.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
-import { connectionTo } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
 import { picturesOf } from '../tables/board-tables.ts'
 import { removePictures } from './board-picture.files.ts'
@@ -12,8 +11,5 @@ export async function sweepPictures(payload: BasePayload): Promise<void> {
   const before = daysAgo(waitingDays)
   await removePictures(payload, await dropForgotten(payload, before))
   await removePictures(payload, await dropRemoved(payload))
-  const { filename } = picturesOf(payload)
-  const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
-  const known = new Set<unknown>(rows.map((row) => row.filename))
-  await sweepFolder(payload, env.boardPictureDir, known, before)
+  await sweepFolder(payload, env.boardPictureDir, { records: picturesOf(payload), before })
 }

@@ -1,13 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../platform/access.ts'
+import { closed } from '../../../platform/access.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label } from '../../../platform/languages/labels.ts'
 
-const closed = {
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-} as const
 const number = (name: string, th: string, en: string) =>
   wholeNumberField(name, label(th, en), { required: true })
 const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36 } as const

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { env } from '../../../platform/env.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
@@ -13,15 +13,14 @@ import { storedIn } from '../../../core/files/stored-in.ts'
 export const boardPictures: CollectionConfig<'board-pictures'> = {
   slug: 'board-pictures',
   labels: oneAndMany('รูปในเว็บบอร์ด', 'Picture of the web board', 'Pictures of the web board'),
+  ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
-  lockDocuments: false,
   upload: {
     ...storedIn(env.boardPictureDir),
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=320`,
   },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   indexes: [
     { fields: ['post', 'position'] },
     { fields: ['reply', 'position'] },

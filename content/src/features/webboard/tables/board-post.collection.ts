@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { switchField } from '../../../platform/fields/choice-fields.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
@@ -16,9 +16,7 @@ const count = (name: string, th: string, en: string) => ({
 export const boardPosts: CollectionConfig<'board-posts'> = {
   slug: 'board-posts',
   labels: oneAndMany('กระทู้', 'Post of the web board', 'Posts of the web board'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isStaff),
   indexes: [
     { fields: ['state', 'pinnedAt', 'activity'] },
     { fields: ['state', 'pinnedAt', 'number'] },

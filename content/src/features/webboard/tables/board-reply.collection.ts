@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../../../platform/access.ts'
+import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { authorId, editedAt, stateField, writtenText } from './board.fields.ts'
@@ -8,9 +8,7 @@ import { authorId, editedAt, stateField, writtenText } from './board.fields.ts'
 export const boardReplies: CollectionConfig<'board-replies'> = {
   slug: 'board-replies',
   labels: oneAndMany('ความเห็นตอบกระทู้', 'Reply of the web board', 'Replies of the web board'),
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  ...readOnlyTo(isStaff),
   indexes: [{ fields: ['post', 'place'], unique: true }, { fields: ['memberId', 'createdAt'] }],
   fields: [
     { ...wholeNumberField('post', label('กระทู้', 'Post')), required: true },

@@ -3,20 +3,30 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
-import { toMail } from '../mail/letter.ts'
+import { toMail } from '../../core/mail/letter.ts'
 import {
   type DeliveryTools,
   dropped,
-  type OutboxPurpose,
   type OutboxSource,
   sent,
   type Job,
-} from '../mail/outbox-source.ts'
-import { wakeOutbox } from '../mail/outbox-wake-up.ts'
-import { queueJobs } from '../mail/outbox.rows.ts'
-import type { AccountChange, AccountKind } from './account-kind.ts'
-import { findAccountById, type StoredAccount } from './account.rows.ts'
-import { drawSeed, openLink, readLink, replaceLink, tokenOf } from './mail-links.rows.ts'
+} from '../../core/mail/outbox-source.ts'
+import { wakeOutbox } from '../../core/mail/outbox-wake-up.ts'
+import { queueJobs } from '../../core/mail/outbox.rows.ts'
+import {
+  type AccountChange,
+  writeInvitation,
+  writeNotice,
+  writeResetMail,
+} from './staff-letters.ts'
+import { findAccountById, type StoredAccount } from './staff.rows.ts'
+import {
+  drawSeed,
+  openLink,
+  readLink,
+  replaceLink,
+  tokenOf,
+} from '../../core/accounts/mail-links.rows.ts'
 
 export const resetLifetimeMs = 60 * 60 * 1000
 
@@ -26,67 +36,56 @@ export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 /** The kinds of link by which the owner of an account chooses a password. */
 export const passwordLinks = ['reset', 'invite'] as const
 
-/** The same of each kind of account. */
-export const resetPurpose = {
-  label: label('ตั้งรหัสผ่านใหม่', 'New password'),
-  channel: 'mail',
-} satisfies OutboxPurpose
+const accountOf = (id: number | string) => ({ collection: 'staff', id }) as const
 
-/** What leaves about a kind of account. */
-export function accountOutbox(kind: AccountKind): OutboxSource {
-  return {
-    collection: kind.collection,
-    purposes: {
-      reset: resetPurpose,
-      invite: { label: label('คำเชิญ', 'Invitation'), channel: 'mail' },
-      changed: { label: label('แจ้งว่าบัญชีถูกแก้ไข', 'Account was changed'), channel: 'mail' },
-    },
-    deliver(job, tools) {
-      if (job.purpose === 'changed') return deliverNotice(kind, job, tools)
-      return deliverLink(kind, job, tools)
-    },
-  }
+/** What leaves about accounts of staff. */
+export const staffOutbox: OutboxSource = {
+  collection: 'staff',
+  purposes: {
+    reset: { label: label('ตั้งรหัสผ่านใหม่', 'New password'), channel: 'mail' },
+    invite: { label: label('คำเชิญ', 'Invitation'), channel: 'mail' },
+    changed: { label: label('แจ้งว่าบัญชีถูกแก้ไข', 'Account was changed'), channel: 'mail' },
+  },
+  deliver(job, tools) {
+    if (job.purpose === 'changed') return deliverNotice(job, tools)
+    return deliverLink(job, tools)
+  },
 }
 
 const Seeded = z.object({ seed: z.string() })
 
-async function deliverLink(kind: AccountKind, job: Job, tools: DeliveryTools) {
+async function deliverLink(job: Job, tools: DeliveryTools) {
   const { payload, sendMail, signal } = tools
   const { data: seeded } = Seeded.safeParse(job.content)
   if (!seeded || !job.expiresAt) return dropped('ลิงก์ถูกลบไปแล้ว (its link was erased)')
-  const account = await findAccountById(payload, kind, job.subjectId)
+  const account = await findAccountById(payload, job.subjectId)
   if (!account) return dropped('ไม่มีบัญชีนี้ (there is no such account)')
   const { id, email } = account
-  const { collection } = kind
   const token = tokenOf(payload, seeded.seed)
   const isInvitation = job.purpose === 'invite'
-  const link = { account: { collection, id }, email, token, expiresAt: job.expiresAt }
-  if (isInvitation && !(await readLink(payload, 'invite', collection, token)))
+  const link = { account: accountOf(id), email, token, expiresAt: job.expiresAt }
+  if (isInvitation && !(await readLink(payload, 'invite', 'staff', token)))
     return dropped('คำเชิญนี้ใช้ไม่ได้แล้ว (the invitation no longer works)')
   if (!isInvitation && !(await openLink(payload, { kind: 'reset', ...link })))
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
   const envelope = { to: [email], language: 'th' } as const
-  const letter = isInvitation ? kind.letters.invite(token) : kind.letters.reset(token)
+  const letter = isInvitation ? writeInvitation(token) : writeResetMail(token)
   await sendMail(toMail(job, letter, envelope), signal)
   return sent
 }
 
 const Notice = z.object({ to: z.string(), what: z.array(z.enum(['password', 'email'])) })
 
-async function deliverNotice(kind: AccountKind, job: Job, { sendMail, signal }: DeliveryTools) {
+async function deliverNotice(job: Job, { sendMail, signal }: DeliveryTools) {
   const { data: notice } = Notice.safeParse(job.content)
   if (!notice) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
   const envelope = { to: [notice.to], language: 'th' } as const
-  await sendMail(toMail(job, kind.letters.changed(notice.what), envelope), signal)
+  await sendMail(toMail(job, writeNotice(notice.what), envelope), signal)
   return sent
 }
 
 /** Queues the mail with a link to a new password. If there is no such account, the outbox drops it. */
-export async function queueReset(
-  payload: BasePayload,
-  kind: AccountKind,
-  id: number | string,
-): Promise<void> {
+export async function queueReset(payload: BasePayload, id: number | string): Promise<void> {
   const job = {
     subjectId: String(id),
     purpose: 'reset',
@@ -94,7 +93,7 @@ export async function queueReset(
     content: { seed: drawSeed() },
     expiresAt: new Date(Date.now() + resetLifetimeMs),
   }
-  await queueJobs(payload, accountOutbox(kind), [job])
+  await queueJobs(payload, staffOutbox, [job])
   wakeOutbox()
 }
 
@@ -106,13 +105,17 @@ type Invited = Pick<StoredAccount, 'id' | 'email'>
  */
 async function openInvitation(
   payload: BasePayload,
-  { collection }: AccountKind,
   { id, email }: Invited,
   connection?: Connection,
 ): Promise<{ seed: string; expiresAt: Date }> {
   const seed = drawSeed()
   const expiresAt = new Date(Date.now() + invitationLifetimeMs)
-  const link = { account: { collection, id }, email, token: tokenOf(payload, seed), expiresAt }
+  const link = {
+    account: accountOf(id),
+    email,
+    token: tokenOf(payload, seed),
+    expiresAt,
+  }
   await replaceLink(payload, { kind: 'invite', ...link }, connection)
   return { seed, expiresAt }
 }
@@ -120,16 +123,15 @@ async function openInvitation(
 /** Stores a link to choose a password, for a caller who passes it on; undefined if several links of the account work already. */
 export async function openPasswordLink(
   payload: BasePayload,
-  kind: AccountKind,
   { id, email, hash }: StoredAccount,
 ): Promise<{ kind: 'reset' | 'invite'; token: string } | undefined> {
   if (hash === null) {
-    const { seed } = await openInvitation(payload, kind, { id, email })
+    const { seed } = await openInvitation(payload, { id, email })
     return { kind: 'invite', token: tokenOf(payload, seed) }
   }
   const token = tokenOf(payload, drawSeed())
   const expiresAt = new Date(Date.now() + resetLifetimeMs)
-  const account = { collection: kind.collection, id }
+  const account = accountOf(id)
   const isOpen = await openLink(payload, { kind: 'reset', account, email, token, expiresAt })
   return isOpen ? { kind: 'reset', token } : undefined
 }
@@ -140,21 +142,19 @@ export async function openPasswordLink(
  */
 export async function queueInvitation(
   payload: BasePayload,
-  kind: AccountKind,
   account: Invited,
   connection?: Connection,
 ): Promise<void> {
-  const { seed, expiresAt } = await openInvitation(payload, kind, account, connection)
+  const { seed, expiresAt } = await openInvitation(payload, account, connection)
   const subjectId = String(account.id)
   const job = { subjectId, purpose: 'invite', part: randomUUID(), content: { seed }, expiresAt }
-  await queueJobs(payload, accountOutbox(kind), [job], connection)
+  await queueJobs(payload, staffOutbox, [job], connection)
   wakeOutbox()
 }
 
 /** Tells the owner of an account, at each of the addresses, what was changed. */
 export async function queueNotices(
   payload: BasePayload,
-  kind: AccountKind,
   { id, what, to }: { id: number | string; what: AccountChange[]; to: readonly string[] },
 ): Promise<void> {
   const jobs = [...new Set(to)].map((address) => ({
@@ -163,6 +163,6 @@ export async function queueNotices(
     part: randomUUID(),
     content: { to: address, what },
   }))
-  await queueJobs(payload, accountOutbox(kind), jobs)
+  await queueJobs(payload, staffOutbox, jobs)
   wakeOutbox()
 }

@@ -12,16 +12,15 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { connectionOf } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
-import { waitWords } from './account-answers.ts'
-import type { AccountKind } from './account-kind.ts'
-import { passwordLinks, queueInvitation, queueNotices } from './account-mail.ts'
-import { findOwnFault, normalPassword } from './passwords/password-rule.ts'
-import { plainEmail } from '../attempts/mailbox.ts'
-import { findAccountById, removePassword } from './account.rows.ts'
-import { attemptKey, forgetTries, takeTry } from '../attempts/attempts.rows.ts'
-import { isPassword } from './passwords/password-hash.ts'
-import { endLinks, forgetLinks } from './mail-links.rows.ts'
-import { placeOf } from './visitor-place.ts'
+import { waitWords } from '../../core/accounts/account-answers.ts'
+import { passwordLinks, queueInvitation, queueNotices } from './staff-mail.ts'
+import { findOwnFault, normalPassword } from '../../core/accounts/passwords/password-rule.ts'
+import { plainEmail } from '../../core/attempts/mailbox.ts'
+import { findAccountById, removePassword } from './staff.rows.ts'
+import { attemptKey, forgetTries, takeTry } from '../../core/attempts/attempts.rows.ts'
+import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
+import { endLinks, forgetLinks } from '../../core/accounts/mail-links.rows.ts'
+import { placeOf } from '../../core/accounts/visitor-place.ts'
 
 /** Under what the account's form asks for the password of whoever fills it in. */
 export const currentPasswordField = 'currentPassword'
@@ -30,18 +29,11 @@ type Values = Record<string, unknown>
 
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 
-/** What holds whenever an account is made or changed, by whichever way. */
-export function accountHooks(kind: AccountKind) {
-  return {
-    beforeOperation: [readSent],
-    beforeValidate: [checkChange(kind)],
-    afterChange: [noteChange(kind)],
-    afterDelete: [forgetAccount(kind)],
-  }
-}
+/** Of a password of staff. */
+export const passwordRule = { leastCharacters: 12 }
 
 /** As the password is checked, so it is stored. */
-const readSent: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const readSentPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   const isChange = operation === 'create' || operation === 'update'
   if (!isChange || !isPlainObject(data)) return args
@@ -50,23 +42,27 @@ const readSent: CollectionBeforeOperationHook = ({ args, operation }) => {
   return args
 }
 
-function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
-  return async ({ data = {}, operation, originalDoc, req }) => {
-    const { [currentPasswordField]: current, ...account } = data
-    const { password } = account
-    const isUpdate = operation === 'update'
-    const hasPassword = isUpdate ? isGiven(password) : !isBlank(password)
-    if (!isUpdate && !hasPassword) return withoutPassword(account, req)
-    const isMoved =
-      typeof account['email'] === 'string' &&
-      plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
-    const isOwn = isUpdate && isOwner(kind, req, originalDoc?.id)
-    if (hasPassword && req.user && !isOwn) throw fault(kind, req, 'password', linkInstead(req))
-    if (isUpdate && req.user && (hasPassword || isMoved)) await confirm(kind, req, current)
-    if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
-    if (hasPassword && isUpdate) req.context[changeMark(originalDoc?.id)] = true
-    return account
-  }
+/** Whenever an account is made or changed, by whichever way. */
+export const checkChange: CollectionBeforeValidateHook = async ({
+  data = {},
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { [currentPasswordField]: current, ...account } = data
+  const { password } = account
+  const isUpdate = operation === 'update'
+  const hasPassword = isUpdate ? isGiven(password) : !isBlank(password)
+  if (!isUpdate && !hasPassword) return withoutPassword(account, req)
+  const isMoved =
+    typeof account['email'] === 'string' &&
+    plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
+  const isOwn = isUpdate && isOwner(req, originalDoc?.id)
+  if (hasPassword && req.user && !isOwn) throw fault(req, 'password', linkInstead(req))
+  if (isUpdate && req.user && (hasPassword || isMoved)) await confirm(req, current)
+  if (hasPassword) await checkPassword(req, password, [account, originalDoc ?? {}])
+  if (hasPassword && isUpdate) req.context[changeMark(originalDoc?.id)] = true
+  return account
 }
 
 function isGiven(password: unknown): boolean {
@@ -85,8 +81,8 @@ function withoutPassword(account: Values, req: PayloadRequest): Values {
   return { ...account, password }
 }
 
-function isOwner({ collection }: AccountKind, { user }: PayloadRequest, id: unknown): boolean {
-  return user?.collection === collection && String(user.id) === String(id)
+function isOwner({ user }: PayloadRequest, id: unknown): boolean {
+  return user?.collection === 'staff' && String(user.id) === String(id)
 }
 
 function linkInstead(req: PayloadRequest): string {
@@ -98,25 +94,22 @@ function linkInstead(req: PayloadRequest): string {
 }
 
 /** Whoever changes how somebody signs in shows that it is he who sits there. */
-async function confirm(kind: AccountKind, req: PayloadRequest, given: unknown): Promise<void> {
+async function confirm(req: PayloadRequest, given: unknown): Promise<void> {
   const { payload, user } = req
   if (!user) return
-  const own = { collection: user.collection }
   const password = typeof given === 'string' ? given : ''
   if (password === '')
     throw fault(
-      kind,
       req,
       currentPasswordField,
       say(req, 'พิมพ์รหัสผ่านปัจจุบันของคุณเพื่อยืนยัน', 'Type your own current password to confirm this.'),
     )
-  const place = placeOf(req, own, user.id)
-  const key = attemptKey(payload, 'confirm', user.collection, String(user.id), place)
+  const place = placeOf(req, user.id)
+  const key = attemptKey(payload, 'confirm', 'staff', String(user.id), place)
   const wait = await takeTry(payload, key)
   if (wait > 0) throw waitFault(req, wait)
-  if (!(await isPassword(await findAccountById(payload, own, user.id), password)))
+  if (!(await isPassword(await findAccountById(payload, user.id), password)))
     throw fault(
-      kind,
       req,
       currentPasswordField,
       say(req, 'รหัสผ่านปัจจุบันไม่ถูกต้อง', 'This is not your current password.'),
@@ -125,20 +118,19 @@ async function confirm(kind: AccountKind, req: PayloadRequest, given: unknown): 
 }
 
 async function checkPassword(
-  kind: AccountKind,
   req: PayloadRequest,
   password: unknown,
   described: readonly object[],
 ): Promise<void> {
   const label =
     typeof password === 'string'
-      ? await findOwnFault(req.payload, kind, password, ...described)
+      ? await findOwnFault(req.payload, passwordRule, password, ...described)
       : noText
-  if (label) throw fault(kind, req, 'password', say(req, label.th, label.en))
+  if (label) throw fault(req, 'password', say(req, label.th, label.en))
 }
 
-function fault({ collection }: AccountKind, req: PayloadRequest, path: string, message: string) {
-  const error = new ValidationError({ collection, errors: [{ path, message }] }, req.t)
+function fault(req: PayloadRequest, path: string, message: string) {
+  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
   // The notice says what is wrong as well, not the field's name alone.
   error.message = message
   return error
@@ -161,44 +153,45 @@ export function hasNewPassword({ context }: PayloadRequest, id: number | string)
 }
 
 /** Ends the links that were open, and notifies the owner; who has not chosen a password is invited at the new address. */
-function noteChange(kind: AccountKind): CollectionAfterChangeHook {
-  return async ({ data, doc, operation, previousDoc, req }) => {
-    if (operation === 'create') {
-      if (data['password'] === req.context[unknownPassword]) await settleInvited(kind, req, doc)
-      return
-    }
-    const hasPassword = hasNewPassword(req, doc.id)
-    const isMoved = doc.email !== previousDoc.email
-    if (!hasPassword && !isMoved) return
-    const { payload } = req
-    const { collection } = kind
-    await endLinks(payload, { collection, id: doc.id }, passwordLinks)
-    await queueNotices(payload, kind, {
-      id: doc.id,
-      what: [
-        ...(hasPassword ? (['password'] as const) : []),
-        ...(isMoved ? (['email'] as const) : []),
-      ],
-      to: [previousDoc.email, doc.email],
-    })
-    const isInvited = !hasPassword && (await findAccountById(payload, kind, doc.id))?.hash === null
-    if (isInvited) await queueInvitation(payload, kind, doc, await connectionOf(req))
+export const noteChange: CollectionAfterChangeHook = async ({
+  data,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'create') {
+    if (data['password'] === req.context[unknownPassword]) await settleInvited(req, doc)
+    return
   }
+  const hasPassword = hasNewPassword(req, doc.id)
+  const isMoved = doc.email !== previousDoc.email
+  if (!hasPassword && !isMoved) return
+  const { payload } = req
+  await endLinks(payload, { collection: 'staff', id: doc.id }, passwordLinks)
+  await queueNotices(payload, {
+    id: doc.id,
+    what: [
+      ...(hasPassword ? (['password'] as const) : []),
+      ...(isMoved ? (['email'] as const) : []),
+    ],
+    to: [previousDoc.email, doc.email],
+  })
+  const isInvited = !hasPassword && (await findAccountById(payload, doc.id))?.hash === null
+  if (isInvited) await queueInvitation(payload, doc, await connectionOf(req))
 }
 
 /** Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead. */
 async function settleInvited(
-  kind: AccountKind,
   req: PayloadRequest,
   account: { id: number | string; email: string },
 ): Promise<void> {
   const { payload, user } = req
   const connection = await connectionOf(req)
-  await removePassword(payload, kind, account.id, connection)
-  if (user) await queueInvitation(payload, kind, account, connection)
+  await removePassword(payload, account.id, connection)
+  if (user) await queueInvitation(payload, account, connection)
 }
 
 /** Another account may get the same id. */
-function forgetAccount({ collection }: AccountKind): CollectionAfterDeleteHook {
-  return async ({ id, req }) => await forgetLinks(req.payload, { collection, id })
-}
+export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) =>
+  await forgetLinks(req.payload, { collection: 'staff', id })

@@ -1,18 +1,12 @@
-import type { AccountChange, AccountKind } from '../../core/accounts/account-kind.ts'
 import { adminUrl } from '../../core/admin/admin-url.ts'
 import { say } from '../../core/mail/brand-letter.ts'
 import type { Letter } from '../../core/mail/letter.ts'
 
-/** How staff sign in. */
-export const staffAccount: AccountKind = {
-  collection: 'staff',
-  leastCharacters: 12,
-  cookiePath: '/cms-api',
-  letters: { reset: writeResetMail, invite: writeInvitation, changed: writeNotice },
-}
+/** What went another way than before, for the notice that its owner gets. */
+export type AccountChange = 'password' | 'email'
 
 /** What a member of staff gets who has forgotten the password. */
-function writeResetMail(token: string): Letter {
+export function writeResetMail(token: string): Letter {
   return {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
     parts: [
@@ -32,7 +26,7 @@ function writeResetMail(token: string): Letter {
 }
 
 /** The mail to somebody for whom an account was created. */
-function writeInvitation(token: string): Letter {
+export function writeInvitation(token: string): Letter {
   return {
     subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
     parts: [
@@ -58,7 +52,7 @@ const changeWords = {
 } satisfies Record<AccountChange, object>
 
 /** Tells that an account was changed; it does not repeat the new address to the old one. */
-function writeNotice(what: readonly AccountChange[]): Letter {
+export function writeNotice(what: readonly AccountChange[]): Letter {
   const inThai = what.map((each) => changeWords[each].th).join('และ')
   const inEnglish = what.map((each) => changeWords[each].en).join(' and ')
   return {

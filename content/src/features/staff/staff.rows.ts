@@ -3,48 +3,43 @@ import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../platform/database/tables.ts'
-import { plainEmail } from '../attempts/mailbox.ts'
-import type { AccountKind } from './account-kind.ts'
-import type { StoredPassword } from './passwords/password-hash.ts'
+import { plainEmail } from '../../core/attempts/mailbox.ts'
+import type { StoredPassword } from '../../core/accounts/passwords/password-hash.ts'
 
 export interface StoredAccount extends StoredPassword {
   id: number | string
   email: string
 }
 
-type Kind = Pick<AccountKind, 'collection'>
-
 const accountColumns = ['id', 'email', 'hash', 'salt'] as const
 const sessionColumns = ['id', '_order', '_parentID', 'createdAt', 'expiresAt'] as const
 
-export function findAccount(payload: BasePayload, kind: Kind, email: string) {
+export function findAccount(payload: BasePayload, email: string) {
   // No database holds such an address, and PostgreSQL would stumble over it.
   if (!isStorableText(email)) return Promise.resolve(undefined)
-  return readAccount(payload, kind, 'email', plainEmail(email))
+  return readAccount(payload, 'email', plainEmail(email))
 }
 
-export function findAccountById(payload: BasePayload, kind: Kind, id: number | string) {
-  return readAccount(payload, kind, 'id', id)
+export function findAccountById(payload: BasePayload, id: number | string) {
+  return readAccount(payload, 'id', id)
 }
 
 /** Removes the password: nobody can sign in until the owner has chosen one. */
 export async function removePassword(
   payload: BasePayload,
-  { collection }: Kind,
   id: number | string,
   connection: Connection,
 ): Promise<void> {
-  const table = tableOf(payload, collection, accountColumns)
+  const table = tableOf(payload, 'staff', accountColumns)
   await connection.update(table).set({ hash: null, salt: null }).where(eq(table.id, id))
 }
 
 async function readAccount(
   payload: BasePayload,
-  { collection }: Kind,
   column: 'email' | 'id',
   value: number | string,
 ): Promise<StoredAccount | undefined> {
-  const table = tableOf(payload, collection, accountColumns)
+  const table = tableOf(payload, 'staff', accountColumns)
   const [row] = await connectionTo(payload)
     .select({ id: table.id, email: table.email, hash: table.hash, salt: table.salt })
     .from(table)
@@ -61,13 +56,12 @@ async function readAccount(
  */
 export async function startSession(
   payload: BasePayload,
-  { collection }: Kind,
   account: StoredAccount,
 ): Promise<string | undefined> {
-  const table = tableOf(payload, `${collection}_sessions`, sessionColumns)
+  const table = tableOf(payload, 'staff_sessions', sessionColumns)
   const connection = connectionTo(payload)
   const now = new Date()
-  const seconds = payload.collections[collection].config.auth.tokenExpiration
+  const seconds = payload.collections.staff.config.auth.tokenExpiration
   const id = randomUUID()
   const ofAccount = eq(table._parentID, account.id)
   await connection.delete(table).where(and(ofAccount, lte(table.expiresAt, now.toISOString())))
@@ -78,7 +72,7 @@ export async function startSession(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   })
-  const asNow = await findAccountById(payload, { collection }, account.id)
+  const asNow = await findAccountById(payload, account.id)
   if (asNow?.hash === account.hash) return id
   await connection.delete(table).where(eq(table.id, id))
   return undefined

@@ -12,31 +12,25 @@ import {
 import { z } from 'zod'
 import { spellEmail } from '@washhouse/contract/person/email'
 import { say } from '../../platform/languages/say.ts'
-import { readFields, refuse, refuseForNow } from './account-answers.ts'
-import type { AccountKind } from './account-kind.ts'
-import { passwordLinks, queueReset, queueInvitation } from './account-mail.ts'
-import { findOwnFault } from './passwords/password-rule.ts'
-import { markBrowser } from './known-browser.ts'
-import { readLink, takeLink } from './mail-links.rows.ts'
-import { findAccount, findAccountById, startSession, type StoredAccount } from './account.rows.ts'
+import { readFields, refuse, refuseForNow } from '../../core/accounts/account-answers.ts'
+import { passwordRule } from './staff-hooks.ts'
+import { passwordLinks, queueReset, queueInvitation } from './staff-mail.ts'
+import { findOwnFault } from '../../core/accounts/passwords/password-rule.ts'
+import { markBrowser } from '../../core/accounts/known-browser.ts'
+import { readLink, takeLink } from '../../core/accounts/mail-links.rows.ts'
+import { findAccount, findAccountById, startSession, type StoredAccount } from './staff.rows.ts'
 import { isAdministrator } from '../../platform/access.ts'
-import { forgetTries, signInKey, takeTry } from '../attempts/attempts.rows.ts'
-import { isPassword } from './passwords/password-hash.ts'
-import { placeOf } from './visitor-place.ts'
+import { forgetTries, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
+import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
+import { placeOf } from '../../core/accounts/visitor-place.ts'
 
-/** How a kind of account signs in and comes to a password, in the place of Payload's own calls. */
-export function accountEndpoints(kind: AccountKind): Endpoint[] {
-  const post = (
-    path: string,
-    answer: (kind: AccountKind, req: PayloadRequest) => Promise<Response>,
-  ): Endpoint => ({ path, method: 'post', handler: (req) => answer(kind, req) })
-  return [
-    post('/login', signIn),
-    post('/forgot-password', forgot),
-    post('/reset-password', reset),
-    post('/:id/invite', invite),
-  ]
-}
+/** How staff sign in and come to a password, in the place of Payload's own calls. */
+export const staffEndpoints: Endpoint[] = [
+  { method: 'post', path: '/login', handler: signIn },
+  { method: 'post', path: '/forgot-password', handler: forgot },
+  { method: 'post', path: '/reset-password', handler: reset },
+  { method: 'post', path: '/:id/invite', handler: invite },
+]
 
 const SignIn = z.object({
   email: z.string().overwrite(spellEmail).min(1).max(254),
@@ -44,34 +38,32 @@ const SignIn = z.object({
 })
 
 /** Stands in for Payload's own log-in: counted first, and the token goes into the cookie alone. */
-async function signIn(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+async function signIn(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, SignIn)
   if ('refusal' in form) return form.refusal
   const { payload } = req
   const { email, password } = form.sent
-  const account = await findAccount(payload, kind, email)
-  const place = placeOf(req, kind, account?.id)
-  const key = signInKey(payload, kind.collection, email, place)
+  const account = await findAccount(payload, email)
+  const place = placeOf(req, account?.id)
+  const key = signInKey(payload, 'staff', email, place)
   const wait = await takeTry(payload, key)
   if (wait > 0) return refuseForNow(req, wait)
   const isRight = await isPassword(account, password)
-  const sid = account && isRight ? await startSession(payload, kind, account) : undefined
+  const sid = account && isRight ? await startSession(payload, account) : undefined
   if (!account || sid === undefined)
     return refuse({ status: 401, message: new AuthenticationError(req.t).message })
   await forgetTries(payload, key)
-  return await answerSignedIn(kind, req, account, sid)
+  return await answerSignedIn(req, account, sid)
 }
 
 async function answerSignedIn(
-  kind: AccountKind,
   req: PayloadRequest,
   { id, email }: StoredAccount,
   sid: string,
 ): Promise<Response> {
   const { payload } = req
-  const { collection } = kind
-  const { config } = payload.collections[collection]
-  const user = await payload.findByID({ collection, id })
+  const { config } = payload.collections.staff
+  const user = await payload.findByID({ collection: 'staff', id })
   const { exp, token } = await jwtSign({
     fieldsToSign: getFieldsToSign({ collectionConfig: config, email, sid, user }),
     secret: payload.secret,
@@ -84,8 +76,8 @@ async function answerSignedIn(
   })
   const headers = new Headers({ 'cache-control': 'no-store' })
   headers.append('set-cookie', String(cookie))
-  headers.append('set-cookie', markBrowser(kind, id, payload.secret))
-  const shown = { ...user, sessions: undefined, collection }
+  headers.append('set-cookie', markBrowser(id, payload.secret))
+  const shown = { ...user, sessions: undefined, collection: 'staff' }
   return Response.json({ message: req.t('authentication:passed'), exp, user: shown }, { headers })
 }
 
@@ -95,33 +87,33 @@ const NewPassword = z.object({
 })
 
 /** Stands in for Payload's own reset: the link works once, and whoever has it still signs in himself. */
-async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+async function reset(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, NewPassword)
   if ('refusal' in form) return form.refusal
   const { payload } = req
   const { password, token } = form.sent
-  const found = await findLink(payload, kind, token)
+  const found = await findLink(payload, token)
   if (!found) return refuseLink(req)
   const { account, link } = found
-  const fault = await findOwnFault(payload, kind, password, account)
+  const fault = await findOwnFault(payload, passwordRule, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
   if (!(await takeLink(payload, link, token))) return refuseLink(req)
-  await payload.update({ collection: kind.collection, id: account.id, data: { password } })
+  await payload.update({ collection: 'staff', id: account.id, data: { password } })
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Its owner is here: what strangers try meanwhile must not keep him from signing in.
-  headers.append('set-cookie', markBrowser(kind, account.id, payload.secret))
+  headers.append('set-cookie', markBrowser(account.id, payload.secret))
   const message = req.t('authentication:passwordResetSuccessfully')
   return Response.json({ message }, { headers })
 }
 
 /** A link works for the address that it was mailed to, and an invitation until the account has a password. */
-async function findLink(payload: BasePayload, { collection }: AccountKind, token: string) {
+async function findLink(payload: BasePayload, token: string) {
   for (const kind of passwordLinks) {
-    const link = await readLink(payload, kind, collection, token)
+    const link = await readLink(payload, kind, 'staff', token)
     if (!link) continue
     const account = await payload.findByID({
-      collection,
+      collection: 'staff',
       id: link.accountId,
       disableErrors: true,
       showHiddenFields: true,
@@ -150,22 +142,22 @@ const nobodysId = '0'
  * Queues the link, and does the same for an address that nobody has: what the answer takes tells
  * neither from the other.
  */
-async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+async function forgot(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, Forgotten)
   if ('refusal' in form) return form.refusal
-  const account = await findAccount(req.payload, kind, form.sent.email)
-  await queueReset(req.payload, kind, account?.id ?? nobodysId)
+  const account = await findAccount(req.payload, form.sent.email)
+  await queueReset(req.payload, account?.id ?? nobodysId)
   return Response.json({ message: req.t('general:success') })
 }
 
 /** Mails the owner of an account a link to choose a password. The answer does not contain it. */
-async function invite(kind: AccountKind, req: PayloadRequest): Promise<Response> {
+async function invite(req: PayloadRequest): Promise<Response> {
   const { payload, routeParams, t } = req
   if (!isAdministrator({ req })) throw new Forbidden(t)
-  const account = await findAccountById(payload, kind, String(routeParams?.['id']))
+  const account = await findAccountById(payload, String(routeParams?.['id']))
   if (!account) throw new NotFound(t)
   // Only an account without a password gets a link that works for days.
-  if (account.hash === null) await queueInvitation(payload, kind, account)
-  else await queueReset(payload, kind, account.id)
+  if (account.hash === null) await queueInvitation(payload, account)
+  else await queueReset(payload, account.id)
   return Response.json({ message: t('general:success') })
 }
