@@ -1,0 +1,94 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { Label } from '../../platform/languages/labels.ts'
+import type { CaseView } from './case-view.ts'
+import type { StoredCase } from './cases.rows.ts'
+
+/** Work that staff must answer. The texts and personal data of a case stay in the tables of its kind. */
+export interface CaseKind<Decision extends SentDecision = SentDecision> {
+  label: Label
+  /** Who sees cases of this kind and decides about them. */
+  isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
+  /** Staff decide within so many milliseconds. */
+  dueMs: number
+  /** What staff read in order to decide, and what they may decide. */
+  view(payload: BasePayload, found: StoredCase, language: Language): Promise<CaseView>
+  decision: z.ZodType<Decision>
+  /** Takes the locks that other writes of the area take first. */
+  hold?(payload: BasePayload): Promise<void>
+  /**
+   * Checks a decision and does what cannot wait; gives what `undo` and `carryOut` have to know of that, as JSON.
+   * @throws RefusedDecision
+   */
+  begin?(deciding: Deciding<Decision>): Promise<object>
+  /** Takes back what `begin` did. */
+  undo?(deciding: Begun<Decision>): Promise<void>
+  /**
+   * Carries a decision out, in the write that closes the case; gives what is to be done once that is stored.
+   * @throws RefusedDecision
+   */
+  carryOut(deciding: Begun<Decision>): Promise<(() => Promise<void>) | undefined>
+}
+
+export type CaseKinds = Readonly<Record<string, CaseKind>>
+
+export interface SentDecision {
+  act: string
+  /** Why, as a code. */
+  reason?: string | undefined
+}
+
+export interface Deciding<Decision> {
+  payload: BasePayload
+  found: StoredCase
+  decision: Decision
+  /** Id of the member of staff. */
+  by: number
+}
+
+export interface Begun<Decision> extends Deciding<Decision> {
+  /** What `begin` gave. */
+  begun: unknown
+  /** Of this decision alone. */
+  key: string
+}
+
+/** Lets a kind of its own type stand among all kinds: its decisions are parsed by its own schema. */
+export const caseKind = <Decision extends SentDecision>(kind: CaseKind<Decision>): CaseKind =>
+  kind as unknown as CaseKind
+
+/** As the composition has given them to the config. */
+export function caseKindsOf({ config }: BasePayload): CaseKinds {
+  return config.custom['caseKinds']
+}
+
+/** The kinds that somebody may see. */
+export function kindsFor(kinds: CaseKinds, req: Pick<PayloadRequest, 'user'>): string[] {
+  return Object.keys(kinds).filter((name) => kinds[name]?.isFor({ req }))
+}
+
+/** Why a decision could not be carried out; nothing of it has been. */
+export class RefusedDecision extends Error {
+  readonly why: keyof typeof refusals
+
+  constructor(why: RefusedDecision['why']) {
+    super(`The decision was refused: ${why}`)
+    this.why = why
+  }
+}
+
+export const refusals = {
+  /** By somebody else. */
+  decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
+  changed: [
+    'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
+    'Its author has changed the text. Read it again first.',
+  ],
+  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
+  /** Its author is no member any more. */
+  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],
+  /** There is nothing to decide so. */
+  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This cannot be decided so.'],
+  late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
+} as const satisfies Record<string, readonly [th: string, en: string]>
