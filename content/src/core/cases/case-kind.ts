@@ -25,10 +25,18 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   /** Takes back what `begin` did. */
   undo?(deciding: Begun<Decision>): Promise<void>
   /**
-   * Carries a decision out, in the write that closes the case; gives what is to be done once that is stored.
+   * Carries a decision out, in the write that closes the case.
    * @throws RefusedDecision
    */
-  carryOut(deciding: Begun<Decision>): Promise<(() => Promise<void>) | undefined>
+  carryOut(deciding: Begun<Decision>): Promise<Carried>
+}
+
+/** What became of a decision. */
+export interface Carried {
+  /** False: there is more than one write may hold; it is called again, and the case stays open till then. */
+  isDone: boolean
+  /** What is to be done once that is stored. */
+  afterwards?: () => Promise<void>
 }
 
 export type CaseKinds = Readonly<Record<string, CaseKind>>

@@ -1,7 +1,7 @@
 import { label, type Label } from '../../platform/languages/labels.ts'
 
 /** What is slow in one channel does not hold up the others. */
-export const channels = ['mail', 'webhook', 'line', 'bulk', 'member-line'] as const
+export const channels = ['mail', 'webhook', 'line', 'bulk', 'member-line', 'case'] as const
 export type Channel = (typeof channels)[number]
 
 export const channelLabels: Record<Channel, Label> = {
@@ -11,6 +11,7 @@ export const channelLabels: Record<Channel, Label> = {
   // What goes to many: however much of it waits, a link to a new password goes past it.
   bulk: label('อีเมลข่าวสาร', 'E-mail to many'),
   'member-line': label('ไลน์ถึงสมาชิก', 'LINE to members'),
+  case: label('เรื่องที่รอทีมงาน', 'Case'),
 }
 
 export const stateLabels = {

@@ -1,0 +1,126 @@
+import { parseLanguage } from '@washhouse/contract/language'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import { eq } from 'drizzle-orm'
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { say } from '../../platform/languages/say.ts'
+import { log } from '../../platform/log.ts'
+import { readFields } from '../accounts/account-answers.ts'
+import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { writeWhole } from '../../platform/database/tables.ts'
+import { caseKindsOf, kindsFor, RefusedDecision, refusals } from './case-kind.ts'
+import { addStep, casesOf, changeCases, findCase, type StoredCase } from './cases.rows.ts'
+import { decide, undoDecision } from './decide.ts'
+import { listCases, readCase } from './read-case.ts'
+
+const mostPages = 100_000
+const Assigned = z.strictObject({ isMine: z.boolean() })
+const Version = z.looseObject({ version: z.number().int().optional() })
+
+/** What staff do at `/cms-api/cases/…`; a case of a kind that they may not see is not there for them. */
+export const caseEndpoints: Endpoint[] = [
+  forStaff('get', '/queue', async (req, by, kinds) => {
+    const page = Number(req.searchParams.get('page') ?? 1)
+    if (!Number.isInteger(page) || page < 1 || page > mostPages) throw new NotFound(req.t)
+    const kind = req.searchParams.get('kind') ?? undefined
+    return answer(await listCases(req.payload, { kinds, page, kind, ...readerIn(req, by) }))
+  }),
+  forStaff('get', '/queue/:id', async (req, by, kinds) => {
+    const { id } = await requireCase(req, kinds)
+    const found = await readCase(req.payload, kinds, id, readerIn(req, by))
+    if (!found) throw new NotFound(req.t)
+    await noteStaffAct(req.payload, { act: 'read', by, about: 'cases', ids: [id] })
+    return answer(found)
+  }),
+  forStaff('post', '/:id/decide', async (req, by, kinds) => {
+    const { id, kind } = await requireCase(req, kinds)
+    const form = await readFields(req, Version)
+    if ('refusal' in form) return form.refusal
+    const { version, ...sent } = form.sent
+    return await decideCase(req, { caseId: id, kind, by, version, sent })
+  }),
+  forStaff('post', '/:id/undo', async (req, by, kinds) => {
+    const { id } = await requireCase(req, kinds)
+    await told(req, undoDecision(req.payload, { caseId: id, by }))
+    return answer({ done: true })
+  }),
+  forStaff('post', '/:id/assign', async (req, by, kinds) => {
+    const { id, kind, subject } = await requireCase(req, kinds)
+    const form = await readFields(req, Assigned)
+    if ('refusal' in form) return form.refusal
+    const { isMine } = form.sent
+    await writeWhole(req.payload, async () => {
+      const which = eq(casesOf(req.payload).id, id)
+      await changeCases(req.payload, which, { assignee: isMine ? by : null })
+      const act = isMine ? 'taken' : 'given back'
+      await addStep(req.payload, { kind, caseId: id, subject, act, by })
+    })
+    return answer({ done: true })
+  }),
+]
+
+interface SentToCase {
+  caseId: number
+  kind: string
+  by: number
+  version?: number | undefined
+  /** As it came. */
+  sent: object
+}
+
+/** Reads a decision by the rules of its kind, and notes it. */
+export async function decideCase(
+  req: PayloadRequest,
+  { caseId, kind, by, version, sent }: SentToCase,
+): Promise<Response> {
+  const rules = caseKindsOf(req.payload)[kind]?.decision ?? z.never()
+  const form = await readFields({ ...req, data: sent }, rules)
+  if ('refusal' in form) return form.refusal
+  await told(req, decide(req.payload, { caseId, by, version, decision: form.sent }))
+  log.info({ staff: by, kind, act: form.sent.act }, 'a case was decided')
+  return answer({ canUndo: true })
+}
+
+const readerIn = ({ i18n }: PayloadRequest, by: number) => ({
+  language: parseLanguage(i18n.language),
+  by,
+})
+
+async function requireCase(req: PayloadRequest, kinds: readonly string[]): Promise<StoredCase> {
+  const id = Number(req.routeParams?.['id'])
+  const isId = Number.isInteger(id) && id > 0 && id <= maxId
+  const found = isId ? await findCase(req.payload, id) : undefined
+  if (!found || !kinds.includes(found.kind)) throw new NotFound(req.t)
+  return found
+}
+
+/** Says in words why something was refused. */
+export async function told<Result>(req: PayloadRequest, work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    if (!(error instanceof RefusedDecision)) throw error
+    const [th, en] = refusals[error.why]
+    throw new APIError(say(req, th, en), 409, undefined, true)
+  })
+}
+
+/** For staff who may see cases of some kind. */
+export function forStaff(
+  method: 'get' | 'post',
+  path: string,
+  handler: (req: PayloadRequest, by: number, kinds: string[]) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path,
+    async handler(req) {
+      const { payload, t, user } = req
+      const kinds = kindsFor(caseKindsOf(payload), req)
+      if (user?.collection !== 'staff' || kinds.length === 0) throw new Forbidden(t)
+      return await handler(req, user.id, kinds)
+    },
+  }
+}
+
+export function answer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,195 @@
+import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
+import { caseKindsOf } from './case-kind.ts'
+
+export const casesOf = (payload: BasePayload) => collectionTable(payload, 'cases')
+export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-steps')
+
+const id = z.coerce.number()
+const moment = z
+  .union([z.date(), z.string()])
+  .transform((value) => new Date(value).toISOString())
+
+export const StoredCase = z.object({
+  id,
+  kind: z.string(),
+  state: z.enum(['open', 'pending', 'closed']),
+  subject: z.string().nullable(),
+  cause: z.string().nullable(),
+  /** ISO 8601, as are the others. */
+  dueAt: moment,
+  createdAt: moment,
+  /** Id of the member of staff. */
+  assignee: id.nullable(),
+  by: id.nullable(),
+  decision: z.string().nullable(),
+  version: id,
+})
+export type StoredCase = z.infer<typeof StoredCase>
+
+interface NewCase {
+  kind: string
+  /** Null: the kind finds what it is about by the id of the case. */
+  subject: string | null
+  cause?: string
+  /** What there is one of its kind about at a time, if not its subject. */
+  about?: string
+}
+
+/** Opens a case, or gives the id of the one of its kind about the same that is not closed. */
+export async function openCase(
+  payload: BasePayload,
+  { kind, subject, cause, about }: NewCase,
+): Promise<number> {
+  const cases = casesOf(payload)
+  const connection = connectionTo(payload)
+  const openKey = `${kind}:${about ?? subject}`
+  const now = new Date()
+  const dueMs = caseKindsOf(payload)[kind]?.dueMs ?? 0
+  const row = {
+    kind,
+    state: 'open',
+    subject,
+    cause: cause ?? null,
+    dueAt: new Date(now.getTime() + dueMs).toISOString(),
+    openKey,
+    version: 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  await connection.insert(cases).values(row).onConflictDoNothing()
+  const found = await connection
+    .select({ id: cases.id })
+    .from(cases)
+    .where(eq(cases.openKey, openKey))
+  return id.parse(found[0]?.id)
+}
+
+export async function findCase(
+  payload: BasePayload,
+  caseId: number,
+): Promise<StoredCase | undefined> {
+  const [row] = await selectCases(payload).where(eq(casesOf(payload).id, caseId))
+  return row && StoredCase.parse(row)
+}
+
+/** The page of open cases, those that are due first first; pages from 1. */
+export async function listOpen(
+  payload: BasePayload,
+  kinds: readonly string[],
+  { page, limit }: { page: number; limit: number },
+): Promise<StoredCase[]> {
+  const { dueAt, ...cases } = casesOf(payload)
+  const rows = await selectCases(payload)
+    .where(isOpen(payload, kinds))
+    .orderBy(asc(dueAt), asc(cases.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return rows.map((row) => StoredCase.parse(row))
+}
+
+/** How many cases of these kinds are open, and how many of them are late. */
+export async function countOpen(payload: BasePayload, kinds: readonly string[]) {
+  const { kind, dueAt } = casesOf(payload)
+  const isLate = lt(dueAt, new Date().toISOString())
+  const rows = await connectionTo(payload)
+    .select({ kind, open: count(), late: sql<number>`sum(case when ${isLate} then 1 else 0 end)` })
+    .from(casesOf(payload))
+    .where(isOpen(payload, kinds))
+    .groupBy(kind)
+  const sum = (name: 'open' | 'late') => rows.reduce((total, row) => total + Number(row[name]), 0)
+  return {
+    open: sum('open'),
+    late: sum('late'),
+    byKind: Object.fromEntries(rows.map((row) => [String(row.kind), Number(row.open)])),
+  }
+}
+
+function isOpen(payload: BasePayload, kinds: readonly string[]) {
+  const { state, kind } = casesOf(payload)
+  return and(eq(state, 'open'), inArray(kind, [...kinds]))
+}
+
+function selectCases(payload: BasePayload) {
+  const { id: caseId, kind, state, subject, cause, dueAt, createdAt, ...cases } = casesOf(payload)
+  const { assignee, by, decision, version } = cases
+  const header = { id: caseId, kind, state, subject, cause, dueAt, createdAt }
+  return connectionTo(payload)
+    .select({ ...header, assignee, by, decision, version })
+    .from(casesOf(payload))
+}
+
+interface Change {
+  state?: StoredCase['state']
+  assignee?: number | null
+  decision?: string | null
+  by?: number | null
+  decidedAt?: string | null
+  openKey?: null
+}
+
+/** Changes cases, each as one new version; gives the ids of those that met the condition. */
+export async function changeCases(
+  payload: BasePayload,
+  which: SQL | undefined,
+  change: Change,
+): Promise<number[]> {
+  const cases = casesOf(payload)
+  const changed = await connectionTo(payload)
+    .update(cases)
+    .set({ ...change, version: sql`${cases.version} + 1`, updatedAt: new Date().toISOString() })
+    .where(which)
+    .returning({ id: cases.id })
+  return changed.map((row) => id.parse(row.id))
+}
+
+/** Closes what is open or takes effect soon; `by` null: nobody of the staff. */
+export async function closeCases(
+  payload: BasePayload,
+  which: SQL | undefined,
+  { decision, by }: { decision: string; by: number | null },
+): Promise<number[]> {
+  const isLeft = inArray(casesOf(payload).state, ['open', 'pending'])
+  const decidedAt = new Date().toISOString()
+  const closed = { state: 'closed', openKey: null, decision, by, decidedAt } as const
+  return await changeCases(payload, and(which, isLeft), closed)
+}
+
+interface NewStep {
+  kind: string
+  /** Null: something that staff did without a case. */
+  caseId: number | null
+  subject?: string | null
+  act: string
+  reason?: string | null | undefined
+  by: number | null
+}
+
+/** Adds a step, in the write that it tells of. */
+export async function addStep(payload: BasePayload, step: NewStep): Promise<void> {
+  const now = new Date().toISOString()
+  const nothing = { subject: null, reason: null }
+  await connectionTo(payload)
+    .insert(stepsOf(payload))
+    .values({ ...nothing, ...step, createdAt: now, updatedAt: now })
+}
+
+/** The steps of a case, the first one first. */
+export async function listSteps(payload: BasePayload, caseId: number) {
+  const steps = stepsOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ act: steps.act, reason: steps.reason, by: steps.by, at: steps.createdAt })
+    .from(steps)
+    .where(eq(steps.caseId, caseId))
+    .orderBy(asc(steps.id))
+  return rows.map((row) => Step.parse(row))
+}
+
+const Step = z.object({
+  act: z.string(),
+  reason: z.string().nullable(),
+  by: id.nullable(),
+  at: moment,
+})

@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
+import { label } from '../../platform/languages/labels.ts'
+import { outboxOf, queueJobs } from '../mail/outbox.rows.ts'
+import { type Delivered, dropped, type Job, type OutboxSource, sent } from '../mail/outbox-source.ts'
+import { wakeOutbox } from '../mail/outbox-wake-up.ts'
+import { type CaseKind, caseKindsOf, RefusedDecision, type SentDecision } from './case-kind.ts'
+import { addStep, casesOf, changeCases, closeCases, findCase, type StoredCase } from './cases.rows.ts'
+
+/** For so long a decision waits to be carried out, and whoever made it may take it back. */
+export const undoMs = 10_000
+
+/** Carries out what staff have decided. */
+export const caseSource: OutboxSource = {
+  collection: 'cases',
+  purposes: {
+    decision: { label: label('ทำตามที่ตัดสิน', 'Carrying out a decision'), channel: 'case' },
+  },
+  deliver,
+}
+
+interface DecidedCase {
+  caseId: number
+  by: number
+  decision: SentDecision
+  /** The one that was read; none: whichever it is. */
+  version?: number | undefined
+}
+
+/**
+ * Notes a decision, which is carried out ten seconds later. Of two who decide one does.
+ * @throws RefusedDecision
+ */
+export async function decide(
+  payload: BasePayload,
+  { caseId, by, decision, version }: DecidedCase,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    const { found, kind } = await findHeld(payload, caseId)
+    const cases = casesOf(payload)
+    const isRead = version === undefined ? undefined : eq(cases.version, version)
+    const isLeft = and(eq(cases.id, caseId), eq(cases.state, 'open'), isRead)
+    const decidedAt = new Date().toISOString()
+    const pending = { state: 'pending', decision: decision.act, by, decidedAt } as const
+    if ((await changeCases(payload, isLeft, pending)).length === 0)
+      throw new RefusedDecision('decided')
+    const begun = await kind.begin?.({ payload, found, decision, by })
+    const notBefore = new Date(Date.now() + undoMs)
+    const content = { decision, begun, by }
+    const job = { ...jobOf(caseId), part: String(found.version + 1), content, notBefore }
+    await queueJobs(payload, caseSource, [job])
+    const { act, reason } = decision
+    await addStep(payload, { kind: found.kind, caseId, subject: found.subject, act, reason, by })
+  })
+  setTimeout(wakeOutbox, undoMs + 500).unref()
+}
+
+const jobOf = (caseId: number) => ({ subjectId: String(caseId), purpose: 'decision' })
+
+/**
+ * Takes a decision back that the same member of staff has just made.
+ * @throws RefusedDecision where it is too late, or somebody else’s.
+ */
+export async function undoDecision(
+  payload: BasePayload,
+  { caseId, by }: Pick<DecidedCase, 'caseId' | 'by'>,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    const { found, kind } = await findHeld(payload, caseId)
+    const cases = casesOf(payload)
+    const isOwn = and(eq(cases.id, caseId), eq(cases.state, 'pending'), eq(cases.by, by))
+    if ((await changeCases(payload, isOwn, reopened)).length === 0)
+      throw new RefusedDecision('late')
+    const box = outboxOf(payload)
+    const isAbout = and(eq(box.subjectKind, caseSource.collection), eq(box.subjectId, String(caseId)))
+    const [row] = await connectionTo(payload)
+      .delete(box)
+      .where(and(isAbout, eq(box.status, 'waiting')))
+      .returning({ id: box.id, content: box.content })
+    // It is being carried out.
+    if (!row) throw new RefusedDecision('late')
+    const { decision, begun } = Content.parse(row.content)
+    await kind.undo?.({ payload, found, decision, by, begun, key: String(row.id) })
+    await addStep(payload, { kind: found.kind, caseId, subject: found.subject, act: 'undo', by })
+  })
+}
+
+const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
+
+const Content = z.object({
+  decision: z.looseObject({ act: z.string() }),
+  begun: z.unknown(),
+  by: z.number(),
+})
+
+async function findHeld(
+  payload: BasePayload,
+  caseId: number,
+): Promise<{ found: StoredCase; kind: CaseKind }> {
+  const seen = await findCase(payload, caseId)
+  const kind = seen && caseKindsOf(payload)[seen.kind]
+  if (!kind) throw new RefusedDecision('gone')
+  await kind.hold?.(payload)
+  // Somebody may have decided before they let go.
+  const found = await findCase(payload, caseId)
+  if (!found) throw new RefusedDecision('gone')
+  return { found, kind }
+}
+
+/** Carries a decision out. One that cannot be any more, as somebody has changed what it is about, is open again. */
+async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise<Delivered> {
+  const caseId = Number(job.subjectId)
+  try {
+    for (;;) {
+      const carried = await writeWhole(payload, () => carryOut(payload, caseId, job))
+      if (!carried) return dropped('เรื่องนี้ถูกตัดสินไปแล้ว (it was decided otherwise)')
+      await carried.afterwards?.()
+      if (carried.isDone) break
+    }
+  } catch (error) {
+    if (!(error instanceof RefusedDecision)) throw error
+    await giveUp(payload, caseId, job, error)
+    return dropped(error.message)
+  }
+  // What it has to tell leaves by the outbox.
+  wakeOutbox()
+  return sent
+}
+
+async function carryOut(payload: BasePayload, caseId: number, job: Job) {
+  const { decision, begun, by } = Content.parse(job.content)
+  const { found, kind } = await findHeld(payload, caseId)
+  if (found.state !== 'pending') return undefined
+  const carried = await kind.carryOut({ payload, found, decision, by, begun, key: job.id })
+  const ending = { decision: decision.act, by }
+  if (carried.isDone) await closeCases(payload, eq(casesOf(payload).id, caseId), ending)
+  return carried
+}
+
+async function giveUp(payload: BasePayload, caseId: number, job: Job, { why }: RefusedDecision) {
+  const { decision, begun, by } = Content.parse(job.content)
+  await writeWhole(payload, async () => {
+    const { found, kind } = await findHeld(payload, caseId)
+    if (found.state !== 'pending') return
+    await changeCases(payload, eq(casesOf(payload).id, caseId), reopened)
+    await kind.undo?.({ payload, found, decision, by, begun, key: job.id })
+    const step = { kind: found.kind, caseId, subject: found.subject, act: 'refused', reason: why }
+    await addStep(payload, { ...step, by: null })
+  })
+}
