@@ -7,13 +7,12 @@ interface By {
 /** What other areas may do with a member's account, on behalf of staff. */
 export interface MemberCare {
   /**
-   * Ends a member's access at once; the mail that says why leaves after that moment, unless this is lifted before, or
-   * he has had it. False where he is suspended already, or gone.
+   * Ends a member's access at once, and mails them why. False where they are suspended already, or gone.
    */
   suspend(
     payload: BasePayload,
     memberId: string,
-    options: By & { reason: string; mailAfter?: Date; isMailed?: boolean },
+    options: By & { reason: string },
   ): Promise<boolean>
   /** Lets a member sign in again; false where he is not suspended. */
   lift(payload: BasePayload, memberId: string, options: By): Promise<boolean>
@@ -26,14 +25,12 @@ export interface MemberCare {
     memberId: string,
     options: By & { before?: () => Promise<void>; alsoWrite?: () => Promise<void> },
   ): Promise<boolean>
-  /** Mails a member how his appeal against a suspension ended, after that moment; `key` is that of the decision. */
+  /** Mails a member how their appeal against a suspension ended; `key` is that of the decision. */
   answerAppeal(
     payload: BasePayload,
     memberId: string,
-    options: { isGranted: boolean; key: string; mailAfter: Date },
+    options: { isGranted: boolean; key: string },
   ): Promise<void>
-  /** Takes such an answer back, unless it has left. */
-  takeAnswerBack(payload: BasePayload, memberId: string, key: string): Promise<void>
 }
 
 /** As the composition has given it to the config. */

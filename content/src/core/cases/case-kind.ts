@@ -21,9 +21,9 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
    * Checks a decision and does what cannot wait; gives what `undo` and `carryOut` have to know of that, as JSON.
    * @throws RefusedDecision
    */
-  begin?(deciding: Deciding<Decision>): Promise<object>
+  begin?(deciding: Deciding<Decision>): Promise<{ begun: object; afterwards?: Afterwards }>
   /** Takes back what `begin` did. */
-  undo?(deciding: Begun<Decision>): Promise<void>
+  undo?(deciding: Begun<Decision>): Promise<Afterwards>
   /**
    * Carries a decision out, in the write that closes the case.
    * @throws RefusedDecision
@@ -35,9 +35,11 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
 export interface Carried {
   /** False: there is more than one write may hold; it is called again, and the case stays open till then. */
   isDone: boolean
-  /** What is to be done once that is stored. */
-  afterwards?: () => Promise<void>
+  afterwards?: Afterwards
 }
+
+/** What is to be done once a write is stored. */
+export type Afterwards = () => Promise<void>
 
 export type CaseKinds = Readonly<Record<string, CaseKind>>
 

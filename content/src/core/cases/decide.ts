@@ -37,7 +37,7 @@ export async function decide(
   payload: BasePayload,
   { caseId, by, decision, version }: DecidedCase,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const afterwards = await writeWhole(payload, async () => {
     const { found, kind } = await findHeld(payload, caseId)
     const cases = casesOf(payload)
     const isRead = version === undefined ? undefined : eq(cases.version, version)
@@ -46,14 +46,16 @@ export async function decide(
     const pending = { state: 'pending', decision: decision.act, by, decidedAt } as const
     if ((await changeCases(payload, isLeft, pending)).length === 0)
       throw new RefusedDecision('decided')
-    const begun = await kind.begin?.({ payload, found, decision, by })
+    const { begun = {}, afterwards: then } = (await kind.begin?.({ payload, found, decision, by })) ?? {}
     const notBefore = new Date(Date.now() + undoMs)
     const content = { decision, begun, by }
     const job = { ...jobOf(caseId), part: String(found.version + 1), content, notBefore }
     await queueJobs(payload, caseSource, [job])
     const { act, reason } = decision
     await addStep(payload, { kind: found.kind, caseId, subject: found.subject, act, reason, by })
+    return then
   })
+  await afterwards?.()
   setTimeout(wakeOutbox, undoMs + 500).unref()
 }
 
@@ -67,7 +69,7 @@ export async function undoDecision(
   payload: BasePayload,
   { caseId, by }: Pick<DecidedCase, 'caseId' | 'by'>,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const afterwards = await writeWhole(payload, async () => {
     const { found, kind } = await findHeld(payload, caseId)
     const cases = casesOf(payload)
     const isOwn = and(eq(cases.id, caseId), eq(cases.state, 'pending'), eq(cases.by, by))
@@ -82,9 +84,11 @@ export async function undoDecision(
     // It is being carried out.
     if (!row) throw new RefusedDecision('late')
     const { decision, begun } = Content.parse(row.content)
-    await kind.undo?.({ payload, found, decision, by, begun, key: String(row.id) })
+    const then = await kind.undo?.({ payload, found, decision, by, begun, key: String(row.id) })
     await addStep(payload, { kind: found.kind, caseId, subject: found.subject, act: 'undo', by })
+    return then
   })
+  await afterwards?.()
 }
 
 const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
@@ -141,12 +145,14 @@ async function carryOut(payload: BasePayload, caseId: number, job: Job) {
 
 async function giveUp(payload: BasePayload, caseId: number, job: Job, { why }: RefusedDecision) {
   const { decision, begun, by } = Content.parse(job.content)
-  await writeWhole(payload, async () => {
+  const afterwards = await writeWhole(payload, async () => {
     const { found, kind } = await findHeld(payload, caseId)
-    if (found.state !== 'pending') return
+    if (found.state !== 'pending') return undefined
     await changeCases(payload, eq(casesOf(payload).id, caseId), reopened)
-    await kind.undo?.({ payload, found, decision, by, begun, key: job.id })
+    const then = await kind.undo?.({ payload, found, decision, by, begun, key: job.id })
     const step = { kind: found.kind, caseId, subject: found.subject, act: 'refused', reason: why }
     await addStep(payload, { ...step, by: null })
+    return then
   })
+  await afterwards?.()
 }

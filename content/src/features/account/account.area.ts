@@ -8,7 +8,7 @@ import { careEndpoints } from './care/care.endpoints.ts'
 import { eraseMember, liftSuspension, suspendMember } from './care/act-on-member.ts'
 import { memberHistory } from './care/member-history.collection.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
-import { keepAppealAnswer, takeAppealAnswerBack } from './mail/queue-mail.ts'
+import { keepAppealAnswer } from './mail/queue-mail.ts'
 import { memberIdentities } from './identity/member-identities.collection.ts'
 import { lineOutbox } from './line/leave-line.ts'
 import { members } from './member/member.collection.ts'
@@ -33,7 +33,6 @@ export const accountArea: Area = {
     lift: liftSuspension,
     erase: eraseMember,
     answerAppeal: keepAppealAnswer,
-    takeAnswerBack: takeAppealAnswerBack,
   },
   retention: {
     'unverified-accounts': [tellUnverified, forgetUnverified],

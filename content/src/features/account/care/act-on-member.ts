@@ -16,9 +16,6 @@ interface By {
 
 interface Suspension extends By {
   reason: string
-  mailAfter?: Date
-  /** False where he has had the mail before. */
-  isMailed?: boolean
 }
 
 const isStill =
@@ -30,18 +27,17 @@ const isStill =
 export async function suspendMember(
   payload: BasePayload,
   memberId: string,
-  { by, reason, mailAfter, isMailed = true }: Suspension,
+  { by, reason }: Suspension,
 ): Promise<boolean> {
   const isDone = await writeWhole(payload, async () => {
     const columns = { status: 'suspended', suspendedReason: reason }
     if (!(await changeMember(payload, memberId, columns, isStill('active')))) return false
     await endSessionsOf(payload, memberId)
     await noteAct(payload, { member: memberId, act: 'suspended', by, reason })
-    if (isMailed)
-      await keepMail(payload, memberId, 'suspended', { reason }, { notBefore: mailAfter })
+    await keepMail(payload, memberId, 'suspended', { reason })
     return true
   })
-  if (isDone && !mailAfter) wakeOutbox()
+  if (isDone) wakeOutbox()
   return isDone
 }
 

@@ -162,25 +162,14 @@ export async function queueWarning(
 interface AppealAnswer {
   isGranted: boolean
   key: string
-  mailAfter: Date
 }
 
-/** Queues what tells a member how their appeal against a suspension ended, to leave after a moment. */
+/** Queues what tells a member how their appeal against a suspension ended. */
 export async function keepAppealAnswer(
   payload: BasePayload,
   memberId: string,
-  { isGranted, key, mailAfter }: AppealAnswer,
+  { isGranted, key }: AppealAnswer,
 ): Promise<void> {
   const purpose = isGranted ? 'appeal-granted' : 'appeal-refused'
-  await keepMail(payload, memberId, purpose, {}, { part: key, notBefore: mailAfter })
-}
-
-/** Takes that back, unless it has left. */
-export async function takeAppealAnswerBack(
-  payload: BasePayload,
-  subjectId: string,
-  part: string,
-): Promise<void> {
-  const jobs = ['appeal-granted', 'appeal-refused'].map((purpose) => ({ subjectId, purpose, part }))
-  await takeJobsBack(payload, { collection: 'members' }, jobs)
+  await keepMail(payload, memberId, purpose, {}, { part: key })
 }

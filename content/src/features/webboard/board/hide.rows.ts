@@ -17,11 +17,13 @@ export async function discount(payload: BasePayload, stored: Stored): Promise<bo
   return false
 }
 
-/** Hides what is shown until staff decide; it keeps its number or place. Gives whether it had solved its post. */
-export async function hide(payload: BasePayload, stored: Stored): Promise<boolean> {
+/** Hides what is shown until staff decide; it keeps its number or place, and whether it had solved its post. */
+export async function hide(payload: BasePayload, stored: Stored): Promise<void> {
   const wasSolution = await discount(payload, stored)
-  await setStored(payload, stored, { state: 'hidden' })
-  return wasSolution
+  await setStored(payload, stored, {
+    state: 'hidden',
+    ...(stored.kind === 'reply' ? { wasSolution } : {}),
+  })
 }
 
 type Counted = Pick<StoredPost, 'id' | 'number' | 'activity' | 'pinnedAt'>

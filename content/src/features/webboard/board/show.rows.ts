@@ -10,14 +10,10 @@ import { otherAsker, tellAsker } from './tell-asker.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
 
 /** Shows what waits or is hidden, with all that is counted and told of it. The author's paces are not asked. */
-export async function show(
-  payload: BasePayload,
-  stored: Stored,
-  { wasSolution = false } = {},
-): Promise<void> {
+export async function show(payload: BasePayload, stored: Stored): Promise<void> {
   if (stored.state === 'published') return
   if (stored.kind === 'post') await showPost(payload, stored)
-  else await showReply(payload, stored, wasSolution)
+  else await showReply(payload, stored)
 }
 
 /** One that was never shown is the newest now; another stands where it stood. */
@@ -56,8 +52,7 @@ const Above = z.object({
 /** One that was never shown gets the next place, and takes its post to the top where that is shown. */
 async function showReply(
   payload: BasePayload,
-  { id, post, place, memberId }: StoredReply,
-  wasSolution: boolean,
+  { id, post, place, memberId, wasSolution }: StoredReply,
 ): Promise<void> {
   const posts = postsOf(payload)
   const { state, title, activity, pinnedAt, places, memberId: asked } = posts
@@ -72,7 +67,7 @@ async function showReply(
   const now = new Date().toISOString()
   await connection
     .update(repliesOf(payload))
-    .set({ state: 'published', place: place ?? above.places + 1, updatedAt: now })
+    .set({ state: 'published', place: place ?? above.places + 1, wasSolution: false, updatedAt: now })
     .where(eq(repliesOf(payload).id, id))
   await connection
     .update(posts)

@@ -56,10 +56,11 @@ function selectPosts(payload: BasePayload) {
 }
 
 function selectReplies(payload: BasePayload) {
-  const { id, post, place, detail, quote, memberId, state, editedAt, staffName } =
+  const { id, post, place, detail, quote, memberId, state, editedAt, ...replies } =
     repliesOf(payload)
+  const { staffName, wasSolution } = replies
   return connectionTo(payload)
-    .select({ id, post, place, detail, quote, memberId, state, editedAt, staffName })
+    .select({ id, post, place, detail, quote, memberId, state, editedAt, staffName, wasSolution })
     .from(repliesOf(payload))
 }
 

@@ -1,107 +1,88 @@
-import { closeCasesAbout } from './close-cases.rows.ts'
-import { keepTexts, writeLog } from './write-log.rows.ts'
+import type { BasePayload } from 'payload'
+import { RefusedDecision } from '../../../core/cases/case-kind.ts'
+import { addStep } from '../../../core/cases/cases.rows.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
 import { discount } from '../board/hide.rows.ts'
 import { setStored, findStored, movePinned } from '../board/stored.rows.ts'
 import { retitle } from '../board/tell-followers.ts'
 import { show } from '../board/show.rows.ts'
-import { decidable, subjectKey, type Stored } from '../tables/subject.ts'
-import type { Deciding } from './deciding.ts'
-import { type DecisionAct, RefusedDecision } from './decision.ts'
-import { textMark } from './text-mark.ts'
-
-export function requireDecidable(stored: Stored | null): Stored {
-  if (!stored) throw new RefusedDecision('unfit')
-  if (!decidable.includes(stored.state)) throw new RefusedDecision('gone')
-  return stored
-}
+import { keptTextsOf } from '../tables/care-tables.ts'
+import { subjectKey, type Stored, type StoredPost } from '../tables/subject.ts'
+import { closeCasesAbout } from './close-cases.rows.ts'
+import type { BoardDeciding } from './target.rows.ts'
 
 /** Shows what waits or is hidden; what is shown stays so. */
-export async function approve(deciding: Deciding, stored: Stored): Promise<void> {
-  const { payload, target } = deciding
-  note(deciding, stored, 'published')
-  await show(payload, stored, { wasSolution: target.wasSolution })
+export async function approve(deciding: BoardDeciding, stored: Stored): Promise<void> {
+  await show(deciding.payload, stored)
   await end(deciding, stored)
 }
 
 /** Puts a text right, marks that, and shows it. */
-export async function edit(deciding: Deciding, stored: Stored): Promise<void> {
-  const { payload, key, decision } = deciding
+export async function edit(deciding: BoardDeciding, stored: Stored): Promise<void> {
+  const { payload, decision } = deciding
   const { title, detail } = decision
-  await keepTexts(payload, stored, key)
+  await keepTexts(deciding, stored)
   const texts = stored.kind === 'post' && title !== undefined ? { title, detail } : { detail }
   await setStored(payload, stored, { ...texts, editedAt: new Date().toISOString() })
   await retitle(payload, stored)
   await approve(deciding, stored)
-  const put = await findStored(payload, stored)
-  for (const noted of deciding.undo.writings) noted.text = put ? textMark(put) : null
 }
 
 /** Takes something off the board; its texts are kept apart. */
-export async function remove(deciding: Deciding, stored: Stored): Promise<void> {
-  const { payload, key } = deciding
-  await keepTexts(payload, stored, key)
-  const wasSolution = await discount(payload, stored)
-  note(deciding, stored, 'removed', wasSolution)
+export async function remove(deciding: BoardDeciding, stored: Stored): Promise<void> {
+  const { payload } = deciding
+  await keepTexts(deciding, stored)
+  await discount(payload, stored)
   const texts = stored.kind === 'post' ? { title: null, pinnedAt: null } : { quote: null }
   await setStored(payload, stored, { state: 'removed', detail: null, ...texts })
   await end(deciding, stored)
 }
 
 /** Locks or pins a post, or that which a reply stands below, and shows what the case is about. */
-export async function mark(deciding: Deciding, stored: Stored): Promise<void> {
+export async function mark(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload, decision } = deciding
+  const { act } = decision
   await approve(deciding, stored)
+  const post = await requirePost(payload, stored)
+  if (act === 'lock' || act === 'unlock')
+    await setStored(payload, { kind: 'post', id: post.id }, { isLocked: act === 'lock' })
+  else if ((post.pinnedAt !== null) !== (act === 'pin'))
+    await movePinned(payload, post, act === 'pin' ? new Date().toISOString() : null)
+}
+
+async function requirePost(payload: BasePayload, stored: Stored): Promise<StoredPost> {
   const id = stored.kind === 'post' ? stored.id : stored.post
   const post = await findStored(payload, { kind: 'post', id })
   if (post?.kind !== 'post' || post.state !== 'published') throw new RefusedDecision('gone')
-  if (stored.kind === 'reply') note(deciding, post, 'published')
-  const { act } = decision
-  if (act === 'lock' || act === 'unlock')
-    await setStored(payload, post, { isLocked: act === 'lock' })
-  else await setPinned(deciding, post, act === 'pin')
+  return post
 }
 
-async function setPinned({ payload }: Deciding, post: Stored, isPinned: boolean): Promise<void> {
-  if (post.kind !== 'post' || (post.pinnedAt !== null) === isPinned) return
-  const pinnedAt = isPinned ? new Date().toISOString() : null
-  await movePinned(payload, post, pinnedAt)
-}
-
-const markedBy: Partial<Record<DecisionAct, 'lock' | 'pin'>> = {
-  lock: 'lock',
-  unlock: 'lock',
-  pin: 'pin',
-  unpin: 'pin',
-}
-
-function note(
-  { undo, decision: { act } }: Deciding,
+async function keepTexts(
+  { payload, key, decision: { act, reason } }: BoardDeciding,
   stored: Stored,
-  is: 'published' | 'removed',
-  wasSolution = false,
-): void {
-  const { kind, id, state: was, editedAt } = stored
-  const marks =
-    kind === 'post'
-      ? { pinnedAt: stored.pinnedAt, isLocked: stored.isLocked }
-      : { pinnedAt: null, isLocked: false }
-  const marked = markedBy[act] ?? null
-  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked, text: null })
+): Promise<void> {
+  const now = new Date().toISOString()
+  await connectionTo(payload)
+    .insert(keptTextsOf(payload))
+    .values({
+      decision: key,
+      act,
+      reason: reason ?? null,
+      subject: subjectKey(stored),
+      memberId: stored.memberId,
+      title: stored.kind === 'post' ? stored.title : null,
+      detail: stored.detail,
+      quote: stored.kind === 'reply' ? stored.quote : null,
+      createdAt: now,
+      updatedAt: now,
+    })
 }
 
-async function end(deciding: Deciding, stored: Stored): Promise<void> {
-  const { payload, by, key, decision, target, undo } = deciding
-  const closed = await closeCasesAbout(payload, stored, { decision: decision.act, by })
-  undo.cases.push(...closed)
-  const { act, reason = null, days = null } = decision
-  await writeLog(payload, {
-    act,
-    reason,
-    days,
-    subject: subjectKey(stored),
-    memberId: stored.memberId,
-    caseId: target.caseId,
-    decision: key,
-    by,
-  })
+/** Of what was decided along with the case about something else, there is a step, too. */
+async function end({ payload, by, decision, found }: BoardDeciding, stored: Stored): Promise<void> {
+  const { act, reason } = decision
+  await closeCasesAbout(payload, stored, { decision: act, by })
+  const subject = subjectKey(stored)
+  if (subject === found.subject) return
+  await addStep(payload, { kind: found.kind, caseId: found.id, subject, act, reason, by })
 }

@@ -5,13 +5,13 @@ import type {
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import { readLink, takeLink } from '../../../core/accounts/mail-links.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
 import { column } from '../tables/columns.ts'
 import { appealsOf } from '../tables/care-tables.ts'
-import { openCase } from './open-case.rows.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
 import { holdMember } from '../board/held-author.rows.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
@@ -74,7 +74,6 @@ async function storeAppeal(
   const caseId = await openCase(payload, {
     kind: 'appeal',
     subject: null,
-    memberId,
     about: `${memberId}:${about}`,
   })
   const now = new Date().toISOString()

@@ -1,37 +1,34 @@
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
+import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
-import {
-  appealsOf,
-  casesOf,
-  keptTextsOf,
-  reportsOf,
-  takeDownsOf,
-  undosOf,
-} from '../tables/care-tables.ts'
+import { appealsOf, keptTextsOf, reportsOf, takeDownsOf } from '../tables/care-tables.ts'
 import { column } from '../tables/columns.ts'
 import { closeCasesAbout, takenBack } from './close-cases.rows.ts'
 import { setStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 
 /**
- * Takes away what was kept to look after a member: what he reported and asked, texts of his that staff took away, and
- * what nobody else has seen, with the cases about it. The log keeps his id, which is nobody's any more.
+ * Takes away what was kept to look after a member: what they reported and asked, texts of theirs that staff took away, and
+ * what nobody else has seen, with the cases about it.
  */
 export async function eraseCare(payload: BasePayload, memberId: string): Promise<void> {
   const connection = connectionTo(payload)
   const cases = casesOf(payload)
-  const undos = undosOf(payload)
+  const appeals = appealsOf(payload)
   const waiting = await listIn(payload, memberId, 'waiting')
   if (waiting.length > 0)
     await connection.delete(cases).where(inArray(cases.subject, waiting.map(subjectKey)))
   await withdrawUnseen(payload, memberId)
-  await connection.delete(cases).where(and(eq(cases.memberId, memberId), eq(cases.kind, 'appeal')))
-  await connection.update(cases).set({ memberId: null }).where(eq(cases.memberId, memberId))
-  for (const table of [reportsOf(payload), appealsOf(payload), keptTextsOf(payload)])
+  const asked = connection
+    .select({ id: wholeNumber(appeals.caseId) })
+    .from(appeals)
+    .where(eq(appeals.memberId, memberId))
+  await connection.delete(cases).where(and(inArray(cases.id, asked), eq(cases.kind, 'appeal')))
+  for (const table of [reportsOf(payload), appeals, keptTextsOf(payload)])
     await connection.delete(table).where(eq(table.memberId, memberId))
-  await connection.delete(undos).where(like(undos.before, `%${memberId}%`))
 }
 
 type Written = Pick<Subject, 'kind' | 'id'>
@@ -40,7 +37,7 @@ type Written = Pick<Subject, 'kind' | 'id'>
 async function withdrawUnseen(payload: BasePayload, memberId: string): Promise<void> {
   const { subject, kind, state } = casesOf(payload)
   for (const hidden of await listIn(payload, memberId, 'hidden')) {
-    const isHeld = and(eq(subject, subjectKey(hidden)), eq(kind, 'held'), eq(state, 'open'))
+    const isHeld = and(eq(subject, subjectKey(hidden)), eq(kind, 'held'), ne(state, 'closed'))
     const held = await connectionTo(payload)
       .select({ subject })
       .from(casesOf(payload))

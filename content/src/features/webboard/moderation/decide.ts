@@ -1,137 +1,197 @@
-import { randomUUID } from 'node:crypto'
+import { and, count, eq, ne } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { writeWhole } from '../../../platform/database/tables.ts'
-import { closeCase } from './close-cases.rows.ts'
-import { takeNumbers } from '../board/shelves.rows.ts'
-import { writeLog } from './write-log.rows.ts'
-import { holdPostsOf, listStored } from '../board/stored.rows.ts'
-import type { Stored } from '../tables/subject.ts'
-import { liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
-import { answerAppeal } from './answer-appeal.ts'
-import { approve, edit, mark, remove, requireDecidable } from './act-on-writing.rows.ts'
-import type { Deciding, Outcome } from './deciding.ts'
-import { type Decision, type DecisionAct, RefusedDecision } from './decision.ts'
-import { findTarget } from './target.rows.ts'
-import { tellAuthor } from './tell-author.ts'
-import { keepUndo } from './undo-decision.ts'
-import { noUndoNotes } from './undo-notes.ts'
+import { z } from 'zod'
+import {
+  type Begun,
+  type Carried,
+  type Deciding,
+  RefusedDecision,
+} from '../../../core/cases/case-kind.ts'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { hide } from '../board/hide.rows.ts'
 import { announcePosts, postsAmong } from '../board/post.search.ts'
-import { removePicturesSoon } from './remove-pictures-soon.ts'
-
-/** What was decided, by which it is taken back. */
-export interface Decided {
-  key: string
-  /** How many posts and replies were taken off the board. */
-  removed: number
-  /** Of his writings there were more than are removed at once. */
-  hasMore: boolean
-}
+import { show } from '../board/show.rows.ts'
+import { findStored, holdPostsOf, listStored } from '../board/stored.rows.ts'
+import { removePictures } from '../pictures/board-picture.files.ts'
+import { dropRemoved } from '../pictures/board-picture.rows.ts'
+import { keptTextsOf } from '../tables/care-tables.ts'
+import { type Stored, subjectKey, subjectNamed } from '../tables/subject.ts'
+import { fitsAuthor, liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
+import { approve, edit, mark, remove } from './act-on-writing.rows.ts'
+import { answerAppeal } from './answer-appeal.ts'
+import type { Decision, DecisionAct } from './decision.ts'
+import {
+  type BoardDeciding,
+  findTarget,
+  requireAuthor,
+  requireDecidable,
+  type Target,
+} from './target.rows.ts'
+import { tellAuthor } from './tell-author.ts'
+import { textMark } from './text-mark.ts'
 
 /** Posts and replies of one author that are removed in one write, which nobody waits for too long. */
 export const removedAtOnce = 200
 
-/**
- * Carries a decision out at once, and keeps for some seconds how things stood before. Nobody's paces are asked. Of two
- * who decide the same case one does.
- * @throws RefusedDecision.
- */
-export async function decide(
-  payload: BasePayload,
-  by: number,
-  decision: Decision,
-): Promise<Decided> {
-  const { posts, ...decided } = await writeWhole(payload, async () => {
-    // Nobody else writes to the board till the end; the author comes next.
-    await takeNumbers(payload, {})
-    const target = await findTarget(payload, decision)
-    const key = randomUUID()
-    const deciding = { payload, by, key, decision, target, undo: noUndoNotes() }
-    const outcome = await carryOut[decision.act](deciding)
-    await closeOwn(deciding)
-    await tellAuthor(deciding, outcome)
-    await answerAppeal(deciding)
-    await keepUndo(deciding)
-    const removed = outcome.removed.length
-    const hasMore = decision.isAboutAll && removed >= removedAtOnce
-    const posts = postsAmong([target.stored, ...outcome.shown, ...outcome.removed])
-    return { key, removed, hasMore, posts }
+const acts: Record<DecisionAct, 'show' | 'remove' | 'author'> = {
+  approve: 'show',
+  edit: 'show',
+  lock: 'show',
+  unlock: 'show',
+  pin: 'show',
+  unpin: 'show',
+  dismiss: 'show',
+  remove: 'remove',
+  limit: 'author',
+  suspend: 'author',
+  lift: 'author',
+}
+
+const Hidden = z.object({ hidden: z.array(z.object({ subject: z.string(), mark: z.string() })) })
+type Hidden = z.infer<typeof Hidden>
+
+/** Checks a decision, and hides at once what it is going to remove. */
+export async function begin({ payload, found, decision }: Deciding<Decision>) {
+  const target = await findTarget(payload, found)
+  const { stored } = target
+  if (stored && decision.mark !== undefined && textMark(stored) !== decision.mark)
+    throw new RefusedDecision('changed')
+  await refuseSecond(payload, found)
+  await requireFit(payload, found.kind, decision, target)
+  const begun: Hidden = { hidden: [] }
+  if (!removes(decision)) return { begun: { ...begun, read: stored && textMark(stored) } }
+  const shown = (await listMeant(payload, decision, target)).filter(
+    ({ state }) => state === 'published',
+  )
+  await holdPostsOf(payload, shown)
+  for (const each of shown) {
+    await hide(payload, each)
+    begun.hidden.push({ subject: subjectKey(each), mark: textMark(each) })
+  }
+  return { begun, afterwards: () => announcePosts(payload, postsAmong(shown)) }
+}
+
+/** Shows again what was hidden, unless its author has changed it. */
+export async function undo({ payload, begun }: Begun<Decision>) {
+  const hidden = Hidden.parse(begun).hidden.flatMap((each) => {
+    const subject = subjectNamed(each.subject)
+    return subject ? [{ ...subject, mark: each.mark }] : []
   })
-  await announcePosts(payload, posts)
-  if (decided.removed > 0) removePicturesSoon(payload)
-  return decided
+  await holdPostsOf(payload, hidden)
+  for (const each of hidden) {
+    const stored = await findStored(payload, each)
+    if (stored?.state === 'hidden' && textMark(stored) === each.mark) await show(payload, stored)
+  }
+  return () => announcePosts(payload, postsAmong(hidden))
 }
 
-const nothing: Outcome = { shown: [], removed: [], limitedUntil: null }
-
-const carryOut: Record<DecisionAct, (deciding: Deciding) => Promise<Outcome>> = {
-  approve: (deciding) => showIt(deciding, approve),
-  edit: (deciding) => showIt(deciding, edit),
-  lock: (deciding) => showIt(deciding, mark),
-  unlock: (deciding) => showIt(deciding, mark),
-  pin: (deciding) => showIt(deciding, mark),
-  unpin: (deciding) => showIt(deciding, mark),
-  async remove(deciding) {
-    if (!deciding.decision.isAboutAll) requireDecidable(deciding.target.stored)
-    return { ...nothing, removed: await removeWritings(deciding) }
-  },
-  async limit(deciding) {
-    const limitedUntil = await limitAuthor(deciding)
-    return { ...(await settleWriting(deciding)), limitedUntil }
-  },
-  async suspend(deciding) {
-    await suspendAuthor(deciding)
-    return await settleWriting(deciding)
-  },
-  async lift(deciding) {
-    await liftLimit(deciding)
-    return nothing
-  },
-  async dismiss(deciding) {
-    const { kind, stored } = deciding.target
-    if (kind === null || kind === 'held') throw new RefusedDecision('unfit')
-    return stored ? await showIt(deciding, approve) : nothing
-  },
+/** What a decision did, for whoever is told of it. */
+export interface Outcome {
+  shown: Stored[]
+  removed: Stored[]
+  /** Of all its writes. */
+  removedInAll: number
+  /** Until when they may not write, where that is new. */
+  limitedUntil: string | null
 }
 
-async function showIt(
-  deciding: Deciding,
-  act: (deciding: Deciding, stored: Stored) => Promise<void>,
-): Promise<Outcome> {
-  const stored = requireDecidable(deciding.target.stored)
-  await act(deciding, stored)
-  return { ...nothing, shown: stored.state === 'published' ? [] : [stored] }
+/** Carries a decision out; nobody’s paces are asked. */
+export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<Carried> {
+  const { payload, found, decision } = decided
+  const target = await findTarget(payload, found)
+  const { stored } = target
+  const { read } = Read.parse(begun)
+  if (stored && read != null && textMark(stored) !== read) throw new RefusedDecision('changed')
+  const deciding = { ...decided, target }
+  const outcome: Outcome = { shown: [], removed: [], removedInAll: 0, limitedUntil: null }
+  if (removes(decision)) {
+    outcome.removed = await removeAll(deciding)
+    if (decision.isAboutAll && outcome.removed.length === removedAtOnce)
+      return { isDone: false, afterwards: () => afterwards(payload, outcome) }
+    outcome.removedInAll = await countRemoved(deciding)
+  } else if (stored && decision.act !== 'lift') {
+    const isNew = requireDecidable(stored).state !== 'published'
+    await (showing[decision.act] ?? approve)(deciding, stored)
+    if (isNew) outcome.shown = [stored]
+  }
+  if (decision.act === 'limit') outcome.limitedUntil = await limitAuthor(deciding)
+  if (decision.act === 'suspend') await suspendAuthor(deciding)
+  if (decision.act === 'lift') await liftLimit(deciding)
+  await tellAuthor(deciding, outcome)
+  if (found.kind === 'appeal') await answerAppeal(deciding)
+  return { isDone: true, afterwards: () => afterwards(payload, outcome) }
 }
 
-/** What whoever is limited or suspended wrote: removed, unless he keeps it, and then it is shown. */
-async function settleWriting(deciding: Deciding): Promise<Outcome> {
-  const { decision, target } = deciding
-  if (!decision.keepsWriting || decision.isAboutAll)
-    return { ...nothing, removed: await removeWritings(deciding) }
-  if (target.stored) await approve(deciding, requireDecidable(target.stored))
-  return nothing
+const Read = z.object({ read: z.string().nullish() })
+
+const showing: Partial<Record<DecisionAct, typeof approve>> = {
+  edit,
+  lock: mark,
+  unlock: mark,
+  pin: mark,
+  unpin: mark,
 }
 
-async function removeWritings(deciding: Deciding): Promise<Stored[]> {
+async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Promise<void> {
+  await announcePosts(payload, postsAmong([...shown, ...removed]))
+  if (removed.length > 0) await removePictures(payload, await dropRemoved(payload))
+}
+
+/** Whoever is limited or suspended loses what they wrote, unless they keep it, and then it is shown. */
+function removes({ act, isAboutAll, keepsWriting }: Decision): boolean {
+  if (acts[act] === 'remove') return true
+  return (act === 'limit' || act === 'suspend') && (isAboutAll || !keepsWriting)
+}
+
+/** Somebody may decide about the same by a case of another kind. */
+async function refuseSecond(payload: BasePayload, { id, subject }: Deciding<Decision>['found']) {
+  if (subject === null) return
+  const cases = casesOf(payload)
+  const isSame = and(eq(cases.subject, subject), eq(cases.state, 'pending'), ne(cases.id, id))
+  const found = await connectionTo(payload).select({ id: cases.id }).from(cases).where(isSame)
+  if (found.length > 0) throw new RefusedDecision('decided')
+}
+
+async function requireFit(
+  payload: BasePayload,
+  kind: string,
+  decision: Decision,
+  target: Target,
+): Promise<void> {
+  const { act, isAboutAll } = decision
+  const { stored } = target
+  if (act === 'dismiss' && kind === 'held') throw new RefusedDecision('unfit')
+  if (acts[act] === 'author' && !(await fitsAuthor(payload, requireAuthor(target), decision)))
+    throw new RefusedDecision('unfit')
+  if (isAboutAll) requireAuthor(target)
+  // A person is limited, and an appeal or a request about nothing is answered, without a text.
+  else if (stored ? act !== 'lift' : acts[act] !== 'author' && act !== 'dismiss')
+    requireDecidable(stored)
+}
+
+async function listMeant(
+  payload: BasePayload,
+  { isAboutAll }: Decision,
+  target: Target,
+): Promise<Stored[]> {
+  if (isAboutAll) return await listStored(payload, requireAuthor(target), removedAtOnce)
+  return target.stored ? [target.stored] : []
+}
+
+async function removeAll(deciding: BoardDeciding): Promise<Stored[]> {
   const { payload, decision, target } = deciding
-  const { memberId, stored } = target
-  if (decision.isAboutAll && memberId === null) throw new RefusedDecision('nobody')
-  const all =
-    decision.isAboutAll && memberId !== null
-      ? await listStored(payload, memberId, removedAtOnce)
-      : [stored].filter((each) => each !== null)
+  const all = await listMeant(payload, decision, target)
   await holdPostsOf(payload, all)
   for (const each of all) await remove(deciding, requireDecidable(each))
   return all
 }
 
-/** A case about no post or reply is closed by itself. */
-async function closeOwn({ payload, by, key, decision, target, undo }: Deciding): Promise<void> {
-  const { caseId, kind, memberId, stored } = target
-  if (caseId === null) return
-  const closed = await closeCase(payload, caseId, { decision: decision.act, by })
-  undo.cases.push(...closed)
-  if (stored || closed.length === 0 || decision.act === 'lift') return
-  const { act, reason = null } = decision
-  const line = { act, reason, subject: kind, memberId, caseId, decision: key, by }
-  await writeLog(payload, line)
+async function countRemoved({ payload, key }: BoardDeciding): Promise<number> {
+  const kept = keptTextsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ removed: count() })
+    .from(kept)
+    .where(eq(kept.decision, key))
+  return Number(row?.removed ?? 0)
 }

@@ -1,6 +1,5 @@
 import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
 import { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
-import { Id } from '@washhouse/contract/wire/scalars'
 import { z } from 'zod'
 
 /** What staff decide. Lock, pin and their opposites also show what waits or is hidden. */
@@ -25,12 +24,9 @@ export const limitDays = [1, 7, 30, null] as const
 const { title, detail } = BoardPostChanges.shape
 const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 
-/** A decision about a case, or about a post or reply of which there is none. */
+/** A decision about a case of the board. */
 export const Decision = z
   .strictObject({
-    caseId: Id.optional(),
-    post: Id.optional(),
-    reply: Id.optional(),
     act: z.enum(decisionActs),
     /** Of the text that was read; where it has been changed since, nothing is decided. */
     mark: z.string().max(22).optional(),
@@ -46,8 +42,6 @@ export const Decision = z
   .check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [path], message })
-    const named = [value.caseId, value.post, value.reply].filter((id) => id !== undefined)
-    if (named.length !== 1) refuse('caseId', 'Name a case, a post or a reply')
     if (reasoned.includes(value.act) && !value.reason) refuse('reason', 'Say why')
     if (value.act === 'limit' && value.days === undefined) refuse('days', 'Say for how long')
     if (value.act === 'edit' && value.detail === undefined) refuse('detail', 'Give the text')
@@ -55,14 +49,3 @@ export const Decision = z
       refuse('isAboutAll', 'Remove, limit or suspend')
   })
 export type Decision = z.infer<typeof Decision>
-
-/** Why a decision could not be carried out; nothing of it has been. */
-export class RefusedDecision extends Error {
-  readonly why: 'decided' | 'changed' | 'rewritten' | 'gone' | 'nobody' | 'unfit'
-
-  /** `decided`: by somebody else; `changed`: its author has changed the text; `rewritten`: somebody has, since it was put right; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
-  constructor(why: RefusedDecision['why']) {
-    super(`The decision was refused: ${why}`)
-    this.why = why
-  }
-}

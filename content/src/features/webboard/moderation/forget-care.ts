@@ -1,26 +1,17 @@
-import { and, eq, lte, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, lte, ne, notExists, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload } from 'payload'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
 import { forgetRows } from '../../../core/retention/forget-rows.ts'
 import type { Batch, RetentionJob } from '../../../core/retention/retention-job.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
-import {
-  appealsOf,
-  casesOf,
-  keptTextsOf,
-  logOf,
-  reportsOf,
-  takeDownsOf,
-} from '../tables/care-tables.ts'
+import { appealsOf, keptTextsOf, reportsOf, takeDownsOf } from '../tables/care-tables.ts'
 
 /** Erases texts that staff took away or put right. */
 export const forgetKeptTexts = forgetRows(keptTextsOf, isOld)
 
-/** Forgets cases that were decided, with what was reported, asked and done; what is open stays. */
-export const forgetCases: readonly RetentionJob[] = [
-  forgetRows(casesOf, ({ state, decidedAt }, { before }) =>
-    and(eq(state, 'decided'), lte(decidedAt, before.toISOString())),
-  ),
+/** Forgets what was reported and asked, once it is decided. */
+export const forgetAsked: readonly RetentionJob[] = [
   forgetRows(reportsOf, (reports, batch) =>
     and(isOld(reports, batch), hasNoOpenCase(batch.payload, 'subject', reports.subject)),
   ),
@@ -30,7 +21,6 @@ export const forgetCases: readonly RetentionJob[] = [
   forgetRows(takeDownsOf, (takeDowns, batch) =>
     and(isOld(takeDowns, batch), hasNoOpenCase(batch.payload, 'id', takeDowns.caseId)),
   ),
-  forgetRows(logOf, isOld),
 ]
 
 function isOld({ createdAt }: { createdAt: SQLiteColumn }, { before }: Batch): SQL {
@@ -42,6 +32,6 @@ function hasNoOpenCase(payload: BasePayload, by: 'id' | 'subject', of: SQLiteCol
   const open = connectionTo(payload)
     .select({ id: cases.id })
     .from(cases)
-    .where(and(eq(cases[by], of), eq(cases.state, 'open')))
+    .where(and(eq(cases[by], of), ne(cases.state, 'closed')))
   return notExists(open)
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
-import { appealsOf, casesOf, keptTextsOf, logOf, reportsOf } from '../tables/care-tables.ts'
+import { appealsOf, keptTextsOf, reportsOf } from '../tables/care-tables.ts'
 
 /**
  * What was kept to look after a member, for his own copy of it all: what he reported and asked, what came of that, and
@@ -63,13 +64,11 @@ function outcomeOf(decision: string | null): 'granted' | 'refused' | null {
 }
 
 async function ownKeptTexts(payload: BasePayload, memberId: string) {
-  const { id, subject, title, detail, quote, createdAt, ...kept } = keptTextsOf(payload)
-  const log = logOf(payload)
-  const isAboutIt = and(eq(log.decision, kept.decision), eq(log.subject, subject))
+  const { id, act, reason, subject, title, detail, quote, createdAt, ...kept } =
+    keptTextsOf(payload)
   const rows = await connectionTo(payload)
-    .select({ subject, title, detail, quote, at: createdAt, act: log.act, reason: log.reason })
+    .select({ subject, title, detail, quote, at: createdAt, act, reason })
     .from(keptTextsOf(payload))
-    .leftJoin(logOf(payload), isAboutIt)
     .where(eq(kept.memberId, memberId))
     .orderBy(asc(id))
   return rows.map(({ at, quote: quoted, ...text }) => ({

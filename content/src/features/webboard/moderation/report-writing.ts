@@ -2,20 +2,19 @@ import type { NewBoardReport } from '@washhouse/contract/webboard/board-care.con
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { addStep, openCase } from '../../../core/cases/cases.rows.ts'
 import { attemptKey } from '../../../core/attempts/attempts.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
-import { casesOf, reportsOf } from '../tables/care-tables.ts'
-import { openCase } from './open-case.rows.ts'
+import { reportsOf } from '../tables/care-tables.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
-import { writeLog } from './write-log.rows.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
-import { subjectKey, subjectOf, type Stored } from '../tables/subject.ts'
+import { subjectKey, type Stored } from '../tables/subject.ts'
 import { holdMember } from '../board/held-author.rows.ts'
 import { waitUntil } from '../board/paces.ts'
 import { announcePosts, postsAmong } from '../board/post.search.ts'
@@ -132,23 +131,14 @@ async function storeReport(
 }
 
 async function countReport(payload: BasePayload, stored: Stored): Promise<void> {
-  const cases = casesOf(payload)
-  const { memberId } = stored
-  const caseId = await openCase(payload, { kind: 'reported', subject: subjectOf(stored), memberId })
-  const isIt = eq(cases.id, caseId)
-  const connection = connectionTo(payload)
-  await connection
-    .update(cases)
-    .set({ reports: sql`${cases.reports} + 1` })
-    .where(isIt)
-  if (stored.state !== 'published') return
   const subject = subjectKey(stored)
+  const caseId = await openCase(payload, { kind: 'reported', subject })
+  if (stored.state !== 'published') return
   if (weighReports(await readReporters(payload, subject), Date.now()) < weightThatHides) return
   // The brand is not silenced by three who disagree.
   if (await speaksForBrand(payload, stored)) return
-  const wasSolution = await hide(payload, stored)
-  if (wasSolution) await connection.update(cases).set({ wasSolution }).where(isIt)
-  await writeLog(payload, { act: 'hidden', subject, memberId, caseId, by: null })
+  await hide(payload, stored)
+  await addStep(payload, { kind: 'reported', caseId, subject, act: 'hidden', by: null })
 }
 
 async function speaksForBrand(payload: BasePayload, stored: Stored): Promise<boolean> {

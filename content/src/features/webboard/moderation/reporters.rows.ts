@@ -1,12 +1,13 @@
 import { aliasedTable, and, eq, exists, gt, inArray, lte, max, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
 import { mailboxOf } from '../../../core/attempts/mailbox.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf, writersOf } from '../tables/board-tables.ts'
-import { casesOf, reportsOf } from '../tables/care-tables.ts'
+import { reportsOf } from '../tables/care-tables.ts'
 import type { DecisionAct } from './decision.ts'
 import type { Reporter } from './report-weight.ts'
 
@@ -48,7 +49,7 @@ async function lastDecision(payload: BasePayload, subject: string): Promise<stri
   const [row] = await connectionTo(payload)
     .select({ last: max(cases.decidedAt) })
     .from(cases)
-    .where(and(eq(cases.subject, subject), eq(cases.state, 'decided')))
+    .where(and(eq(cases.subject, subject), eq(cases.state, 'closed')))
   return column.nullableMoment.parse(row?.last ?? null)
 }
 
@@ -91,7 +92,7 @@ function upheldReports(payload: BasePayload) {
       and(
         eq(others.memberId, reportsOf(payload).memberId),
         eq(cases.kind, 'reported'),
-        eq(cases.state, 'decided'),
+        eq(cases.state, 'closed'),
         inArray(cases.decision, upholding),
         lte(others.createdAt, cases.decidedAt),
       ),

@@ -4,15 +4,15 @@ import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contra
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { writersOf } from '../tables/board-tables.ts'
 import { takeDownsOf } from '../tables/care-tables.ts'
-import { openCase } from './open-case.rows.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
-import { subjectOf, type Stored } from '../tables/subject.ts'
+import { subjectKey, type Stored } from '../tables/subject.ts'
 import { keepAcknowledgement } from './take-down-outbox.ts'
 import { writingAt } from './writing-at.ts'
 
@@ -49,8 +49,7 @@ export async function requestTakeDown(
     const stored = await findMeant(payload, asked.address)
     const caseId = await openCase(payload, {
       kind: 'take_down',
-      subject: stored ? subjectOf(stored) : null,
-      memberId: stored?.memberId ?? null,
+      subject: stored ? subjectKey(stored) : null,
       // What nobody has found yet may be anything.
       ...(stored ? {} : { about: randomUUID() }),
     })

@@ -1,8 +1,9 @@
-import { takeBack, tell } from '../../../core/notifications/new-notification.ts'
+import { tell } from '../../../core/notifications/new-notification.ts'
 import { reasonLabels } from './case.labels.ts'
 import type { Stored } from '../tables/subject.ts'
 import { forGood } from './act-on-author.rows.ts'
-import type { Deciding, Outcome } from './deciding.ts'
+import type { Outcome } from './decide.ts'
+import type { BoardDeciding } from './target.rows.ts'
 
 interface Words {
   th: string
@@ -11,16 +12,14 @@ interface Words {
   post?: number
 }
 
-export const sourceOfDecision = (key: string) => `board-care:${key}`
-
 /** Tells the author what was decided and why, politely; what changes nothing for him is not told. */
-export async function tellAuthor(deciding: Deciding, outcome: Outcome): Promise<void> {
+export async function tellAuthor(deciding: BoardDeciding, outcome: Outcome): Promise<void> {
   const { payload, key, target } = deciding
   const words = wordsFor(deciding, outcome)
   if (!words || target.memberId === null) return
   await tell(payload, [
     {
-      source: sourceOfDecision(key),
+      source: `board-care:${key}`,
       event: 'board',
       audience: { kind: 'member', member: target.memberId },
       titleTh: words.th,
@@ -31,18 +30,14 @@ export async function tellAuthor(deciding: Deciding, outcome: Outcome): Promise<
   ])
 }
 
-export async function untellAuthor(payload: Deciding['payload'], key: string): Promise<void> {
-  await takeBack(payload, [sourceOfDecision(key)])
-}
-
-function wordsFor({ decision, target }: Deciding, outcome: Outcome): Words | undefined {
-  const { limitedUntil, removed, shown } = outcome
+function wordsFor({ decision, found }: BoardDeciding, outcome: Outcome): Words | undefined {
+  const { limitedUntil, removed, removedInAll, shown } = outcome
   const reason = reasonLabels[decision.reason ?? 'other']
   if (limitedUntil !== null) return limited(limitedUntil, reason)
   // Whoever is suspended gets a mail.
   if (decision.act === 'suspend') return undefined
-  if (removed.length > 0) return removedWords(removed, reason)
-  if (target.kind === 'appeal') return answered(decision.act === 'lift')
+  if (removedInAll > 0) return removedWords(removed, removedInAll, reason)
+  if (found.kind === 'appeal') return answered(decision.act === 'lift')
   const [newlyShown] = shown
   return newlyShown && shownWords(newlyShown, decision.act === 'edit')
 }
@@ -71,9 +66,11 @@ function limited(until: string, { th, en }: { th: string; en: string }): Words {
 
 const titleLetters = 60
 
-function removedWords(removed: readonly Stored[], { th, en }: { th: string; en: string }): Words {
-  const [one] = removed
-  const many = removed.length
+function removedWords(
+  [one]: readonly Stored[],
+  many: number,
+  { th, en }: { th: string; en: string },
+): Words {
   const because = { th: `เพราะ${th}`, en: `(${en.toLowerCase()})` }
   if (many > 1)
     return {

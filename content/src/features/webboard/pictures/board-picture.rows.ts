@@ -11,7 +11,6 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
 import { column } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
-import { undoMs } from '../tables/undo-time.ts'
 import { photoName } from '../../../core/files/private-files.ts'
 
 /** For how many days a picture waits to be put into a post or reply. */
@@ -141,10 +140,9 @@ export async function dropForgotten(payload: BasePayload, before: Date): Promise
   return await dropPictures(payload, and(standsNowhere(payload), isOld))
 }
 
-/** Drops those of what staff have removed, and nobody has taken that back while he could. */
+/** Drops those of what staff have removed. */
 export async function dropRemoved(payload: BasePayload): Promise<string[]> {
   const { post, reply } = picturesOf(payload)
-  const before = new Date(Date.now() - undoMs).toISOString()
   // Asked of what each picture stands in: pictures are fewer than writings.
   const isGoneFrom = (
     use: typeof post,
@@ -155,11 +153,7 @@ export async function dropRemoved(payload: BasePayload): Promise<string[]> {
         .select({ id: table.id })
         .from(table)
         .where(
-          and(
-            eq(table.id, wholeNumber(use)),
-            eq(table.state, 'removed'),
-            lt(table.updatedAt, before),
-          ),
+          and(eq(table.id, wholeNumber(use)), eq(table.state, 'removed')),
         ),
     )
   const isGone = or(isGoneFrom(post, postsOf(payload)), isGoneFrom(reply, repliesOf(payload)))

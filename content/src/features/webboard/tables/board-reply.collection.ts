@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff, readOnlyTo } from '../../../platform/access.ts'
+import { optionalSwitch } from '../../../platform/fields/choice-fields.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { authorId, editedAt, stateField, writtenText } from './board.fields.ts'
@@ -20,6 +21,8 @@ export const boardReplies: CollectionConfig<'board-replies'> = {
     // Of what staff answered from the admin: by what name.
     { name: 'staffName', type: 'text', maxLength: 100, label: label('ชื่อทีมงาน', 'Name of staff') },
     stateField,
+    // It solved its post until it was hidden, and does so again once it is shown.
+    optionalSwitch('wasSolution', label('เคยเป็นคำตอบ', 'Was the solution'), false),
     editedAt,
   ],
 }

@@ -6,15 +6,10 @@ export type Subject = { kind: 'post'; id: number } | { kind: 'reply'; id: number
 
 export const subjectKey = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) => `${kind}:${id}`
 
-interface Named {
-  post?: number | null | undefined
-  /** Of the post, where that is named, too. */
-  reply?: number | null | undefined
-}
-
-export function subjectIn({ post, reply }: Named): Pick<Subject, 'kind' | 'id'> | null {
-  if (reply) return { kind: 'reply', id: reply }
-  return post ? { kind: 'post', id: post } : null
+/** What a key names; null: no post or reply. */
+export function subjectNamed(key: string | null): Pick<Subject, 'kind' | 'id'> | null {
+  const [, kind, id] = /^(post|reply):(\d+)$/.exec(key ?? '') ?? []
+  return kind === 'post' || kind === 'reply' ? { kind, id: Number(id) } : null
 }
 
 /** States in which there is something to decide. */
@@ -47,6 +42,8 @@ export const StoredReply = z.object({
   quote: column.nullableNumber,
   /** Of what staff answered from the admin. */
   staffName: column.text,
+  /** It solved its post until it was hidden. */
+  wasSolution: column.flag.nullable(),
 })
 export type StoredReply = z.infer<typeof StoredReply>
 

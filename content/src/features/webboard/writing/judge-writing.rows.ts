@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { casesOf, openCase } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
-import { casesOf, rulesOf } from '../tables/care-tables.ts'
+import { rulesOf } from '../tables/care-tables.ts'
 import type { Look } from '../rules/looks.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
-import { openCase } from '../moderation/open-case.rows.ts'
-import { subjectOf, type Subject } from '../tables/subject.ts'
+import { subjectKey, type Subject } from '../tables/subject.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 import { isListed } from '../rules/is-listed.ts'
 import { needsLook, type Seen } from '../rules/needs-look.ts'
@@ -52,9 +52,8 @@ export async function holdEdit(
   if (stored?.state !== 'published') return
   const look = await judgeWriting(payload, { memberId, ...seen })
   if (look === null) return
-  const wasSolution = await hide(payload, stored)
-  const subjectNow = subjectOf(stored)
-  await openCase(payload, { kind: 'held', subject: subjectNow, memberId, look, wasSolution })
+  await hide(payload, stored)
+  await openCase(payload, { kind: 'held', subject: subjectKey(stored), cause: look })
 }
 
 async function findLook(
@@ -94,11 +93,18 @@ async function countShownOf(payload: BasePayload, memberId: string): Promise<num
 
 async function hasWaiting(payload: BasePayload, memberId: string): Promise<boolean> {
   const cases = casesOf(payload)
-  const isHis = and(eq(cases.memberId, memberId), eq(cases.state, 'open'))
-  const found = await connectionTo(payload)
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(isHis, eq(cases.kind, 'held')))
-    .limit(1)
-  return found.length > 0
+  for (const [kind, table] of [
+    ['post', postsOf(payload)],
+    ['reply', repliesOf(payload)],
+  ] as const) {
+    const isHis = and(eq(table.memberId, memberId), inArray(table.state, ['waiting', 'hidden']))
+    const found = await connectionTo(payload)
+      .select({ id: cases.id })
+      .from(cases)
+      .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
+      .where(and(eq(cases.kind, 'held'), ne(cases.state, 'closed'), isHis))
+      .limit(1)
+    if (found.length > 0) return true
+  }
+  return false
 }

@@ -1,12 +1,12 @@
 import type { NewBoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { BasePayload } from 'payload'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { holdAuthor } from '../board/held-author.rows.ts'
 import { announcePost } from '../board/post.search.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
 import { storePost } from '../board/store-writing.rows.ts'
-import { openCase } from '../moderation/open-case.rows.ts'
 import { judgeWriting } from './judge-writing.rows.ts'
 import { keepPace } from './keep-pace.rows.ts'
 
@@ -28,8 +28,7 @@ export async function writePost(
     const look = isBrand ? null : await judgeWriting(payload, { memberId, ...seen, looksAutomatic })
     const waits = look !== null
     const post = await storePost(payload, { title, detail, images, memberId, waits })
-    const subject = { kind: 'post', id: post } as const
-    if (waits) await openCase(payload, { kind: 'held', subject, memberId, look })
+    if (waits) await openCase(payload, { kind: 'held', subject: `post:${post}`, cause: look })
     return post
   })
   await announcePost(payload, id)

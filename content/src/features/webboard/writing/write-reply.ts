@@ -1,6 +1,7 @@
 import type { NewBoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { forbidden } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { holdAuthor } from '../board/held-author.rows.ts'
@@ -9,7 +10,6 @@ import { storeReply, storeWaitingReply } from '../board/store-writing.rows.ts'
 import { otherAsker, tellAsker } from '../board/tell-asker.ts'
 import { tellFollowers } from '../board/tell-followers.ts'
 import { openPost, requireReplyTo } from '../board/written.rows.ts'
-import { openCase } from '../moderation/open-case.rows.ts'
 import { judgeWriting } from './judge-writing.rows.ts'
 import { keepPace } from './keep-pace.rows.ts'
 
@@ -37,8 +37,7 @@ export async function writeReply(
     const look = isBrand ? null : await judgeWriting(payload, { memberId, ...seen, looksAutomatic })
     if (look !== null) {
       const id = await storeWaitingReply(payload, reply)
-      const subject = { kind: 'reply', id, post } as const
-      await openCase(payload, { kind: 'held', subject, memberId, look })
+      await openCase(payload, { kind: 'held', subject: `reply:${id}`, cause: look })
       return id
     }
     const id = await storeReply(payload, reply)
