@@ -8,6 +8,7 @@ import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import {
   areas,
+  caseKinds,
   digestSources,
   memberCare,
   ofMembers,
@@ -39,6 +40,8 @@ import { erasures } from './core/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './core/mail/no-mail-of-payload.ts'
 import { guardRest } from './core/rest/guard-rest.ts'
 import { createOutbox } from './core/mail/outbox.collection.ts'
+import { caseEndpoints } from './core/cases/cases.endpoints.ts'
+import { createCases } from './core/cases/cases.collection.ts'
 import { outboxEndpoints } from './core/mail/outbox.endpoints.ts'
 import { maxLibraryBytes, maxLibraryFormBytes } from './core/files/library/clean-library-file.ts'
 import { libraryFiles } from './core/files/library/library-file.collection.ts'
@@ -69,6 +72,8 @@ const refusals = [
   'ValidationError',
 ]
 
+const { cases, caseSteps } = createCases(caseKinds)
+
 const outbox: CollectionConfig<'outbox'> = {
   ...createOutbox(outboxSources),
   endpoints: outboxEndpoints,
@@ -84,6 +89,8 @@ export default buildConfig({
   ),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
+    { ...cases, endpoints: caseEndpoints },
+    caseSteps,
     ...areas.flatMap(({ collections = [] }) => collections),
     outbox,
     media,
@@ -137,6 +144,7 @@ export default buildConfig({
       },
       beforeDashboard: [
         '/core/mail/outbox-stalled.admin.tsx#OutboxStalled',
+        '/core/cases/queue-notice.admin.tsx#CasesNotice',
         ...areas.flatMap(({ notices = [] }) => notices),
         '/composition/admin/welcome.admin.tsx#Welcome',
         ...areas.flatMap(({ dashboard = [] }) => dashboard),
@@ -144,6 +152,7 @@ export default buildConfig({
     },
   },
   custom: {
+    caseKinds,
     digestSources,
     memberCare,
     ofMembers,

@@ -20,6 +20,8 @@ import { settingsArea } from '../features/settings/settings.area.ts'
 import { searchSpellings } from '../features/settings/search-spellings.ts'
 import { staffArea } from '../features/staff/staff.area.ts'
 import { webboardArea } from '../features/webboard/webboard.area.ts'
+import type { CaseKinds } from '../core/cases/case-kind.ts'
+import { caseSource } from '../core/cases/decide.ts'
 import type { Area } from '../core/area.ts'
 
 /** Every area, in the order of the admin's menu: what changes daily first. */
@@ -59,7 +61,10 @@ export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
 
 export const digestSources = areas.flatMap(({ digest = [] }) => digest)
 
-export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
+export const outboxSources = [caseSource, ...areas.flatMap(({ outbox }) => outbox ?? [])]
+
+/** What staff must answer. */
+export const caseKinds: CaseKinds = Object.assign({}, ...areas.map((area) => area.caseKinds))
 
 /** What leaves, and is shown to him, with a member. */
 export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])

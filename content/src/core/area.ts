@@ -1,6 +1,7 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { MemberCare } from './accounts/member-care.ts'
 import type { OfMembers } from './accounts/of-members.ts'
+import type { CaseKinds } from './cases/case-kind.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { Streams } from './calls/member-stream.ts'
 import type { ContractWrite } from './calls/write-route.ts'
@@ -52,6 +53,8 @@ export interface Area {
   memberCare?: MemberCare
   /** What it removes of what the retention table has, daily. */
   retention?: RetentionJobs
+  /** What of it staff must answer. */
+  caseKinds?: CaseKinds
   /** What is looked after every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */

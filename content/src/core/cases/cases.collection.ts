@@ -7,7 +7,7 @@ import { readOnlyTo } from '../../platform/access.ts'
 import { type CaseKinds, kindsFor } from './case-kind.ts'
 
 /** What staff must answer, and the steps that were taken: no texts, and nothing that names a visitor or member. */
-export function createCases(kinds: CaseKinds): CollectionConfig[] {
+export function createCases(kinds: CaseKinds) {
   const closed = readOnlyTo(({ req }) => {
     const own = kindsFor(kinds, req)
     return own.length > 0 && { kind: { in: own } }
@@ -49,7 +49,7 @@ export function createCases(kinds: CaseKinds): CollectionConfig[] {
       { ...wholeNumberField('version', label('รุ่น', 'Version')), required: true },
     ],
   }
-  const steps: CollectionConfig = {
+  const caseSteps: CollectionConfig = {
     slug: 'case-steps',
     labels: oneAndMany('ขั้นตอนของเรื่อง', 'Step of a case', 'Steps of cases'),
     ...closed,
@@ -72,5 +72,5 @@ export function createCases(kinds: CaseKinds): CollectionConfig[] {
       wholeNumberField('by', label('ผู้ทำ', 'By')),
     ],
   }
-  return [cases, steps]
+  return { cases, caseSteps }
 }

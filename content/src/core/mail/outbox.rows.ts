@@ -64,19 +64,6 @@ export async function queueJobs(
   return queued.length
 }
 
-/** Takes jobs back that wait still; what has left, or is leaving, has. */
-export async function takeJobsBack(
-  payload: BasePayload,
-  { collection }: Pick<OutboxSource, 'collection'>,
-  jobs: readonly NamedJob[],
-): Promise<void> {
-  const box = outboxOf(payload)
-  const keys = jobs.map((job) => keyOf(collection, job))
-  await connectionTo(payload)
-    .delete(box)
-    .where(and(inArray(box.key, keys), eq(box.status, 'waiting')))
-}
-
 /** Drops the jobs of a purpose about a record that have not left, with a note for staff; gives how many. */
 export async function dropJobs(
   payload: BasePayload,

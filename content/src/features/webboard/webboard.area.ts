@@ -4,7 +4,6 @@ import { definePageInfo } from '../../core/page-info/define-page-info.ts'
 import { isStaff } from '../../platform/access.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { boardAppeals } from './moderation/board-appeal.collection.ts'
-import { boardCases } from './moderation/board-case.collection.ts'
 import {
   boardAuthors,
   boardCounts,
@@ -15,15 +14,15 @@ import { startCounting } from './board/start-counting.ts'
 import { boardPictures } from './tables/board-picture.collection.ts'
 import { boardPictureFinder } from './pictures/picture-readers.ts'
 import { sweepPictures } from './pictures/sweep-pictures.ts'
-import { boardUndos } from './moderation/board-undo.collection.ts'
-import { forgetUndos } from './moderation/undo-decision.ts'
 import { boardRules } from './rules/board-rules.global.ts'
-import { boardKeptTexts, boardLog } from './moderation/board-log.collection.ts'
+import { boardKeptTexts } from './moderation/board-kept-text.collection.ts'
 import { boardPosts } from './tables/board-post.collection.ts'
 import { boardReplies } from './tables/board-reply.collection.ts'
-import { queueEndpoints } from './moderation-admin/queue.endpoints.ts'
-import { checkLateCases } from './moderation-admin/late-cases.ts'
-import { forgetCases, forgetKeptTexts } from './moderation/forget-care.ts'
+import { boardEndpoints } from './moderation-admin/board.endpoints.ts'
+import { boardKinds } from './moderation-admin/board-kinds.ts'
+import { boardKindNames } from './moderation/case.labels.ts'
+import { forgetCases } from '../../core/cases/forget-cases.ts'
+import { forgetAsked, forgetKeptTexts } from './moderation/forget-care.ts'
 import { boardReports } from './moderation/board-report.collection.ts'
 import { boardTakeDowns } from './moderation/board-take-down.collection.ts'
 import { takeDownOutbox } from './moderation/take-down-outbox.ts'
@@ -34,20 +33,17 @@ import { webboardWrites } from './webboard.writes.ts'
 
 export const webboardArea: Area = {
   collections: [
-    boardPosts,
+    { ...boardPosts, endpoints: boardEndpoints },
     boardReplies,
     boardPictures,
     boardCounts,
     boardShelves,
     boardVisits,
     boardAuthors,
-    { ...boardCases, endpoints: queueEndpoints },
     boardReports,
     boardAppeals,
     boardTakeDowns,
-    boardLog,
     boardKeptTexts,
-    boardUndos,
   ],
   globals: [
     boardRules,
@@ -58,18 +54,16 @@ export const webboardArea: Area = {
       { read: isStaff },
     ),
   ],
-  notices: ['/features/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice'],
+  caseKinds: boardKinds,
   routes: webboardRoutes,
   writes: webboardWrites,
   searchSources: [postSource],
   keptFiles: boardPictureFinder,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
-  retention: { 'removed-posts': [forgetKeptTexts], 'moderation-cases': forgetCases },
+  retention: { 'removed-posts': [forgetKeptTexts], 'moderation-cases': [...forgetCases(boardKindNames), ...forgetAsked] },
   dailyWork: (payload) => ({
     'sweep pictures of the web board': () => sweepPictures(payload),
-    'forget what is undone no more': () => forgetUndos(payload),
   }),
-  stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,
 }

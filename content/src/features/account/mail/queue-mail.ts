@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { drawSeed, type LinkKind } from '../../../core/accounts/mail-links.rows.ts'
 import type { OutboxPurpose } from '../../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
-import { queueJobs, takeJobsBack } from '../../../core/mail/outbox.rows.ts'
+import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
 interface MemberMail extends OutboxPurpose {
@@ -100,7 +100,6 @@ interface Queued {
   /** Of the same part one is queued. */
   part?: string
   expiresAt?: Date
-  notBefore?: Date | undefined
 }
 
 /** Until when a mail may leave that is queued now, and its link works. */
@@ -116,7 +115,7 @@ export async function keepMail(
   subjectId: string,
   purpose: MemberPurpose,
   content: MailContent = {},
-  { part = randomUUID(), expiresAt = endOfMail(purpose), notBefore }: Queued = {},
+  { part = randomUUID(), expiresAt = endOfMail(purpose) }: Queued = {},
 ): Promise<boolean> {
   const seed = memberMails[purpose].link ? { seed: drawSeed() } : {}
   const job = {
@@ -125,7 +124,6 @@ export async function keepMail(
     part,
     expiresAt,
     content: { at: new Date().toISOString(), ...seed, ...content },
-    ...(notBefore && { notBefore }),
   }
   const source = { collection: 'members', purposes: memberMails } as const
   return (await queueJobs(payload, source, [job])) > 0

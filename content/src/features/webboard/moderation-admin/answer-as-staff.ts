@@ -4,11 +4,12 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
-import { RefusedDecision } from '../moderation/decision.ts'
+import { RefusedDecision } from '../../../core/cases/case-kind.ts'
+import { addStep } from '../../../core/cases/cases.rows.ts'
 import { tellFollowers } from '../board/tell-followers.ts'
-import { writeLog } from '../moderation/write-log.rows.ts'
 import { otherAsker, tellAsker } from '../board/tell-asker.ts'
 import { findStored } from '../board/stored.rows.ts'
+import { outsideCases } from '../moderation/case.labels.ts'
 import { placeReply } from '../board/store-writing.rows.ts'
 
 /** What staff answer to a post from the admin. */
@@ -37,7 +38,7 @@ export async function answerAsStaff(
     if (id === null) throw new RefusedDecision('gone')
     if (asker !== null) await tellAsker(payload, { asker, post: above, reply: id })
     await tellFollowers(payload, { post: above, reply: id, replier: '' })
-    await writeLog(payload, { act: 'answer', subject: `reply:${id}`, by })
+    await addStep(payload, { ...outsideCases, act: 'answer', subject: `reply:${id}`, by })
     return id
   })
 }

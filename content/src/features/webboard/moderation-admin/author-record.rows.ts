@@ -1,12 +1,12 @@
-import { and, count, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
 import { connectionTo, type Table } from '../../../platform/database/tables.ts'
 import { nameOfAuthor } from '../rules/author-name.ts'
 import { readNameRules } from '../rules/name-rules.rows.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf, postsOf, repliesOf, writersOf } from '../tables/board-tables.ts'
-import { casesOf } from '../tables/care-tables.ts'
 
 const Row = z.object({
   firstName: column.text,
@@ -51,7 +51,7 @@ export async function readAuthorRecord(
   if (!row) return undefined
   const known = Row.parse(row)
   const isLimited = known.limitedUntil !== null && Date.parse(known.limitedUntil) > Date.now()
-  const [posts, replies, cases] = [postsOf(payload), repliesOf(payload), casesOf(payload)]
+  const [posts, replies] = [postsOf(payload), repliesOf(payload)]
   const of = (table: Table<'memberId'>, more?: SQL) =>
     countOf(payload, table, and(eq(table.memberId, memberId), more))
   const isRemoved = (table: Table<'state'>) => eq(table.state, 'removed')
@@ -65,11 +65,23 @@ export async function readAuthorRecord(
     posts: await of(posts, ne(posts.state, 'waiting')),
     replies: await of(replies, ne(replies.state, 'waiting')),
     removed: (await of(posts, isRemoved(posts))) + (await of(replies, isRemoved(replies))),
-    reported: await of(cases, inArray(cases.kind, ['reported', 'take_down'])),
+    reported: (await countCases(payload, 'post', memberId)) + (await countCases(payload, 'reply', memberId)),
   }
 }
 
 async function countOf(payload: BasePayload, table: Table<'memberId'>, which: SQL | undefined) {
   const [row] = await connectionTo(payload).select({ found: count() }).from(table).where(which)
+  return Number(row?.found ?? 0)
+}
+
+/** Of what they wrote, how often somebody asked staff to look at it. */
+async function countCases(payload: BasePayload, kind: 'post' | 'reply', memberId: string) {
+  const cases = casesOf(payload)
+  const table = kind === 'post' ? postsOf(payload) : repliesOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ found: count() })
+    .from(cases)
+    .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
+    .where(and(eq(table.memberId, memberId), inArray(cases.kind, ['reported', 'take_down'])))
   return Number(row?.found ?? 0)
 }

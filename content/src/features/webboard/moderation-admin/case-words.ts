@@ -1,28 +1,12 @@
+import type { Language } from '@washhouse/contract/language'
 import { label } from '../../../platform/languages/labels.ts'
 
-/** Everything that the queue says, beside the names of kinds and reasons. */
-export const queueTexts = {
-  title: label('คิวเว็บบอร์ด', 'Queue of the web board'),
-  none: label('ตัดสินครบแล้ว ไม่มีเรื่องรอ', 'All decided, nothing waits.'),
-  open: label('เรื่องที่รอ', 'Open'),
-  late: label('เกินเวลา', 'Late'),
-  due: label('ต้องตัดสินก่อน', 'Due'),
-  list: label('เรื่องที่รอ เรียงตามกำหนด', 'Cases, by when they are due'),
-  before: label('หน้าก่อน', 'Previous page'),
-  behind: label('หน้าถัดไป', 'Next page'),
-  page: label('หน้า', 'Page'),
-  keys: label(
-    'ปุ่มลัดใช้ได้เมื่ออยู่ในกรอบนี้ และไม่ได้กำลังพิมพ์',
-    'The keys work within this frame, while no text is typed.',
-  ),
-  next: label('ข้ามไปเรื่องถัดไป', 'Next case'),
+const words = {
   reason: label('เหตุผล', 'Reason'),
   all: label('รวมทุกอย่างที่คนนี้เขียน', 'All that this author wrote'),
   keeps: label('งดเขียนหรือระงับ โดยไม่นำข้อความออก', 'Limit, and leave the text'),
   approve: label('ให้แสดง', 'Show it'),
   edit: label('แก้ข้อความ', 'Put the text right'),
-  save: label('บันทึกและให้แสดง', 'Save and show'),
-  cancel: label('ยกเลิก', 'Cancel'),
   picture: label('รูปที่ส่งมา', 'Picture that was sent'),
   text: label('ข้อความ', 'Text'),
   postTitle: label('หัวข้อ', 'Title'),
@@ -38,14 +22,8 @@ export const queueTexts = {
   suspend: label('ระงับบัญชี', 'Suspend the account'),
   lift: label('ให้กลับมาได้', 'Let back in'),
   dismiss: label('คงไว้ตามเดิม', 'Leave it as it is'),
-  undo: label('เลิกทำ', 'Undo'),
-  done: label('ตัดสินแล้ว', 'Decided'),
-  undone: label('เลิกทำแล้ว', 'Undone'),
-  more: label('ยังเหลืออีก ตัดสินซ้ำเพื่อทำต่อ', 'there are more: decide once more'),
-  trouble: label('ไม่สำเร็จ ลองอีกครั้ง', 'That did not work. Try again.'),
   post: label('กระทู้', 'Post'),
   replies: label('ความเห็นข้างเคียง', 'Replies around it'),
-  isIt: label('ความเห็นที่ต้องตัดสิน', 'The reply to decide about'),
   gone: label('ข้อความไม่อยู่แล้ว', 'The text is gone'),
   author: label('ผู้เขียน', 'Author'),
   former: label('อดีตสมาชิก', 'Former member'),
@@ -60,17 +38,18 @@ export const queueTexts = {
   brand: label('พูดในนามแบรนด์', 'Speaks for the brand'),
   why: label('เหตุที่อยู่ในคิว', 'Why it is here'),
   reports: label('คน', 'reports'),
-  asks: label('ผู้ขอ', 'Who asks'),
   automatic: label('น่าจะส่งโดยโปรแกรม', 'Looks as if a program had sent it'),
   appealLimit: label('ขอให้ทบทวนการงดเขียน', 'Asks about the limit'),
   appealSuspension: label('ขอให้ทบทวนการระงับบัญชี', 'Asks about the suspension'),
   answer: label('ตอบในนามทีมงาน', 'Answer as the team'),
-  send: label('ส่งคำตอบ', 'Send the answer'),
   sent: label('ส่งคำตอบแล้ว', 'Answered'),
   faq: label('ทำเป็นร่างคำถามที่พบบ่อย', 'Make a draft question'),
   drafted: label('ทำร่างคำถามแล้ว', 'The draft is made'),
   speaker: label('ให้พูดในนามแบรนด์', 'Let speak for the brand'),
   noSpeaker: label('เลิกให้พูดในนามแบรนด์', 'No more for the brand'),
-  noticeTitle: label('มีเรื่องในเว็บบอร์ดรอตัดสิน', 'The web board needs you'),
+  speaks: label('พูดในนามแบรนด์แล้ว', 'Speaks for the brand now'),
+  speaksNoMore: label('ไม่ได้พูดในนามแบรนด์แล้ว', 'Speaks for the brand no more'),
 }
-export type QueueText = keyof typeof queueTexts
+export type CaseWord = keyof typeof words
+
+export const sayIn = (language: Language) => (word: CaseWord) => words[word][language]

@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf } from '../tables/board-tables.ts'
-import { RefusedDecision } from '../moderation/decision.ts'
-import { writeLog } from '../moderation/write-log.rows.ts'
+import { RefusedDecision } from '../../../core/cases/case-kind.ts'
+import { addStep } from '../../../core/cases/cases.rows.ts'
+import { outsideCases } from '../moderation/case.labels.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { bodyOfText } from './body-of-text.ts'
 
@@ -43,8 +44,8 @@ export async function draftFaq(payload: BasePayload, by: number, post: number): 
     draft: true,
     data: { question, body: bodyOfText(answer), _status: 'draft' },
   })
-  const line = { act: 'faq', subject: `post:${post}`, by }
-  await writeWhole(payload, () => writeLog(payload, line))
+  const step = { ...outsideCases, act: 'faq', subject: `post:${post}`, by }
+  await writeWhole(payload, () => addStep(payload, step))
   return { id: draft.id, isOld: false }
 }
 

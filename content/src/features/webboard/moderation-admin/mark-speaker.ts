@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { authorsOf } from '../tables/board-tables.ts'
 import { takeNumbers } from '../board/shelves.rows.ts'
-import { RefusedDecision } from '../moderation/decision.ts'
+import { RefusedDecision } from '../../../core/cases/case-kind.ts'
+import { addStep } from '../../../core/cases/cases.rows.ts'
 import { holdWriter } from '../moderation/target.rows.ts'
-import { writeLog } from '../moderation/write-log.rows.ts'
+import { outsideCases } from '../moderation/case.labels.ts'
 
 export const Speaker = z.strictObject({ memberId: z.uuid(), isBrand: z.boolean() })
 export type Speaker = z.infer<typeof Speaker>
@@ -28,6 +29,7 @@ export async function markSpeaker(
       .insert(authors)
       .values({ memberId, isBrand, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: authors.memberId, set: { isBrand, updatedAt: now } })
-    await writeLog(payload, { act: isBrand ? 'speaker' : 'no_speaker', memberId, by })
+    // Who it is, the author's own row says.
+    await addStep(payload, { ...outsideCases, act: isBrand ? 'speaker' : 'no_speaker', by })
   })
 }

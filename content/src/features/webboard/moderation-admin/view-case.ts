@@ -1,191 +1,136 @@
-import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
-import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
+import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
-import { connectionTo } from '../../../platform/database/tables.ts'
-import { nameOfAuthor } from '../rules/author-name.ts'
-import { readNameRules } from '../rules/name-rules.rows.ts'
-import { column } from '../tables/columns.ts'
-import { authorsOf, repliesOf, writersOf } from '../tables/board-tables.ts'
-import { appealsOf, reportsOf, takeDownsOf } from '../tables/care-tables.ts'
-import { textMark } from '../moderation/text-mark.ts'
-import { listPictures } from '../pictures/board-picture.rows.ts'
+import { adminTime } from '../../../core/admin/admin-time.ts'
+import type { CaseItem, CasePart, CaseView } from '../../../core/cases/case-view.ts'
+import type { StoredCase } from '../../../core/cases/cases.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
-import { subjectKey, type Stored } from '../tables/subject.ts'
+import { caseKinds, isBoardKind, reasonLabels } from '../moderation/case.labels.ts'
+import { appellantOf } from '../moderation/target.rows.ts'
+import { listPictures } from '../pictures/board-picture.rows.ts'
+import { isLook, looks } from '../rules/looks.ts'
+import { type Stored, subjectNamed } from '../tables/subject.ts'
+import { readAppeal, readBeside, readReports, readTakeDowns } from './asked.rows.ts'
 import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
-import { findCase, type QueuedCase } from './list-cases.rows.ts'
+import { actsOf, settingsFor } from './case-acts.ts'
+import { sayIn } from './case-words.ts'
 
-const Reason = z.enum(boardReasons)
-const reply = {
-  id: z.coerce.number(),
-  place: column.nullableNumber,
-  detail: column.text,
-  state: column.state,
-  createdAt: column.moment,
-}
-const Named = z.object({
-  nickname: column.text,
-  firstName: column.text,
-  lastName: column.text,
-  isBrand: column.flag.nullable(),
-})
-const Neighbour = z.object({ ...reply, ...Named.shape })
-const Report = z.object({ reason: Reason, note: column.text, at: column.moment, ...Named.shape })
-const Appeal = z.object({ about: z.enum(['limit', 'suspension']), message: z.string() })
-const TakeDown = z.object({
-  id: z.coerce.number(),
-  address: z.string(),
-  reason: Reason,
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  looksAutomatic: z.unknown().transform(Boolean),
-})
-
-/** Something beside what a case is about, with who wrote it. */
-export interface Beside {
-  id: number
-  author: string | null
-  detail: string | null
-  isIt: boolean
-}
-
-/** A case with all that staff need to decide it. */
-export interface ShownCase extends QueuedCase {
-  isOpen: boolean
-  /** Null: there is none, or it is gone. */
-  stored: Stored | null
-  /** Of its text, see `textMark`. */
-  mark: string | null
-  /** The post with the replies next to what it is about. */
-  title: string | null
-  opening: string | null
-  /** Ids of the pictures in what it is about. */
-  images: string[]
-  beside: Beside[]
-  author: AuthorRecord | null
-  reported: { reason: z.infer<typeof Reason>; note: string | null; by: string | null; at: string }[]
-  /** Those who ask to have it taken off, the first one first. */
-  takeDowns: z.infer<typeof TakeDown>[]
-  appeal: z.infer<typeof Appeal> | null
-}
-
-const mostReports = 20
-const mostTakeDowns = 50
-/** Replies that are shown on each side. */
-const mostBeside = 3
-
-export async function readCase(payload: BasePayload, id: number): Promise<ShownCase | undefined> {
-  const found = await findCase(payload, id)
-  if (!found) return undefined
-  const { post, reply: replyId, memberId } = found
-  const stored = (await storedOf(payload, post, replyId)) ?? null
-  const above = post === null ? undefined : await findStored(payload, { kind: 'post', id: post })
-  return {
-    ...found,
-    stored,
-    mark: stored && textMark(stored),
-    title: above?.kind === 'post' ? above.title : null,
-    opening: above?.detail ?? null,
-    images: await readImages(payload, stored),
-    beside: post === null ? [] : await readBeside(payload, post, replyId),
-    author: memberId === null ? null : ((await readAuthorRecord(payload, memberId)) ?? null),
-    reported: stored ? await readReports(payload, subjectKey(stored)) : [],
-    takeDowns: await readTakeDowns(payload, id),
-    appeal: await readAppeal(payload, id),
-  }
-}
-
-async function readImages(payload: BasePayload, stored: Stored | null): Promise<string[]> {
-  if (!stored) return []
-  const { kind, id } = stored
-  return await listPictures(payload, kind === 'post' ? { post: id } : { reply: id })
-}
-
-async function storedOf(payload: BasePayload, post: number | null, replyId: number | null) {
-  if (replyId !== null) return await findStored(payload, { kind: 'reply', id: replyId })
-  return post === null ? undefined : await findStored(payload, { kind: 'post', id: post })
-}
-
-/** By their places, which an index has: a topic may have ten thousand. One that waits has none, and stands behind all. */
-async function readBeside(
+/** A case with all that staff need to decide it: why it is here, the post in its place, and who wrote it. */
+export async function viewCase(
   payload: BasePayload,
-  post: number,
-  replyId: number | null,
-): Promise<Beside[]> {
-  const { id, place } = repliesOf(payload)
-  const read = (which: SQL, order: SQL) => readReplies(payload, post, which, order)
-  const it = replyId === null ? [] : await read(eq(id, replyId), asc(id))
-  const at = it[0]?.place ?? (replyId === null ? 0 : null)
-  const before = at === 0 ? [] : await read(at === null ? gt(place, 0) : lt(place, at), desc(place))
-  const behind = at === null ? [] : await read(gt(place, at), asc(place))
-  const names = await readNameRules(payload)
-  return [...before.toReversed(), ...it, ...behind].map((row) => ({
-    id: row.id,
-    author: nameOfAuthor(row, names),
-    detail: row.state === 'published' || row.id === replyId ? row.detail : null,
-    isIt: row.id === replyId,
+  found: StoredCase,
+  language: Language,
+): Promise<CaseView> {
+  const subject = subjectNamed(found.subject)
+  const stored = (subject && (await findStored(payload, subject))) ?? null
+  const memberId = stored ? stored.memberId : await appellantOf(payload, found)
+  const author = memberId === null ? null : ((await readAuthorRecord(payload, memberId)) ?? null)
+  const why = await viewCause(payload, found, language)
+  const parts = [
+    why.part,
+    ...(stored ? await viewThread(payload, stored, language) : []),
+    viewAuthor(author, stored ?? memberId, language),
+  ].filter((part) => part !== null)
+  const acts = actsOf({ kind: found.kind, stored, author }, language)
+  return { parts, settings: settingsFor(why.reason, language), acts }
+}
+
+async function viewCause(
+  payload: BasePayload,
+  { id, kind, subject, cause }: StoredCase,
+  language: Language,
+) {
+  const say = sayIn(language)
+  const reports = subject === null ? [] : await readReports(payload, subject)
+  const takeDowns = await readTakeDowns(payload, id)
+  const appeal = kind === 'appeal' ? await readAppeal(payload, id) : null
+  const title = [
+    isBoardKind(kind) && caseKinds[kind][language],
+    isLook(cause) && looks[cause][language],
+    reports.length > 0 && `${reports.length} ${say('reports')}`,
+  ]
+  const items: CaseItem[] = [{ kind: 'line', text: title.filter(Boolean).join(' · ') }]
+  for (const { reason, note, by, at } of reports) {
+    const whose = `${reasonLabels[reason][language]} · ${by ?? say('nameless')} · ${adminTime(at, language)}`
+    items.push(note ? { kind: 'text', by: whose, text: note } : { kind: 'line', text: whose })
+  }
+  for (const { reason, address, looksAutomatic, name, email, message } of takeDowns) {
+    const what = [reasonLabels[reason][language], address, looksAutomatic && say('automatic')]
+    const by = [...what, name, email].filter(Boolean).join(' · ')
+    items.push({ kind: 'text', by, text: message })
+  }
+  if (appeal) {
+    const by = say(appeal.about === 'limit' ? 'appealLimit' : 'appealSuspension')
+    items.push({ kind: 'text', by, text: appeal.message, isIt: true })
+  }
+  // The reason that was given first, if one was.
+  const reason = takeDowns[0]?.reason ?? reports[0]?.reason ?? ('spam' as const)
+  return { part: { title: say('why'), items }, reason }
+}
+
+async function viewThread(
+  payload: BasePayload,
+  stored: Stored,
+  language: Language,
+): Promise<CasePart[]> {
+  const say = sayIn(language)
+  const post = stored.kind === 'post' ? stored.id : stored.post
+  const reply = stored.kind === 'reply' ? stored.id : null
+  const above = await findStored(payload, { kind: 'post', id: post })
+  const title = above?.kind === 'post' ? above.title : null
+  const items: CaseItem[] = [
+    { kind: 'line', text: title ?? say('gone') },
+    { kind: 'text', text: above?.detail ?? say('gone'), isIt: reply === null },
+  ]
+  const beside = await readBeside(payload, post, reply)
+  const besideItems = beside.map(({ author, detail, isIt }): CaseItem => ({
+    kind: 'text',
+    by: author ?? say('nameless'),
+    text: detail ?? say('gone'),
+    isIt,
   }))
+  const images = await listPictures(payload, reply === null ? { post } : { reply })
+  const pictures = images.map((id): CaseItem => ({
+    kind: 'picture',
+    src: `${payload.config.routes.api}/board-posts/pictures/${id}`,
+    alt: say('picture'),
+  }))
+  return [
+    { title: say('post'), items: reply === null ? [...items, ...pictures] : items },
+    ...(beside.length > 0
+      ? [
+          {
+            title: say('replies'),
+            items: reply === null ? besideItems : [...besideItems, ...pictures],
+          },
+        ]
+      : []),
+  ]
 }
 
-async function readReplies(payload: BasePayload, post: number, which: SQL, order: SQL) {
-  const replies = repliesOf(payload)
-  const writers = writersOf(payload)
-  const authors = authorsOf(payload)
-  const { id, place, detail, state, createdAt } = replies
-  const { firstName, lastName } = writers
-  const { nickname, isBrand } = authors
-  const text = { id, place, detail, state, createdAt }
-  const rows = await connectionTo(payload)
-    .select({ ...text, firstName, lastName, nickname, isBrand })
-    .from(replies)
-    .leftJoin(writers, eq(writers.id, replies.memberId))
-    .leftJoin(authors, eq(authors.memberId, replies.memberId))
-    .where(and(eq(replies.post, post), which))
-    .orderBy(order)
-    .limit(mostBeside)
-  return rows.map((row) => Neighbour.parse(row))
-}
-
-async function readReports(payload: BasePayload, subject: string) {
-  const { reason, note, createdAt, ...reports } = reportsOf(payload)
-  const writers = writersOf(payload)
-  const authors = authorsOf(payload)
-  const { firstName, lastName } = writers
-  const { nickname, isBrand } = authors
-  const rows = await connectionTo(payload)
-    .select({ reason, note, at: createdAt, firstName, lastName, nickname, isBrand })
-    .from(reportsOf(payload))
-    .leftJoin(writers, eq(writers.id, reports.memberId))
-    .leftJoin(authors, eq(authors.memberId, reports.memberId))
-    .where(eq(reports.subject, subject))
-    .orderBy(desc(createdAt))
-    .limit(mostReports)
-  const names = await readNameRules(payload)
-  return rows.map((row) => {
-    const { reason: why, note: said, at, ...named } = Report.parse(row)
-    return { reason: why, note: said, at, by: nameOfAuthor(named, names) }
-  })
-}
-
-async function readTakeDowns(payload: BasePayload, caseId: number) {
-  const { address, reason, name, email, message, looksAutomatic, ...rest } = takeDownsOf(payload)
-  const rows = await connectionTo(payload)
-    .select({ id: rest.id, address, reason, name, email, message, looksAutomatic })
-    .from(takeDownsOf(payload))
-    .where(eq(rest.caseId, caseId))
-    .orderBy(asc(rest.id))
-    .limit(mostTakeDowns)
-  return rows.map((row) => TakeDown.parse(row))
-}
-
-async function readAppeal(payload: BasePayload, caseId: number) {
-  const { about, message, ...rest } = appealsOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ about, message })
-    .from(appealsOf(payload))
-    .where(eq(rest.caseId, caseId))
-    .orderBy(desc(rest.id))
-    .limit(1)
-  return row ? Appeal.parse(row) : null
+function viewAuthor(
+  author: AuthorRecord | null,
+  of: object | string | null,
+  language: Language,
+): CasePart | null {
+  const say = sayIn(language)
+  if (!author) {
+    if (of === null) return null
+    return { title: say('author'), items: [{ kind: 'line', text: say('former') }] }
+  }
+  const { name, since, posts, replies, removed, reported, limitedUntil } = author
+  const who = [
+    name ?? say('nameless'),
+    `${say('since')} ${adminTime(since, language)}`,
+    author.isBrand && say('brand'),
+    author.isSuspended && say('suspended'),
+    limitedUntil && `${say('limited')} ${adminTime(limitedUntil, language)}`,
+  ]
+  const counts = [
+    `${say('posts')} ${posts}`,
+    `${say('replyCount')} ${replies}`,
+    `${say('removed')} ${removed}`,
+    `${say('reported')} ${reported}`,
+  ]
+  const items = [who.filter(Boolean), counts].map((line) => line.join(' · '))
+  return { title: say('author'), items: items.map((text) => ({ kind: 'line', text })) }
 }

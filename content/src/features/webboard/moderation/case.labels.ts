@@ -1,16 +1,17 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
-import { label, type Label } from '../../../platform/languages/labels.ts'
+import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
 
 /** What staff are to decide about. */
-export const caseKindNames = ['held', 'reported', 'take_down', 'appeal'] as const
-export type CaseKind = (typeof caseKindNames)[number]
-
-export const caseKinds: Record<CaseKind, Label> = {
+export const caseKinds = {
   held: label('รอตรวจก่อนแสดง', 'Waits to be shown'),
   reported: label('มีผู้รายงาน', 'Reported'),
   take_down: label('ขอให้นำออก', 'Take-down'),
   appeal: label('ขอให้ทบทวน', 'Asks again'),
 }
+export type BoardKind = keyof typeof caseKinds
+export const boardKindNames = namesIn<BoardKind>(caseKinds)
+
+export const isBoardKind = (kind: string): kind is BoardKind => kind in caseKinds
 
 export const reasonLabels: Record<BoardReason, Label> = {
   spam: label('โฆษณาหรือสแปม', 'Spam'),
@@ -20,3 +21,6 @@ export const reasonLabels: Record<BoardReason, Label> = {
   off_topic: label('ไม่เกี่ยวกับบอร์ดนี้', 'Off topic'),
   other: label('เหตุผลอื่น', 'Something else'),
 }
+
+/** A step of moderators that belongs to no case. */
+export const outsideCases = { kind: 'reported', caseId: null } as const

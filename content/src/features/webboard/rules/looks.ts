@@ -9,3 +9,5 @@ export const looks = {
   automatic: label('ส่งเร็วเกินกว่าคนพิมพ์', 'Looks automatic'),
 } satisfies Record<string, ReturnType<typeof label>>
 export type Look = keyof typeof looks
+
+export const isLook = (cause: string | null): cause is Look => cause !== null && cause in looks

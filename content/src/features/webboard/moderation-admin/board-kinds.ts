@@ -1,0 +1,28 @@
+import { type CaseKinds, caseKind } from '../../../core/cases/case-kind.ts'
+import { isModerator } from '../../../platform/access.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
+import { boardKindNames, caseKinds } from '../moderation/case.labels.ts'
+import { begin, carryOut, undo } from '../moderation/decide.ts'
+import { Decision } from '../moderation/decision.ts'
+import { viewCase } from './view-case.ts'
+
+/** What staff decide on the board within a day; whatever is decided of a post or a reply closes all its cases. */
+export const boardKinds: CaseKinds = Object.fromEntries(
+  boardKindNames.map((name) => [
+    name,
+    caseKind({
+      label: caseKinds[name],
+      isFor: isModerator,
+      dueMs: 24 * 60 * 60_000,
+      view: viewCase,
+      decision: Decision,
+      // Nobody else writes to the board till the end of a write.
+      hold: async (payload) => {
+        await takeNumbers(payload, {})
+      },
+      begin,
+      undo,
+      carryOut,
+    }),
+  ]),
+)
