@@ -39,6 +39,7 @@ import { startOutbox } from './core/mail/outbox-worker.ts'
 import { startNotifier } from './core/notifications/notifier.ts'
 import { startRetention } from './core/retention/run-retention.ts'
 import { settleTraffic } from './core/traffic/log-traffic.ts'
+import { checkLateCases } from './core/cases/forget-cases.ts'
 import { startDailyWork } from './core/work/daily-work.ts'
 import { startStallWatch } from './core/work/stall-watch.ts'
 
@@ -90,6 +91,7 @@ const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([
   ['outbox', () => checkOutbox(payload)],
+  ['cases', () => checkLateCases(payload)],
   ...areas.flatMap((area) => Object.entries(area.stallChecks?.(payload) ?? {})),
 ])
 const stopAreas = await Promise.all(

@@ -20,6 +20,8 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    cases: Case;
+    'case-steps': CaseStep;
     leads: Lead;
     'lead-photos': LeadPhoto;
     'contact-clicks': ContactClick;
@@ -60,13 +62,10 @@ export interface Config {
     'board-shelves': BoardShelf;
     'board-visits': BoardVisit;
     'board-authors': BoardAuthor;
-    'board-cases': BoardCase;
     'board-reports': BoardReport;
     'board-appeals': BoardAppeal;
     'board-take-downs': BoardTakeDown;
-    'board-log': BoardLog;
     'board-kept-texts': BoardKeptText;
-    'board-undos': BoardUndo;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     'data-requests': DataRequest;
@@ -102,6 +101,8 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    cases: CasesSelect<false> | CasesSelect<true>;
+    'case-steps': CaseStepsSelect<false> | CaseStepsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
@@ -142,13 +143,10 @@ export interface Config {
     'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
     'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
     'board-authors': BoardAuthorsSelect<false> | BoardAuthorsSelect<true>;
-    'board-cases': BoardCasesSelect<false> | BoardCasesSelect<true>;
     'board-reports': BoardReportsSelect<false> | BoardReportsSelect<true>;
     'board-appeals': BoardAppealsSelect<false> | BoardAppealsSelect<true>;
     'board-take-downs': BoardTakeDownsSelect<false> | BoardTakeDownsSelect<true>;
-    'board-log': BoardLogSelect<false> | BoardLogSelect<true>;
     'board-kept-texts': BoardKeptTextsSelect<false> | BoardKeptTextsSelect<true>;
-    'board-undos': BoardUndosSelect<false> | BoardUndosSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
@@ -269,6 +267,41 @@ export interface StaffAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases".
+ */
+export interface Case {
+  id: number;
+  kind: string;
+  state: 'open' | 'pending' | 'closed';
+  subject?: string | null;
+  cause?: string | null;
+  dueAt: string;
+  openKey?: string | null;
+  assignee?: number | null;
+  by?: number | null;
+  decision?: string | null;
+  decidedAt?: string | null;
+  version: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-steps".
+ */
+export interface CaseStep {
+  id: number;
+  kind: string;
+  caseId?: number | null;
+  subject?: string | null;
+  act: string;
+  reason?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Messages, interest in a franchise and problem reports. What a visitor sent cannot be changed; it is deleted by itself some time after it is closed.
@@ -1356,6 +1389,7 @@ export interface BoardReply {
   memberId?: string | null;
   staffName?: string | null;
   state: 'published' | 'waiting' | 'hidden' | 'withdrawn' | 'removed';
+  wasSolution?: boolean | null;
   editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1438,29 +1472,6 @@ export interface BoardAuthor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-cases".
- */
-export interface BoardCase {
-  id: number;
-  kind: 'held' | 'reported' | 'take_down' | 'appeal';
-  state: 'open' | 'decided';
-  subject?: string | null;
-  post?: number | null;
-  reply?: number | null;
-  memberId?: string | null;
-  look?: ('link' | 'phone' | 'picture' | 'listed' | 'automatic') | null;
-  reports?: number | null;
-  wasSolution?: boolean | null;
-  dueAt: string;
-  openKey?: string | null;
-  decision?: string | null;
-  by?: number | null;
-  decidedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-reports".
  */
 export interface BoardReport {
@@ -1505,46 +1516,18 @@ export interface BoardTakeDown {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-log".
- */
-export interface BoardLog {
-  id: number;
-  act: string;
-  reason?: string | null;
-  days?: number | null;
-  subject?: string | null;
-  memberId?: string | null;
-  caseId?: number | null;
-  decision?: string | null;
-  by?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-kept-texts".
  */
 export interface BoardKeptText {
   id: number;
   decision: string;
+  act?: string | null;
+  reason?: string | null;
   subject: string;
   memberId?: string | null;
   title?: string | null;
   detail?: string | null;
   quote?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-undos".
- */
-export interface BoardUndo {
-  id: number;
-  key: string;
-  by: number;
-  before: string;
-  until: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1884,6 +1867,7 @@ export interface LineChoice {
 export interface Outbox {
   id: string;
   purpose:
+    | 'decision'
     | 'staff'
     | 'assigned'
     | 'sender'
@@ -1922,7 +1906,7 @@ export interface Outbox {
     | 'campaign-test'
     | 'line-report'
     | 'line-branch';
-  channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line';
+  channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line' | 'case';
   subjectKind: string;
   subjectId: string;
   toVisitor?: boolean | null;
@@ -2254,6 +2238,39 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases_select".
+ */
+export interface CasesSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  subject?: T;
+  cause?: T;
+  dueAt?: T;
+  openKey?: T;
+  assignee?: T;
+  by?: T;
+  decision?: T;
+  decidedAt?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-steps_select".
+ */
+export interface CaseStepsSelect<T extends boolean = true> {
+  kind?: T;
+  caseId?: T;
+  subject?: T;
+  act?: T;
+  reason?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2891,6 +2908,7 @@ export interface BoardRepliesSelect<T extends boolean = true> {
   memberId?: T;
   staffName?: T;
   state?: T;
+  wasSolution?: T;
   editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2969,28 +2987,6 @@ export interface BoardAuthorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-cases_select".
- */
-export interface BoardCasesSelect<T extends boolean = true> {
-  kind?: T;
-  state?: T;
-  subject?: T;
-  post?: T;
-  reply?: T;
-  memberId?: T;
-  look?: T;
-  reports?: T;
-  wasSolution?: T;
-  dueAt?: T;
-  openKey?: T;
-  decision?: T;
-  by?: T;
-  decidedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-reports_select".
  */
 export interface BoardReportsSelect<T extends boolean = true> {
@@ -3032,43 +3028,17 @@ export interface BoardTakeDownsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-log_select".
- */
-export interface BoardLogSelect<T extends boolean = true> {
-  act?: T;
-  reason?: T;
-  days?: T;
-  subject?: T;
-  memberId?: T;
-  caseId?: T;
-  decision?: T;
-  by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-kept-texts_select".
  */
 export interface BoardKeptTextsSelect<T extends boolean = true> {
   decision?: T;
+  act?: T;
+  reason?: T;
   subject?: T;
   memberId?: T;
   title?: T;
   detail?: T;
   quote?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-undos_select".
- */
-export interface BoardUndosSelect<T extends boolean = true> {
-  key?: T;
-  by?: T;
-  before?: T;
-  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -51,3 +51,32 @@ export interface CaseAct {
   /** What is said once it is done; without it that it is decided. */
   done?: string
 }
+
+/** A case in the list of the queue. */
+export interface QueuedCase {
+  id: number
+  kind: string
+  /** Of its kind. */
+  label: string
+  /** ISO 8601. */
+  dueAt: string
+  openedAt: string
+  version: number
+  /** The e-mail of the member of staff. */
+  assignee: string | null
+  isMine: boolean
+}
+
+export interface QueueList {
+  cases: QueuedCase[]
+  open: number
+  late: number
+  /** All that the reader may see. */
+  kinds: { name: string; label: string; open: number }[]
+}
+
+export interface ShownCase extends QueuedCase {
+  isOpen: boolean
+  view: CaseView
+  history: { text: string; by: string | null; at: string }[]
+}

@@ -60,7 +60,7 @@ export const caseEndpoints: Endpoint[] = [
 ]
 
 interface SentToCase {
-  caseId: number
+  caseId: Parameters<typeof decide>[1]['caseId']
   kind: string
   by: number
   version?: number | undefined

@@ -22,7 +22,8 @@ export const caseSource: OutboxSource = {
 }
 
 interface DecidedCase {
-  caseId: number
+  /** Or what opens it, in the same write. */
+  caseId: number | (() => Promise<number>)
   by: number
   decision: SentDecision
   /** The one that was read; none: whichever it is. */
@@ -35,9 +36,10 @@ interface DecidedCase {
  */
 export async function decide(
   payload: BasePayload,
-  { caseId, by, decision, version }: DecidedCase,
+  { caseId: given, by, decision, version }: DecidedCase,
 ): Promise<void> {
   const afterwards = await writeWhole(payload, async () => {
+    const caseId = typeof given === 'number' ? given : await given()
     const { found, kind } = await findHeld(payload, caseId)
     const cases = casesOf(payload)
     const isRead = version === undefined ? undefined : eq(cases.version, version)
@@ -67,7 +69,7 @@ const jobOf = (caseId: number) => ({ subjectId: String(caseId), purpose: 'decisi
  */
 export async function undoDecision(
   payload: BasePayload,
-  { caseId, by }: Pick<DecidedCase, 'caseId' | 'by'>,
+  { caseId, by }: { caseId: number; by: number },
 ): Promise<void> {
   const afterwards = await writeWhole(payload, async () => {
     const { found, kind } = await findHeld(payload, caseId)

@@ -1,3 +1,6 @@
+import { MomentField as MomentField_9ec236a291447fd20ac4360b9cebd9fb } from '../../../core/admin/moment-field.admin.tsx'
+import { TypedText as TypedText_b4b52ed7020b840d58e82868a42f24cf } from '../../../core/editing/typed-text.admin.tsx'
+import { CaseQueue as CaseQueue_208f90481bcf9efc99ef795055c9b472 } from '../../../core/cases/queue.admin.tsx'
 import { LeadSummary as LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b } from '../../../features/contact/inbox/lead-summary.admin.tsx'
 import { LeadDuplicates as LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84 } from '../../../features/contact/inbox/lead-duplicates.admin.tsx'
 import { PlaceCell as PlaceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
@@ -5,14 +8,12 @@ import { AgeCell as AgeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../fe
 import { ChoiceCell as ChoiceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { NameCell as NameCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { PhoneCell as PhoneCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
-import { MomentField as MomentField_9ec236a291447fd20ac4360b9cebd9fb } from '../../../core/admin/moment-field.admin.tsx'
 import { LeadHistory as LeadHistory_0583f06d550dc02cba293d01fff09d73 } from '../../../features/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_70c0e53edbb867b68d2ec9384614c011 } from '../../../features/contact/inbox/lead-views.admin.tsx'
 import { BulkBar as BulkBar_329178c6a116d91c25c5c03214f93033 } from '../../../core/editing/bulk/bulk-bar.admin.tsx'
 import { DeleteMany as DeleteMany_97108f096fca1b826d6d936ff0297ba9 } from '../../../core/editing/delete-many.admin.tsx'
 import { NewerVersion as NewerVersion_c7ef5bd196f25427954723845ecd2cff } from '../../../core/editing/newer-version.admin.tsx'
-import { TypedText as TypedText_b4b52ed7020b840d58e82868a42f24cf } from '../../../core/editing/typed-text.admin.tsx'
 import { DeleteOne as DeleteOne_c134f51db2133c0b01201b1fe6a427f3 } from '../../../core/editing/delete-one.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,7 +37,6 @@ import { Version as Version_e2fb9089f2d7bb3404fc28e9cd1a67a6 } from '../../../co
 import { PlaceWarning as PlaceWarning_31deecadac2f0d4d89e7c6312815dd1f } from '../../../features/branch/place/place-warning.admin.tsx'
 import { ExceptionName as ExceptionName_892de85b6aa4bf688120c283be6deb54 } from '../../../features/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_fd8c709b0bd32359ac34e9cc7fdce29d } from '../../../core/admin/row-name.admin.tsx'
-import { BoardQueue as BoardQueue_e58dfac463e66a90a1e7a62008ae033d } from '../../../features/webboard/moderation-admin/queue.admin.tsx'
 import { RequestDesk as RequestDesk_19270661a7c408d3f2ab988869621312 } from '../../../features/data-request/handle/request-desk.admin.tsx'
 import { Invitation as Invitation_f593a050d6dc47db6660fc14bc62d2bd } from '../../../features/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_cae7795dcfb1163cbcf361935839c86d } from '../../../features/staff/current-password.admin.tsx'
@@ -51,8 +51,8 @@ import { RecordsOfProcessing as RecordsOfProcessing_033431e038bad73dac6a27e97a68
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41 } from '../../../core/mail/outbox-stalled.admin.tsx'
+import { CasesNotice as CasesNotice_b0b22641ae0d24886c81dd3cabf26576 } from '../../../core/cases/queue-notice.admin.tsx'
 import { LateLeads as LateLeads_4ab5c8fa6df7f3bc95ff04667e31b0ba } from '../../../features/contact/inbox/late-leads.admin.tsx'
-import { QueueNotice as QueueNotice_1480f8d8b3f7bf58b278757282afde5f } from '../../../features/webboard/moderation-admin/queue-notice.admin.tsx'
 import { RequestsNotice as RequestsNotice_e18bca5d8ff64deb6e00818b1e24c2d2 } from '../../../features/data-request/handle/requests-notice.admin.tsx'
 import { CampaignNotice as CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9 } from '../../../features/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
@@ -65,6 +65,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/core/admin/moment-field.admin.tsx#MomentField": MomentField_9ec236a291447fd20ac4360b9cebd9fb,
+  "/core/editing/typed-text.admin.tsx#TypedText": TypedText_b4b52ed7020b840d58e82868a42f24cf,
+  "/core/cases/queue.admin.tsx#CaseQueue": CaseQueue_208f90481bcf9efc99ef795055c9b472,
   "/features/contact/inbox/lead-summary.admin.tsx#LeadSummary": LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b,
   "/features/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84,
   "/features/contact/inbox/lead-cells.admin.tsx#PlaceCell": PlaceCell_575d27fc4f838b28e6dced45183bfb68,
@@ -72,14 +75,12 @@ export const importMap = {
   "/features/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_575d27fc4f838b28e6dced45183bfb68,
-  "/core/admin/moment-field.admin.tsx#MomentField": MomentField_9ec236a291447fd20ac4360b9cebd9fb,
   "/features/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_0583f06d550dc02cba293d01fff09d73,
   "/features/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_70c0e53edbb867b68d2ec9384614c011,
   "/core/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_329178c6a116d91c25c5c03214f93033,
   "/core/editing/delete-many.admin.tsx#DeleteMany": DeleteMany_97108f096fca1b826d6d936ff0297ba9,
   "/core/editing/newer-version.admin.tsx#NewerVersion": NewerVersion_c7ef5bd196f25427954723845ecd2cff,
-  "/core/editing/typed-text.admin.tsx#TypedText": TypedText_b4b52ed7020b840d58e82868a42f24cf,
   "/core/editing/delete-one.admin.tsx#DeleteOne": DeleteOne_c134f51db2133c0b01201b1fe6a427f3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -103,7 +104,6 @@ export const importMap = {
   "/features/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_31deecadac2f0d4d89e7c6312815dd1f,
   "/features/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_892de85b6aa4bf688120c283be6deb54,
   "/core/admin/row-name.admin.tsx#RowName": RowName_fd8c709b0bd32359ac34e9cc7fdce29d,
-  "/features/webboard/moderation-admin/queue.admin.tsx#BoardQueue": BoardQueue_e58dfac463e66a90a1e7a62008ae033d,
   "/features/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_19270661a7c408d3f2ab988869621312,
   "/features/staff/invitation.admin.tsx#Invitation": Invitation_f593a050d6dc47db6660fc14bc62d2bd,
   "/features/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_cae7795dcfb1163cbcf361935839c86d,
@@ -118,8 +118,8 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/core/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41,
+  "/core/cases/queue-notice.admin.tsx#CasesNotice": CasesNotice_b0b22641ae0d24886c81dd3cabf26576,
   "/features/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_4ab5c8fa6df7f3bc95ff04667e31b0ba,
-  "/features/webboard/moderation-admin/queue-notice.admin.tsx#QueueNotice": QueueNotice_1480f8d8b3f7bf58b278757282afde5f,
   "/features/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e18bca5d8ff64deb6e00818b1e24c2d2,
   "/features/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,

@@ -3,12 +3,10 @@ import { Forbidden, type Endpoint, NotFound, type PayloadRequest } from 'payload
 import { z } from 'zod'
 import { readFields } from '../../../core/accounts/account-answers.ts'
 import { noteRead } from '../../../core/audit/note-read.ts'
-import { RefusedDecision } from '../../../core/cases/case-kind.ts'
 import { answer, decideCase, told } from '../../../core/cases/cases.endpoints.ts'
 import { openCase } from '../../../core/cases/cases.rows.ts'
 import { isModerator } from '../../../platform/access.ts'
-import { findStored } from '../board/stored.rows.ts'
-import { subjectKey } from '../tables/subject.ts'
+import { takeNumbers } from '../board/shelves.rows.ts'
 import { answerAsStaff, StaffAnswer } from './answer-as-staff.ts'
 import { draftFaq, FaqSource } from './draft-faq.ts'
 import { markSpeaker, Speaker } from './mark-speaker.ts'
@@ -35,14 +33,13 @@ export const boardEndpoints: Endpoint[] = [
     const form = await readFields(req, Subject)
     if ('refusal' in form) return form.refusal
     const { post, reply, ...sent } = form.sent
+    const { payload } = req
     const kind = 'reported'
-    const named =
-      reply === undefined
-        ? ({ kind: 'post', id: Number(post) } as const)
-        : ({ kind: 'reply', id: Number(reply) } as const)
-    if (!(await findStored(req.payload, named)))
-      return await told(req, Promise.reject(new RefusedDecision('gone')))
-    const caseId = await openCase(req.payload, { kind, subject: subjectKey(named) })
+    const subject = reply === undefined ? `post:${post}` : `reply:${reply}`
+    const caseId = async () => {
+      await takeNumbers(payload, {})
+      return await openCase(payload, { kind, subject })
+    }
     return await decideCase(req, { caseId, kind, by, sent })
   }),
   forModerators('post', '/answer', async (req, by) => {

@@ -13,7 +13,7 @@ const count = (name: string, th: string, en: string) => ({
  * Posts of the web board. Members' calls alone write them, by SQL; none refers to its author by a foreign key:
  * erasing one waits for nothing. What is counted of each is kept in the same write (decision 0027).
  */
-export const boardPosts: CollectionConfig<'board-posts'> = {
+export const boardPosts: CollectionConfig = {
   slug: 'board-posts',
   labels: oneAndMany('กระทู้', 'Post of the web board', 'Posts of the web board'),
   ...readOnlyTo(isStaff),
