@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
-import { takeNumbers } from '../../content/src/features/webboard/board/shelves.rows.ts'
+import { takeNumbers } from '../../content/src/features/webboard/board/counts.rows.ts'
 import { movePinned, findStored } from '../../content/src/features/webboard/board/stored.rows.ts'
 import {
   placeReply,

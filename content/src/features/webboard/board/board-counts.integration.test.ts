@@ -7,7 +7,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
 import { countsOf, postsOf, shelvesOf, visitsOf } from '../tables/board-tables.ts'
 import { recountBoard } from './recount.ts'
-import { shelfSize } from './shelves.rows.ts'
+import { shelfSize } from './counts.rows.ts'
 import { visitLogOf } from './visit-log.ts'
 
 let service: ContractService

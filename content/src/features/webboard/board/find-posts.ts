@@ -6,7 +6,7 @@ import type { BasePayload } from 'payload'
 import { runQuery } from '../../../platform/database/run-query.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
-import { countShown, findPlace, shelfSize, type Sorting } from './shelves.rows.ts'
+import { countShown, findPlace, shelfSize, type Sorting } from './counts.rows.ts'
 import {
   postOf,
   readPostRow,

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { countsOf, postsOf, repliesOf, shelvesOf } from '../tables/board-tables.ts'
-import { shelfSize, takeNumbers, type Sorting } from './shelves.rows.ts'
+import { shelfSize, takeNumbers, type Sorting } from './counts.rows.ts'
 
 /** Ids that are looked at in one go: in between others write. */
 const stretch = 1024

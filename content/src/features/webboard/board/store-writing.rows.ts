@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../tables/board-tables.ts'
-import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { moveOnShelves, takeNumbers } from './counts.rows.ts'
 import { setPictures } from '../pictures/board-picture.rows.ts'
 
 const Id = z.coerce.number()

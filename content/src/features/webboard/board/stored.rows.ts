@@ -4,7 +4,7 @@ import { isPostgres } from '../../../platform/database/dialect.ts'
 import { connectionTo, holdRows } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { type Stored, StoredPost, StoredReply, type Subject, subjectOf } from '../tables/subject.ts'
-import { moveOnShelves } from './shelves.rows.ts'
+import { moveOnShelves } from './counts.rows.ts'
 
 /** A post or reply as it stands till the end of the write, whatever its state. */
 export async function findStored(

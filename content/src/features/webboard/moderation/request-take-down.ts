@@ -10,7 +10,7 @@ import { awaitWriters, connectionTo, writeWhole } from '../../../platform/databa
 import { writersOf } from '../tables/board-tables.ts'
 import { takeDownsOf } from '../tables/care-tables.ts'
 import { openCase } from './open-case.rows.ts'
-import { takeNumbers } from '../board/shelves.rows.ts'
+import { takeNumbers } from '../board/counts.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectOf, type Stored } from '../tables/subject.ts'
 import { keepAcknowledgement } from './take-down-outbox.ts'
