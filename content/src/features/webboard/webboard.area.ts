@@ -5,12 +5,7 @@ import { isStaff } from '../../platform/access.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { boardAppeals } from './moderation/board-appeal.collection.ts'
 import { boardCases } from './moderation/board-case.collection.ts'
-import {
-  boardAuthors,
-  boardCounts,
-  boardShelves,
-  boardVisits,
-} from './tables/board-counts.collections.ts'
+import { boardAuthors, boardCounts, boardVisits } from './tables/board-counts.collections.ts'
 import { startCounting } from './board/start-counting.ts'
 import { boardPictures } from './tables/board-picture.collection.ts'
 import { boardPictureFinder } from './pictures/picture-readers.ts'
@@ -38,7 +33,6 @@ export const webboardArea: Area = {
     boardReplies,
     boardPictures,
     boardCounts,
-    boardShelves,
     boardVisits,
     boardAuthors,
     { ...boardCases, endpoints: queueEndpoints },

@@ -27,7 +27,7 @@ describe('What is counted of the board', () => {
         board.reply(posts[index % 3] ?? 0, index % 2 ? board.manee : board.piti),
       ),
     )
-    expect(await recountBoard(service.payload)).toEqual({ shown: 0, shelves: 0, replies: 0 })
+    expect(await recountBoard(service.payload)).toEqual({ shown: 0, replies: 0 })
     const found = await board.repliesTo(posts[0] ?? 0, 'limit=-1')
     expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
   })

@@ -1,12 +1,12 @@
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { BoardOrder } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runQuery } from '../../../platform/database/run-query.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
-import { countShown, findPlace, shelfSize, type Sorting } from './counts.rows.ts'
+import { countShown } from './counts.rows.ts'
 import {
   postOf,
   readPostRow,
@@ -16,15 +16,15 @@ import {
   openPostView,
 } from './post-rows.ts'
 
+/** Pages that are found from each end of the list; between them are none. */
+export const pagesFromEnd = 1000
+
 interface AskedPage {
   order: BoardOrder
   page: number
   limit: number
 }
 
-const sortings: Record<BoardOrder, Sorting> = { activity: 'activity', newest: 'number' }
-/** Far more than any highest number. */
-const above = Number.MAX_SAFE_INTEGER
 /** Before any moment. */
 const ever = new Date(0).toISOString()
 
@@ -33,42 +33,42 @@ export async function findPosts(
   payload: BasePayload,
   reader: BoardReader,
   { order, page, limit }: AskedPage,
+  reach = pagesFromEnd,
 ): Promise<{ posts: BoardPost[]; total: number }> {
-  const sorting = sortings[order]
   const rank = (page - 1) * limit
   const [total, pinned] = await Promise.all([countShown(payload), findPinned(payload, reader)])
+  if (Math.min(page, Math.ceil(total / limit) + 1 - page) > reach) return { posts: [], total }
   const rows = pinned.slice(rank, rank + limit)
-  const missing = limit - rows.length
-  const others =
-    missing > 0 && rank < total
-      ? await findOthers(payload, sorting, reader, Math.max(0, rank - pinned.length), missing)
-      : []
+  const first = Math.max(0, rank - pinned.length)
+  const others = await findOthers(payload, reader, order, {
+    first,
+    last: Math.min(first + limit - rows.length, total - pinned.length),
+    total: total - pinned.length,
+  })
   const view = await openPostView(payload, reader)
   return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
 }
 
-/** Those behind `rank` others: near the first one by passing over them, else from the shelf where they begin. */
+/** Those that are not pinned, behind `first` of them, up to the `last`; counted from the end that is nearer. */
 async function findOthers(
   payload: BasePayload,
-  sorting: Sorting,
   reader: BoardReader,
-  rank: number,
-  most: number,
+  order: BoardOrder,
+  { first, last, total }: Record<'first' | 'last' | 'total', number>,
 ): Promise<PostRow[]> {
-  const place =
-    rank < shelfSize ? { below: above, skip: rank } : await findPlace(payload, sorting, rank)
-  if (!place) return []
+  if (last <= first) return []
   const posts = postsOf(payload)
-  const key = posts[sorting]
-  // Found by the index alone; only those of the page are read.
+  const key = order === 'activity' ? posts.activity : posts.number
+  const [towards, passed] = first <= total - last ? [desc, first] : [asc, total - last]
+  // Answered by an index alone, which PostgreSQL takes for this order with the date alone; only those of the page are read.
   const wanted = connectionTo(payload)
-    .select({ id: posts.id })
+    .select({ key })
     .from(posts)
-    .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt), lt(key, place.below)))
-    .orderBy(desc(key))
-    .limit(most)
-    .offset(place.skip)
-  const page = selectPosts(payload, reader, inArray(posts.id, wanted)).orderBy(desc(key))
+    .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt)))
+    .orderBy(towards(posts.pinnedAt), towards(key))
+    .limit(last - first)
+    .offset(passed)
+  const page = selectPosts(payload, reader, inArray(key, wanted)).orderBy(desc(key))
   return (await runQuery(payload, page)).map(readPostRow)
 }
 

@@ -1,7 +1,7 @@
 import { closeCasesAbout } from './close-cases.rows.ts'
 import { keepTexts, writeLog } from './write-log.rows.ts'
 import { discount } from '../board/hide.rows.ts'
-import { setStored, findStored, movePinned } from '../board/stored.rows.ts'
+import { setStored, findStored } from '../board/stored.rows.ts'
 import { retitle } from '../board/tell-followers.ts'
 import { show } from '../board/show.rows.ts'
 import { decidable, subjectKey, type Stored } from '../tables/subject.ts'
@@ -64,7 +64,7 @@ export async function mark(deciding: Deciding, stored: Stored): Promise<void> {
 async function setPinned({ payload }: Deciding, post: Stored, isPinned: boolean): Promise<void> {
   if (post.kind !== 'post' || (post.pinnedAt !== null) === isPinned) return
   const pinnedAt = isPinned ? new Date().toISOString() : null
-  await movePinned(payload, post, pinnedAt)
+  await setStored(payload, post, { pinnedAt })
 }
 
 const markedBy: Partial<Record<DecisionAct, 'lock' | 'pin'>> = {

@@ -9,7 +9,7 @@ import { reopenCases } from './close-cases.rows.ts'
 import { takeNumbers } from '../board/counts.rows.ts'
 import { writeLog } from './write-log.rows.ts'
 import { hide } from '../board/hide.rows.ts'
-import { setStored, holdPostsOf, movePinned, findStored } from '../board/stored.rows.ts'
+import { setStored, holdPostsOf, findStored } from '../board/stored.rows.ts'
 import { retitle } from '../board/tell-followers.ts'
 import { show } from '../board/show.rows.ts'
 import { decidable, subjectKey, type Stored } from '../tables/subject.ts'
@@ -150,7 +150,7 @@ async function settleMarks(
   { isLocked, pinnedAt, marked }: Noted,
 ): Promise<void> {
   if (marked === 'lock') await setStored(payload, stored, { isLocked })
-  if (marked === 'pin') await movePinned(payload, stored, pinnedAt)
+  if (marked === 'pin') await setStored(payload, stored, { pinnedAt })
 }
 
 /** False where what was removed has been erased meanwhile. */
