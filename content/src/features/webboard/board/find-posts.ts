@@ -16,8 +16,8 @@ import {
   openPostView,
 } from './post-rows.ts'
 
-/** Pages that are found from each end of the list; between them are none. */
-export const pagesFromEnd = 1000
+/** Pages that are found from either end of the list; between them are none. */
+const pagesFromEnd = 1000
 
 interface AskedPage {
   order: BoardOrder
@@ -39,35 +39,36 @@ export async function findPosts(
   const [total, pinned] = await Promise.all([countShown(payload), findPinned(payload, reader)])
   if (Math.min(page, Math.ceil(total / limit) + 1 - page) > reach) return { posts: [], total }
   const rows = pinned.slice(rank, rank + limit)
-  const first = Math.max(0, rank - pinned.length)
   const others = await findOthers(payload, reader, order, {
-    first,
-    last: Math.min(first + limit - rows.length, total - pinned.length),
+    first: Math.max(0, rank - pinned.length),
+    most: limit - rows.length,
     total: total - pinned.length,
   })
   const view = await openPostView(payload, reader)
   return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
 }
 
-/** Those that are not pinned, behind `first` of them, up to the `last`; counted from the end that is nearer. */
+/** Those that are not pinned, behind `first` of them; counted from the end that is nearer. */
 async function findOthers(
   payload: BasePayload,
   reader: BoardReader,
   order: BoardOrder,
-  { first, last, total }: Record<'first' | 'last' | 'total', number>,
+  { first, most, total }: Record<'first' | 'most' | 'total', number>,
 ): Promise<PostRow[]> {
-  if (last <= first) return []
+  if (most === 0 || first >= total) return []
+  const behind = Math.max(0, total - first - most)
+  const [towards, offset, limit] =
+    first <= behind ? [desc, first, most] : [asc, behind, Math.min(most, total - first)]
   const posts = postsOf(payload)
   const key = order === 'activity' ? posts.activity : posts.number
-  const [towards, passed] = first <= total - last ? [desc, first] : [asc, total - last]
-  // Answered by an index alone, which PostgreSQL takes for this order with the date alone; only those of the page are read.
+  // An index alone answers it: for PostgreSQL, the order names the date that all of them lack.
   const wanted = connectionTo(payload)
     .select({ key })
     .from(posts)
     .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt)))
     .orderBy(towards(posts.pinnedAt), towards(key))
-    .limit(last - first)
-    .offset(passed)
+    .limit(limit)
+    .offset(offset)
   const page = selectPosts(payload, reader, inArray(key, wanted)).orderBy(desc(key))
   return (await runQuery(payload, page)).map(readPostRow)
 }

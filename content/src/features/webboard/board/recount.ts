@@ -4,6 +4,7 @@ import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { countsOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 import { takeNumbers } from './counts.rows.ts'
+import { holdPosts } from './stored.rows.ts'
 
 /** Ids that are looked at in one go: in between others write. */
 const stretch = 1024
@@ -36,12 +37,14 @@ async function recountReplies(payload: BasePayload): Promise<number> {
     .from(posts)
   let wrong = 0
   for (let from = 0; from < Number(highest?.id ?? 0); from += stretch) {
+    const isWrong = and(gt(posts.id, from), lte(posts.id, from + stretch), differs)
     const changed = await writeWhole(payload, async () => {
       await takeNumbers(payload, {})
+      await holdPosts(payload, isWrong)
       return await connectionTo(payload)
         .update(posts)
         .set({ replies, places })
-        .where(and(gt(posts.id, from), lte(posts.id, from + stretch), differs))
+        .where(isWrong)
         .returning({ id: posts.id })
     })
     wrong += changed.length
