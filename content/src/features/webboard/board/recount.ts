@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, max, ne, or, sql } from 'drizzle-orm'
+import { count, eq, max, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
@@ -31,13 +31,13 @@ async function recountReplies(payload: BasePayload): Promise<number> {
   const of = sql`from ${repliesOf(payload)} where ${post} = ${posts.id}`
   const replies = sql`(select count(*) ${of} and ${state} = 'published')`
   const places = sql`(select coalesce(max(${place}), 0) ${of})`
-  const differs = or(ne(posts.replies, replies), ne(posts.places, places))
+  const differs = sql`(${posts.replies} <> ${replies} or ${posts.places} <> ${places})`
   const [highest] = await connectionTo(payload)
     .select({ id: max(posts.id) })
     .from(posts)
   let wrong = 0
   for (let from = 0; from < Number(highest?.id ?? 0); from += stretch) {
-    const isWrong = and(gt(posts.id, from), lte(posts.id, from + stretch), differs)
+    const isWrong = sql`${posts.id} > ${from} and ${posts.id} <= ${from + stretch} and ${differs}`
     const changed = await writeWhole(payload, async () => {
       await takeNumbers(payload, {})
       await holdPosts(payload, isWrong)
