@@ -61,7 +61,7 @@ describe.each(orders)('The pages by %s', (order) => {
     }
   })
 
-  it('show what was not counted yet, and go on where less is there', async () => {
+  it('have what was not counted yet, and are short where less is there', async () => {
     const [last = 0] = listed[order].slice(-1)
     await board.changePost(gone, { state: 'published' })
     expect(await idsOn({ order, page: 1, limit: 50 })).toHaveLength(28)
