@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
-import { takeNumbers } from '../../content/src/features/webboard/board/shelves.rows.ts'
-import { movePinned, findStored } from '../../content/src/features/webboard/board/stored.rows.ts'
+import { takeNumbers } from '../../content/src/features/webboard/board/counts.rows.ts'
+import { setStored } from '../../content/src/features/webboard/board/stored.rows.ts'
 import {
   placeReply,
   storePost,
@@ -57,8 +57,6 @@ export async function completeTopic(
     .where(eq(posts.id, id))
     .returning({ at: posts.createdAt })
   if (!isPinned) return
-  const post = await findStored(payload, { kind: 'post', id })
-  if (post?.kind !== 'post') throw new Error(`There is no post to be pinned: ${title}`)
   const pinnedAt = new Date(String(known(written, title).at)).toISOString()
-  await movePinned(payload, post, pinnedAt)
+  await setStored(payload, { kind: 'post', id }, { pinnedAt })
 }

@@ -3,6 +3,7 @@ import * as migration_20261128_050103_report_network from './20261128_050103_rep
 import * as migration_20261128_152444_editors_and_input from './20261128_152444_editors_and_input.ts';
 import * as migration_20261128_211331_drop_breaches from './20261128_211331_drop_breaches.ts';
 import * as migration_20261128_235350_campaigns from './20261128_235350_campaigns.ts';
+import * as migration_20261129_074506_drop_board_shelves from './20261129_074506_drop_board_shelves.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_235350_campaigns.up,
     down: migration_20261128_235350_campaigns.down,
-    name: '20261128_235350_campaigns'
+    name: '20261128_235350_campaigns',
+  },
+  {
+    up: migration_20261129_074506_drop_board_shelves.up,
+    down: migration_20261129_074506_drop_board_shelves.down,
+    name: '20261129_074506_drop_board_shelves'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261128_050101_report_network from './20261128_050101_rep
 import * as migration_20261128_152423_editors_and_input from './20261128_152423_editors_and_input.ts';
 import * as migration_20261128_211055_drop_breaches from './20261128_211055_drop_breaches.ts';
 import * as migration_20261128_235329_campaigns from './20261128_235329_campaigns.ts';
+import * as migration_20261129_074503_drop_board_shelves from './20261129_074503_drop_board_shelves.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_235329_campaigns.up,
     down: migration_20261128_235329_campaigns.down,
-    name: '20261128_235329_campaigns'
+    name: '20261128_235329_campaigns',
+  },
+  {
+    up: migration_20261129_074503_drop_board_shelves.up,
+    down: migration_20261129_074503_drop_board_shelves.down,
+    name: '20261129_074503_drop_board_shelves'
   },
 ];

@@ -17,7 +17,6 @@ const impersonal = [
   'about-pages',
   'banners',
   'board-counts',
-  'board-shelves',
   'branches',
   'campaigns',
   'careers',

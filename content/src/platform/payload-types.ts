@@ -59,7 +59,6 @@ export interface Config {
     'board-replies': BoardReply;
     'board-pictures': BoardPicture;
     'board-counts': BoardCount;
-    'board-shelves': BoardShelf;
     'board-visits': BoardVisit;
     'board-authors': BoardAuthor;
     'board-reports': BoardReport;
@@ -140,7 +139,6 @@ export interface Config {
     'board-replies': BoardRepliesSelect<false> | BoardRepliesSelect<true>;
     'board-pictures': BoardPicturesSelect<false> | BoardPicturesSelect<true>;
     'board-counts': BoardCountsSelect<false> | BoardCountsSelect<true>;
-    'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
     'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
     'board-authors': BoardAuthorsSelect<false> | BoardAuthorsSelect<true>;
     'board-reports': BoardReportsSelect<false> | BoardReportsSelect<true>;
@@ -1424,18 +1422,6 @@ export interface BoardCount {
   posts: number;
   lastNumber: number;
   lastActivity: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-shelves".
- */
-export interface BoardShelf {
-  id: number;
-  sorting: string;
-  shelf: number;
-  posts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2942,17 +2928,6 @@ export interface BoardCountsSelect<T extends boolean = true> {
   posts?: T;
   lastNumber?: T;
   lastActivity?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "board-shelves_select".
- */
-export interface BoardShelvesSelect<T extends boolean = true> {
-  sorting?: T;
-  shelf?: T;
-  posts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,7 +12,7 @@ import { webboardOfMember } from './webboard-of-member.ts'
 let service: ContractService
 let care: BoardCareBench
 
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 /** Long enough for the other to run into a lock, on a busy machine too. */
 const untilItWaitsMs = 700
 

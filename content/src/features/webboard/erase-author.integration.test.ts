@@ -14,7 +14,7 @@ const replies = '/items/feedback_webboard'
 /** Stands in all that the author ever wrote. */
 const mark = 'ผ้านวมลายดอกจำปา'
 const withLink = `${mark} ดูที่ https://example.com`
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 
 beforeAll(async () => {
   service = await startContractService()

@@ -4,12 +4,7 @@ import { definePageInfo } from '../../core/page-info/define-page-info.ts'
 import { isStaff } from '../../platform/access.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { boardAppeals } from './moderation/board-appeal.collection.ts'
-import {
-  boardAuthors,
-  boardCounts,
-  boardShelves,
-  boardVisits,
-} from './tables/board-counts.collections.ts'
+import { boardAuthors, boardCounts, boardVisits } from './tables/board-counts.collections.ts'
 import { startCounting } from './board/start-counting.ts'
 import { boardPictures } from './tables/board-picture.collection.ts'
 import { boardPictureFinder } from './pictures/picture-readers.ts'
@@ -37,7 +32,6 @@ export const webboardArea: Area = {
     boardReplies,
     boardPictures,
     boardCounts,
-    boardShelves,
     boardVisits,
     boardAuthors,
     boardReports,

@@ -68,13 +68,6 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'board-counts', data })
       },
     },
-    'board-shelves': {
-      access: closed(),
-      async create({ payload, access, mark }) {
-        const data = { sorting: mark, shelf: 0, posts: 0 }
-        return payload.create({ ...access, collection: 'board-shelves', data })
-      },
-    },
     'board-visits': {
       access: closed(),
       async create({ payload, access }) {

@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { registerMember, sendCall } from '../../../../testing/member-requests.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
-import { countsOf, postsOf, shelvesOf, visitsOf } from '../tables/board-tables.ts'
+import { countsOf, visitsOf } from '../tables/board-tables.ts'
 import { recountBoard } from './recount.ts'
-import { shelfSize } from './shelves.rows.ts'
 import { visitLogOf } from './visit-log.ts'
 
 let service: ContractService
@@ -27,7 +26,7 @@ describe('What is counted of the board', () => {
         board.reply(posts[index % 3] ?? 0, index % 2 ? board.manee : board.piti),
       ),
     )
-    expect(await recountBoard(service.payload)).toEqual({ shown: 0, shelves: 0, replies: 0 })
+    expect(await recountBoard(service.payload)).toEqual({ shown: 0, replies: 0 })
     const found = await board.repliesTo(posts[0] ?? 0, 'limit=-1')
     expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
   })
@@ -38,55 +37,11 @@ describe('What is counted of the board', () => {
     await board.reply(post)
     const connection = connectionTo(payload)
     await connection.update(countsOf(payload)).set({ posts: 7_000_000 })
-    await connection.update(shelvesOf(payload)).set({ posts: 3 })
     await board.changePost(post, { replies: 9, places: 4 })
-    expect(await recountBoard(payload)).toEqual({ shown: 1, shelves: 2, replies: 1 })
+    expect(await recountBoard(payload)).toEqual({ shown: 1, replies: 1 })
     expect(await board.read(post)).toMatchObject({ replies: 1 })
     const { total, items } = await board.list('limit=1000')
     expect(total).toBe(items.length)
-  })
-
-  it('finds every page of many posts, each post once, wherever it stands', async () => {
-    const { payload } = service
-    const connection = connectionTo(payload)
-    const many = 3 * shelfSize
-    const [last] = await connection
-      .select({ number: countsOf(payload).lastNumber, activity: countsOf(payload).lastActivity })
-      .from(countsOf(payload))
-    const now = new Date().toISOString()
-    const rows = Array.from({ length: many }, (_, index) => ({
-      title: `กระทู้ที่ ${index}`,
-      detail: 'ซักยังไงให้ออกคะ',
-      state: index % 7 === 0 ? 'removed' : 'published',
-      isLocked: false,
-      number: Number(last?.number) + 1 + index,
-      activity: Number(last?.activity) + 1 + 50 * index,
-      lastActivityAt: now,
-      replies: 0,
-      places: 0,
-      views: 0,
-      createdAt: now,
-      updatedAt: now,
-    }))
-    for (let from = 0; from < many; from += 500)
-      await connection.insert(postsOf(payload)).values(rows.slice(from, from + 500))
-    await connection.update(countsOf(payload)).set({
-      lastNumber: sql`${countsOf(payload).lastNumber} + ${many}`,
-      lastActivity: sql`${countsOf(payload).lastActivity} + ${50 * many}`,
-    })
-    await recountBoard(payload)
-    for (const order of ['activity', 'newest']) {
-      const { totalPages, total } = await board.list(`limit=200&order=${order}`)
-      const found = []
-      for (let page = 1; page <= totalPages; page += 1)
-        found.push(...(await board.list(`limit=200&page=${page}&order=${order}`)).items)
-      expect(found).toHaveLength(total)
-      expect(new Set(found.map(({ id }) => id)).size).toBe(total)
-      expect(
-        (await board.list(`limit=7&page=${Math.ceil(total / 7)}&order=${order}`)).items.at(-1)?.id,
-      ).toBe(found.at(-1)?.id)
-      expect((await board.list(`limit=1000&page=1000000&order=${order}`)).items).toEqual([])
-    }
   })
 })
 

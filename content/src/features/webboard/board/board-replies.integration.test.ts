@@ -111,6 +111,6 @@ describe('Replies', () => {
     const last = await board.read(post)
     expect(await board.reply(post)).toBe(0)
     expect(await board.read(post)).toEqual(last)
-    expect((await recountBoard(service.payload)).shelves).toBe(0)
+    expect(await recountBoard(service.payload)).toEqual({ shown: 0, replies: 0 })
   })
 })

@@ -1,12 +1,12 @@
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { BoardOrder } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runQuery } from '../../../platform/database/run-query.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
-import { countShown, findPlace, shelfSize, type Sorting } from './shelves.rows.ts'
+import { countShown } from './counts.rows.ts'
 import {
   postOf,
   readPostRow,
@@ -16,15 +16,15 @@ import {
   openPostView,
 } from './post-rows.ts'
 
+/** Pages that are found from either end of the list; between them are none. */
+const pagesFromEnd = 1000
+
 interface AskedPage {
   order: BoardOrder
   page: number
   limit: number
 }
 
-const sortings: Record<BoardOrder, Sorting> = { activity: 'activity', newest: 'number' }
-/** Far more than any highest number. */
-const above = Number.MAX_SAFE_INTEGER
 /** Before any moment. */
 const ever = new Date(0).toISOString()
 
@@ -33,42 +33,43 @@ export async function findPosts(
   payload: BasePayload,
   reader: BoardReader,
   { order, page, limit }: AskedPage,
+  reach = pagesFromEnd,
 ): Promise<{ posts: BoardPost[]; total: number }> {
-  const sorting = sortings[order]
   const rank = (page - 1) * limit
   const [total, pinned] = await Promise.all([countShown(payload), findPinned(payload, reader)])
+  if (Math.min(page, Math.ceil(total / limit) + 1 - page) > reach) return { posts: [], total }
   const rows = pinned.slice(rank, rank + limit)
-  const missing = limit - rows.length
-  const others =
-    missing > 0 && rank < total
-      ? await findOthers(payload, sorting, reader, Math.max(0, rank - pinned.length), missing)
-      : []
+  const others = await findOthers(payload, reader, order, {
+    first: Math.max(0, rank - pinned.length),
+    most: limit - rows.length,
+    total: total - pinned.length,
+  })
   const view = await openPostView(payload, reader)
   return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
 }
 
-/** Those behind `rank` others: near the first one by passing over them, else from the shelf where they begin. */
+/** Those that are not pinned, behind `first` of them; counted from the end that is nearer. */
 async function findOthers(
   payload: BasePayload,
-  sorting: Sorting,
   reader: BoardReader,
-  rank: number,
-  most: number,
+  order: BoardOrder,
+  { first, most, total }: Record<'first' | 'most' | 'total', number>,
 ): Promise<PostRow[]> {
-  const place =
-    rank < shelfSize ? { below: above, skip: rank } : await findPlace(payload, sorting, rank)
-  if (!place) return []
+  if (most === 0 || first >= total) return []
+  const behind = Math.max(0, total - first - most)
+  const [towards, offset, limit] =
+    first <= behind ? [desc, first, most] : [asc, behind, Math.min(most, total - first)]
   const posts = postsOf(payload)
-  const key = posts[sorting]
-  // Found by the index alone; only those of the page are read.
+  const key = order === 'activity' ? posts.activity : posts.number
+  // An index alone answers it: for PostgreSQL, the order names the date that all of them lack.
   const wanted = connectionTo(payload)
-    .select({ id: posts.id })
+    .select({ key })
     .from(posts)
-    .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt), lt(key, place.below)))
-    .orderBy(desc(key))
-    .limit(most)
-    .offset(place.skip)
-  const page = selectPosts(payload, reader, inArray(posts.id, wanted)).orderBy(desc(key))
+    .where(and(eq(posts.state, 'published'), isNull(posts.pinnedAt)))
+    .orderBy(towards(posts.pinnedAt), towards(key))
+    .limit(limit)
+    .offset(offset)
+  const page = selectPosts(payload, reader, inArray(key, wanted)).orderBy(desc(key))
   return (await runQuery(payload, page)).map(readPostRow)
 }
 

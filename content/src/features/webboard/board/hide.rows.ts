@@ -4,7 +4,7 @@ import { takeBackAbout } from '../../../core/notifications/new-notification.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
-import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { takeNumbers } from './counts.rows.ts'
 import { setStored } from './stored.rows.ts'
 import { untellAsker } from './tell-asker.ts'
 import { untellFollowers } from './tell-followers.ts'
@@ -26,18 +26,10 @@ export async function hide(payload: BasePayload, stored: Stored): Promise<void> 
   })
 }
 
-type Counted = Pick<StoredPost, 'id' | 'number' | 'activity' | 'pinnedAt'>
-
 /** Counts a post out that was shown and is no more, and takes back what members were told of it. */
-async function discountPost(
-  payload: BasePayload,
-  { id, number, activity, pinnedAt }: Counted,
-): Promise<void> {
+async function discountPost(payload: BasePayload, { id }: Pick<StoredPost, 'id'>): Promise<void> {
   await takeBackAbout(payload, 'board', String(id))
   await takeNumbers(payload, { posts: -1 })
-  if (pinnedAt !== null) return
-  await moveOnShelves(payload, 'number', number, null)
-  await moveOnShelves(payload, 'activity', activity, null)
 }
 
 /** The same of a reply; its post is not solved by it any more. Gives whether it was. */

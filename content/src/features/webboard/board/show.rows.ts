@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
-import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { takeNumbers } from './counts.rows.ts'
 import { tellFollowers } from './tell-followers.ts'
 import { otherAsker, tellAsker } from './tell-asker.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
@@ -35,17 +35,12 @@ async function showPost(payload: BasePayload, post: StoredPost): Promise<void> {
       updatedAt: now,
     })
     .where(eq(posts.id, post.id))
-  if (post.pinnedAt !== null) return
-  await moveOnShelves(payload, 'number', null, number)
-  await moveOnShelves(payload, 'activity', null, activity)
 }
 
 const Above = z.object({
   state: column.state,
   title: column.text,
   memberId: column.text,
-  activity: column.nullableNumber,
-  pinnedAt: column.nullableMoment,
   places: z.coerce.number(),
 })
 
@@ -55,10 +50,10 @@ async function showReply(
   { id, post, place, memberId, wasSolution }: StoredReply,
 ): Promise<void> {
   const posts = postsOf(payload)
-  const { state, title, activity, pinnedAt, places, memberId: asked } = posts
+  const { state, title, places, memberId: asked } = posts
   const connection = connectionTo(payload)
   const [row] = await connection
-    .select({ state, title, activity, pinnedAt, places, memberId: asked })
+    .select({ state, title, places, memberId: asked })
     .from(posts)
     .where(eq(posts.id, post))
   const above = Above.parse(row)
@@ -87,7 +82,7 @@ async function showReply(
 async function addPlace(
   payload: BasePayload,
   post: number,
-  { state, places, activity, pinnedAt }: z.infer<typeof Above>,
+  { state, places }: z.infer<typeof Above>,
   now: string,
 ): Promise<void> {
   const posts = postsOf(payload)
@@ -100,5 +95,4 @@ async function addPlace(
   if (state !== 'published') return
   const { lastActivity } = await takeNumbers(payload, { activities: 1 })
   await connection.update(posts).set({ activity: lastActivity, lastActivityAt: now }).where(isIt)
-  if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, lastActivity)
 }

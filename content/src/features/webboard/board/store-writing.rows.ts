@@ -3,10 +3,11 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../tables/board-tables.ts'
-import { moveOnShelves, takeNumbers } from './shelves.rows.ts'
+import { takeNumbers } from './counts.rows.ts'
 import { setPictures } from '../pictures/board-picture.rows.ts'
 
 const Id = z.coerce.number()
+const Place = z.coerce.number()
 
 interface NewPost {
   memberId: string
@@ -53,18 +54,10 @@ export async function storePost(
     })
     .returning({ id: table.id })
   const id = Id.parse(stored?.id)
-  await moveOnShelves(payload, 'number', null, number)
-  await moveOnShelves(payload, 'activity', null, activity)
   await follow(payload, memberId, id, now)
   await setPictures(payload, { memberId, use: { post: id } }, images ?? [])
   return id
 }
-
-const Reached = z.object({
-  places: z.coerce.number(),
-  activity: z.coerce.number(),
-  pinnedAt: z.unknown(),
-})
 
 interface NewReply {
   memberId: string
@@ -95,7 +88,7 @@ interface PlacedReply extends Omit<NewReply, 'memberId'> {
 export async function placeReply(
   payload: BasePayload,
   { memberId, post, images, at, ...written }: PlacedReply,
-  { activity: next, isOpenAlone = true }: { activity: number; isOpenAlone?: boolean },
+  { activity, isOpenAlone = true }: { activity: number; isOpenAlone?: boolean },
 ): Promise<number | null> {
   const now = (at ?? new Date()).toISOString()
   const posts = postsOf(payload)
@@ -105,19 +98,18 @@ export async function placeReply(
     .set({
       places: sql`${posts.places} + 1`,
       replies: sql`${posts.replies} + 1`,
+      activity,
       lastActivityAt: now,
     })
     .where(and(eq(posts.id, post), eq(posts.state, 'published'), isOpen))
-    .returning({ places: posts.places, activity: posts.activity, pinnedAt: posts.pinnedAt })
+    .returning({ place: posts.places })
   if (!reached) return null
-  const { places, activity, pinnedAt } = Reached.parse(reached)
-  await connectionTo(payload).update(posts).set({ activity: next }).where(eq(posts.id, post))
-  if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, next)
+  const place = Place.parse(reached.place)
   const table = repliesOf(payload)
   const dates = { createdAt: now, updatedAt: now }
   const [stored] = await connectionTo(payload)
     .insert(table)
-    .values({ ...written, memberId, post, place: places, state: 'published', ...dates })
+    .values({ ...written, memberId, post, place, state: 'published', ...dates })
     .returning({ id: table.id })
   const id = Id.parse(stored?.id)
   if (memberId !== null) {

@@ -4,7 +4,6 @@ import { isPostgres } from '../../../platform/database/dialect.ts'
 import { connectionTo, holdRows } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { type Stored, StoredPost, StoredReply, type Subject, subjectOf } from '../tables/subject.ts'
-import { moveOnShelves } from './shelves.rows.ts'
 
 /** A post or reply as it stands till the end of the write, whatever its state. */
 export async function findStored(
@@ -75,26 +74,6 @@ export async function setStored(
     .update(table)
     .set({ ...set, updatedAt: new Date().toISOString() })
     .where(eq(table.id, id))
-}
-
-/** Pins a post that is shown, or unpins it: what is pinned stands on no shelf. */
-export async function movePinned(
-  payload: BasePayload,
-  { id, number, activity, pinnedAt: before }: StoredPost,
-  pinnedAt: string | null,
-): Promise<void> {
-  await setStored(payload, { kind: 'post', id }, { pinnedAt })
-  if ((before === null) === (pinnedAt === null)) return
-  for (const [sorting, place] of [
-    ['number', number],
-    ['activity', activity],
-  ] as const)
-    await moveOnShelves(
-      payload,
-      sorting,
-      pinnedAt === null ? null : place,
-      pinnedAt === null ? place : null,
-    )
 }
 
 /**

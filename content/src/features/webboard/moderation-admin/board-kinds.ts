@@ -1,6 +1,6 @@
 import { type CaseKinds, caseKind } from '../../../core/cases/case-kind.ts'
 import { isModerator } from '../../../platform/access.ts'
-import { takeNumbers } from '../board/shelves.rows.ts'
+import { takeNumbers } from '../board/counts.rows.ts'
 import { boardKindNames, caseKinds } from '../moderation/case.labels.ts'
 import { begin, carryOut, undo } from '../moderation/decide.ts'
 import { Decision } from '../moderation/decision.ts'

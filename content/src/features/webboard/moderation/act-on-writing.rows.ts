@@ -3,11 +3,11 @@ import { RefusedDecision } from '../../../core/cases/case-kind.ts'
 import { addStep } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { discount } from '../board/hide.rows.ts'
-import { setStored, findStored, movePinned } from '../board/stored.rows.ts'
+import { setStored, findStored } from '../board/stored.rows.ts'
 import { retitle } from '../board/tell-followers.ts'
 import { show } from '../board/show.rows.ts'
 import { keptTextsOf } from '../tables/care-tables.ts'
-import { subjectKey, type Stored, type StoredPost } from '../tables/subject.ts'
+import { subjectKey, type Stored } from '../tables/subject.ts'
 import { closeCasesAbout } from './close-cases.rows.ts'
 import type { BoardDeciding } from './target.rows.ts'
 
@@ -44,13 +44,12 @@ export async function mark(deciding: BoardDeciding, stored: Stored): Promise<voi
   const { act } = decision
   await approve(deciding, stored)
   const post = await requirePost(payload, stored)
-  if (act === 'lock' || act === 'unlock')
-    await setStored(payload, { kind: 'post', id: post.id }, { isLocked: act === 'lock' })
-  else if ((post.pinnedAt !== null) !== (act === 'pin'))
-    await movePinned(payload, post, act === 'pin' ? new Date().toISOString() : null)
+  const pinnedAt = act === 'pin' ? (post.pinnedAt ?? new Date().toISOString()) : null
+  const isMark = act === 'lock' || act === 'unlock'
+  await setStored(payload, post, isMark ? { isLocked: act === 'lock' } : { pinnedAt })
 }
 
-async function requirePost(payload: BasePayload, stored: Stored): Promise<StoredPost> {
+async function requirePost(payload: BasePayload, stored: Stored): Promise<Stored & { kind: 'post' }> {
   const id = stored.kind === 'post' ? stored.id : stored.post
   const post = await findStored(payload, { kind: 'post', id })
   if (post?.kind !== 'post' || post.state !== 'published') throw new RefusedDecision('gone')

@@ -12,7 +12,7 @@ import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
 import { column } from '../tables/columns.ts'
 import { appealsOf } from '../tables/care-tables.ts'
-import { takeNumbers } from '../board/shelves.rows.ts'
+import { takeNumbers } from '../board/counts.rows.ts'
 import { holdMember } from '../board/held-author.rows.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 

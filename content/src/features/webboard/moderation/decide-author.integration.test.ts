@@ -7,7 +7,7 @@ import { recountBoard } from '../board/recount.ts'
 let service: ContractService
 let care: BoardCareBench
 
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 const posts = '/items/web_boards'
 const replies = '/items/feedback_webboard'
 

@@ -16,7 +16,7 @@ let board: BoardBench
 let made = 0
 
 const path = '/api/web_board_reports'
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 const anyone = () => board.newcomer(`rep-${(made += 1)}`)
 const known = () => board.reporter(`rep-${(made += 1)}`)
 

@@ -11,7 +11,7 @@ import { awaitWriters, connectionTo, writeWhole } from '../../../platform/databa
 import { column } from '../tables/columns.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
 import { reportsOf } from '../tables/care-tables.ts'
-import { takeNumbers } from '../board/shelves.rows.ts'
+import { takeNumbers } from '../board/counts.rows.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Stored } from '../tables/subject.ts'

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const posts = '/items/web_boards'
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 
 describe('Undoing a decision that others have gone beyond', () => {
   it('opens no case again about what its author has taken back meanwhile: nobody could close it', async () => {

@@ -26,22 +26,6 @@ export const boardCounts: CollectionConfig<'board-counts'> = {
   ],
 }
 
-/** How many of the posts that are shown, and not pinned, have a number or activity of such a thousand. */
-export const boardShelves: CollectionConfig<'board-shelves'> = {
-  slug: 'board-shelves',
-  labels: {
-    singular: label('ช่วงของกระทู้', 'Stretch of posts'),
-    plural: label('ช่วงของกระทู้', 'Stretches of posts'),
-  },
-  ...closed,
-  indexes: [{ fields: ['sorting', 'shelf'], unique: true }],
-  fields: [
-    { name: 'sorting', type: 'text', required: true, maxLength: 10 },
-    number('shelf', 'ช่วง', 'Stretch'),
-    number('posts', 'จำนวน', 'Posts'),
-  ],
-}
-
 /** What a member has to do with a post: up to when he has looked at it, and whether he is told of its replies. */
 export const boardVisits: CollectionConfig<'board-visits'> = {
   slug: 'board-visits',

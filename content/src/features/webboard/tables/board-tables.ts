@@ -9,8 +9,6 @@ export const picturesOf = (payload: BasePayload) => collectionTable(payload, 'bo
 
 export const countsOf = (payload: BasePayload) => collectionTable(payload, 'board-counts')
 
-export const shelvesOf = (payload: BasePayload) => collectionTable(payload, 'board-shelves')
-
 export const visitsOf = (payload: BasePayload) => collectionTable(payload, 'board-visits')
 
 export const authorsOf = (payload: BasePayload) => collectionTable(payload, 'board-authors')

@@ -11,7 +11,7 @@ let made = 0
 
 const posts = '/items/web_boards'
 const replies = '/items/feedback_webboard'
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 const title = 'ผ้าห่มนวมซักเครื่องไหนดี'
 const withLink = () => `ดูที่ https://example.com/${(made += 1)}`
 const plain = () => `ใช้เครื่องใหญ่ได้ไหมคะ (${(made += 1)})`

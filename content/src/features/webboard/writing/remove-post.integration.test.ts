@@ -9,7 +9,7 @@ let board: BoardBench
 const path = '/items/web_boards'
 let made = 0
 const anyone = () => board.newcomer(`d-${(made += 1)}`)
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 
 beforeAll(async () => {
   service = await startContractService()

@@ -10,7 +10,7 @@ let board: BoardBench
 
 const path = '/items/feedback_webboard'
 const daySeconds = 24 * 60 * 60
-const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+const rightCounts = { shown: 0, replies: 0 }
 let made = 0
 const fresh = () => `ใช้น้ำอุ่นกับผงซักฟอกสูตรเข้มข้น (${(made += 1)})`
 const anyone = () => board.newcomer(`r-${(made += 1)}`)
