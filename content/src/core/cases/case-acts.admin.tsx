@@ -1,51 +1,33 @@
 'use client'
 
-import type { Language } from '@washhouse/contract/language'
-import { type ReactNode, type RefObject, useState } from 'react'
-import { bodyOf, firstValues, type Values } from './act-body.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { bodyOf, type Values } from './act-body.ts'
 import { CaseForm, Field } from './case-form.admin.tsx'
 import type { CaseAct, ShownCase } from './case-view.ts'
-import { useKeys } from './queue-keys.ts'
+import { useKey } from './queue-keys.ts'
 
 interface Props {
   shown: ShownCase
-  language: Language
   isBusy: boolean
-  /** Within which the keys work. */
-  frame: RefObject<HTMLElement | null>
+  /** The word for giving up what is typed. */
+  cancel: string
   /** Whether the service took it. */
   onSend: (act: CaseAct, body: object) => Promise<boolean>
   /** Buttons behind those of the acts. */
   children: ReactNode
 }
 
-interface ButtonProps {
-  text: string
-  hotkey: string | undefined
-  isBusy: boolean
-  isPrimary?: boolean
-  isExpanded?: boolean | undefined
-  onPress: () => void
-}
-
 /** What may be done with a case: a button and mostly a key each, with the settings that go along. */
-export function CaseActs({ shown, language, isBusy, frame, onSend, children }: Props) {
-  const { settings, acts } = shown.view
+export function CaseActs({ shown, isBusy, cancel, onSend, children }: Props) {
+  const { id, version, view } = shown
+  const { settings, acts } = view
   const [changed, setChanged] = useState<Values>({})
   const [formOf, setFormOf] = useState<string>()
-  const chosen = { ...firstValues(settings), ...changed }
   const opened = acts.find(({ name }) => name === formOf)
-
-  const set = (name: string, value: string | boolean) =>
-    setChanged((before) => ({ ...before, [name]: value }))
-  const send = (act: CaseAct, typed: Values) => onSend(act, bodyOf(act, shown, { chosen, typed }))
-  const press = (act: CaseAct) => (act.fields ? setFormOf(act.name) : void send(act, {}))
-
-  useKeys(frame, [
-    ...acts.map((act) => ({ key: act.key, press: () => press(act) })),
-    ...settings.map(({ name, key }) => ({ key, press: () => set(name, chosen[name] !== true) })),
-  ])
-
+  const chosen: Values = Object.fromEntries(
+    settings.map(({ name, value }) => [name, changed[name] ?? value]),
+  )
+  const send = (act: CaseAct, typed: Values) => onSend(act, bodyOf(act, { version, chosen, typed }))
   return (
     <>
       <div className="case-queue__acts">
@@ -54,7 +36,7 @@ export function CaseActs({ shown, language, isBusy, frame, onSend, children }: P
             key={field.name}
             field={field}
             value={chosen[field.name] ?? field.value}
-            onChange={(value) => set(field.name, value)}
+            onChange={(value) => setChanged({ ...changed, [field.name]: value })}
           />
         ))}
         <div className="case-queue__buttons">
@@ -63,9 +45,9 @@ export function CaseActs({ shown, language, isBusy, frame, onSend, children }: P
               key={act.name}
               text={act.text}
               hotkey={act.key}
-              isBusy={isBusy}
-              isExpanded={act.fields && act === opened}
-              onPress={() => press(act)}
+              aria-disabled={isBusy}
+              aria-expanded={act.fields && act === opened}
+              onPress={() => (act.fields ? setFormOf(act.name) : void send(act, {}))}
             />
           ))}
           {children}
@@ -75,27 +57,34 @@ export function CaseActs({ shown, language, isBusy, frame, onSend, children }: P
         <CaseForm
           key={opened.name}
           fields={opened.fields}
-          name={`case ${shown.id} ${opened.name}`}
-          text={opened.text}
-          language={language}
-          isBusy={isBusy}
+          name={`case ${id} ${opened.name}`}
           onSend={(typed) => send(opened, typed)}
           onClose={() => setFormOf(undefined)}
-        />
+        >
+          <KeyButton type="submit" text={opened.text} isPrimary aria-disabled={isBusy} />
+          <KeyButton type="reset" text={cancel} />
+        </CaseForm>
       )}
     </>
   )
 }
 
-export function KeyButton({ text, hotkey, isBusy, isPrimary, isExpanded, onPress }: ButtonProps) {
+interface ButtonProps extends ComponentProps<'button'> {
+  text: string
+  hotkey?: string | undefined
+  isPrimary?: boolean
+  onPress?: () => void
+}
+
+export function KeyButton({ text, hotkey, isPrimary, onPress, ...rest }: ButtonProps) {
+  useKey(hotkey, () => onPress?.())
   return (
     <button
       type="button"
       className={`btn btn--style-${isPrimary ? 'primary' : 'secondary'} btn--size-small`}
       aria-keyshortcuts={hotkey}
-      aria-disabled={isBusy}
-      aria-expanded={isExpanded}
       onClick={onPress}
+      {...rest}
     >
       {text} {hotkey && <kbd>{hotkey.toUpperCase()}</kbd>}
     </button>

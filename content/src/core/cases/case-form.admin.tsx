@@ -1,45 +1,37 @@
 'use client'
 
-import type { Language } from '@washhouse/contract/language'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { dropText } from '../admin/tab-texts.ts'
 import { useTabText } from '../admin/use-tab-text.ts'
 import type { Values } from './act-body.ts'
 import type { CaseField } from './case-view.ts'
-import { sayIn } from './queue.labels.ts'
-
-interface FieldProps {
-  field: CaseField
-  value: string | boolean
-  onChange: (value: string | boolean) => void
-}
+import { useKey } from './queue-keys.ts'
 
 interface Props {
   fields: readonly CaseField[]
   /** Under which what is typed stays in the tab. */
   name: string
-  /** Of its button. */
-  text: string
-  language: Language
-  isBusy: boolean
   /** Whether the service took it. */
   onSend: (typed: Values) => Promise<boolean>
   onClose: () => void
+  /** Buttons: one that submits, and one that resets. */
+  children: ReactNode
 }
 
 /** What is typed for an act before it is sent. */
-export function CaseForm({ fields, name, text, language, isBusy, onSend, onClose }: Props) {
+export function CaseForm({ fields, name, onSend, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // To where somebody came from, once it is closed.
+  // Back to where somebody came from, once it is closed.
   useEffect(() => {
     const before = document.activeElement
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => before instanceof HTMLElement && before.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [])
 
-  const tabName = (field: CaseField) => `${name} ${field.name}`
-  function giveUp() {
-    for (const field of fields) dropText(tabName(field))
+  function close() {
+    for (const field of fields) dropText(`${name} ${field.name}`)
     onClose()
   }
 
@@ -47,27 +39,17 @@ export function CaseForm({ fields, name, text, language, isBusy, onSend, onClose
     <form
       className="case-queue__edit"
       ref={form}
+      onReset={close}
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget)
-        void onSend(valuesIn(typed, fields)).then((isSent) => isSent && giveUp())
+        void onSend(valuesIn(typed, fields)).then((isSent) => isSent && close())
       }}
     >
       {fields.map((field) => (
-        <KeptField key={field.name} field={field} tabName={tabName(field)} />
+        <KeptField key={field.name} field={field} name={`${name} ${field.name}`} />
       ))}
-      <div className="case-queue__buttons">
-        <button
-          type="submit"
-          className="btn btn--style-primary btn--size-small"
-          aria-disabled={isBusy}
-        >
-          {text}
-        </button>
-        <button type="button" className="btn btn--style-secondary btn--size-small" onClick={giveUp}>
-          {sayIn(language)('cancel')}
-        </button>
-      </div>
+      <div className="case-queue__buttons">{children}</div>
     </form>
   )
 }
@@ -81,15 +63,22 @@ function valuesIn(typed: FormData, fields: readonly CaseField[]): Values {
 }
 
 /** A field whose value stays in the tab until it is sent or given up. */
-function KeptField({ field, tabName }: { field: CaseField; tabName: string }) {
-  const [text, setText] = useTabText(tabName, String(field.value))
+function KeptField({ field, name }: { field: CaseField; name: string }) {
+  const [text, setText] = useTabText(name, String(field.value))
   const value = field.kind === 'flag' ? text === 'true' : text
   return <Field field={field} value={value} onChange={(next) => setText(String(next))} />
+}
+
+interface FieldProps {
+  field: CaseField
+  value: string | boolean
+  onChange: (value: string | boolean) => void
 }
 
 export function Field({ field, value, onChange }: FieldProps) {
   const id = useId()
   const { name, label, kind, options, key, maxLength, isOptional } = field
+  useKey(key, () => onChange(value !== true))
   if (kind === 'flag')
     return (
       <label>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Language } from '@washhouse/contract/language'
+import { KeyButton } from './case-acts.admin.tsx'
 import { Time } from './case-view.admin.tsx'
 import { casesOnAPage, pagesOf } from './queue-pages.ts'
 import { sayIn } from './queue.labels.ts'
@@ -8,39 +9,33 @@ import type { Place, QueueState } from './use-queue.ts'
 
 interface Props extends QueueState {
   language: Language
-  onOpen: (place: Place) => void
+  isBusy: boolean
+  show: (place: Place) => unknown
 }
 
 /** The cases of a page, the one that is due first first, each with its clock. */
-export function CaseList({ kind, page, list, shown, language, onOpen }: Props) {
+export function CaseList({ kind, page, list, shown, language, isBusy, show }: Props) {
   const say = sayIn(language)
   const pages = pagesOf(list.open)
   const now = Date.now()
   const total = list.kinds.reduce((sum, { open }) => sum + open, 0)
   const views = [{ name: null, label: say('all'), open: total }, ...list.kinds]
-  const turn = (to: number, text: 'before' | 'behind') => (
-    <button
-      type="button"
-      className="btn btn--style-secondary btn--size-small"
-      onClick={() => onOpen({ page: to })}
-    >
-      {say(text)}
-    </button>
+  const button = (text: string, place: Place) => (
+    <KeyButton text={text} aria-disabled={isBusy} onPress={() => show(place)} />
   )
   return (
     <nav className="case-queue__list" aria-label={say('list')}>
       {list.kinds.length > 1 && (
         <div className="case-queue__buttons">
           {views.map(({ name, label, open }) => (
-            <button
+            <KeyButton
               key={name}
-              type="button"
-              className={`btn btn--style-${name === kind ? 'primary' : 'secondary'} btn--size-small`}
+              text={`${label} ${open}`}
+              isPrimary={name === kind}
               aria-pressed={name === kind}
-              onClick={() => onOpen({ kind: name, page: 1 })}
-            >
-              {label} {open}
-            </button>
+              aria-disabled={isBusy}
+              onPress={() => show({ kind: name, page: 1 })}
+            />
           ))}
         </div>
       )}
@@ -53,7 +48,8 @@ export function CaseList({ kind, page, list, shown, language, onOpen }: Props) {
             <button
               type="button"
               aria-current={id === shown?.id ? 'true' : undefined}
-              onClick={() => onOpen({ page, id })}
+              aria-disabled={isBusy}
+              onClick={() => show({ page, id })}
             >
               {label} {id}{' '}
               <small>
@@ -67,8 +63,8 @@ export function CaseList({ kind, page, list, shown, language, onOpen }: Props) {
       </ol>
       {pages > 1 && (
         <p>
-          {page > 1 && turn(page - 1, 'before')} {say('page')} {page}/{pages}{' '}
-          {page < pages && turn(page + 1, 'behind')}
+          {page > 1 && button(say('before'), { page: page - 1 })} {say('page')} {page}/{pages}{' '}
+          {page < pages && button(say('behind'), { page: page + 1 })}
         </p>
       )}
     </nav>

@@ -8,7 +8,9 @@ export const casesOf = (payload: BasePayload) => collectionTable(payload, 'cases
 export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-steps')
 
 const id = z.coerce.number()
-const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
+const moment = z
+  .union([z.date(), z.string()])
+  .transform((value) => new Date(value).toISOString())
 
 export const StoredCase = z.object({
   id,

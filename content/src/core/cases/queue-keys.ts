@@ -1,18 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'react'
 
-/** What a key does; without one it has a button alone. */
-export interface KeyWork {
-  key: string | undefined
-  press: () => void
-}
+/** Within which keys work. */
+export const KeyFrame = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-/** Listens to keys within a frame. */
-export function useKeys(frame: RefObject<HTMLElement | null>, works: readonly KeyWork[]): void {
+/** Does something at a key, as long as what calls this is shown. */
+export function useKey(key: string | undefined, press: () => void): void {
+  const frame = use(KeyFrame)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const work = works.find(({ key }) => key === event.key.toLowerCase())
-    if (!work || !isCommand(event)) return
+    if (event.key.toLowerCase() !== key || !isCommand(event)) return
     event.preventDefault()
-    work.press()
+    press()
   })
   useEffect(() => {
     const { current } = frame
