@@ -64,7 +64,13 @@ export function QueueDesk({ api, language, initial }: Props) {
         <div className="case-queue__bar">
           <output aria-live="polite">{queue.said}</output>
           {undoId !== undefined && (
-            <KeyButton text={say('undo')} hotkey="u" isPrimary onPress={() => void undo()} />
+            <KeyButton
+              text={say('undo')}
+              hotkey="u"
+              isPrimary
+              aria-disabled={isBusy}
+              onPress={() => void undo()}
+            />
           )}
         </div>
         <CaseList {...queue} language={language} />
