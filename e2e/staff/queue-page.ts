@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
 
 const queueWords = {
-  th: { title: 'คิวเว็บบอร์ด', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว', nextPage: 'หน้าถัดไป' },
-  en: { title: 'Queue of the web board', done: 'Decided', undone: 'Undone', nextPage: 'Next page' },
+  th: { title: 'เรื่องที่รอทีมงาน', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว', nextPage: 'หน้าถัดไป' },
+  en: { title: 'Cases', done: 'Decided', undone: 'Undone', nextPage: 'Next page' },
 } as const
 type QueueLanguage = keyof typeof queueWords
 
@@ -31,20 +31,19 @@ export async function enterAsAdministrator(
   ])
 }
 
-/** The queue of the web board, which is asked by its keys alone. */
+/** The queue of cases, which is asked by its keys alone. */
 export function queuePage(page: Page, contentUrl: string, language: QueueLanguage) {
   const words = queueWords[language]
-  const desk = page.locator('.board-queue')
+  const desk = page.locator('.case-queue')
   const heading = desk.locator('h2')
-  const shown = desk.locator('.board-queue__case')
+  const shown = desk.locator('.case-queue__case')
   const said = desk.locator('output')
-  const act = (key: string) =>
-    shown.locator(`.board-queue__acts button[aria-keyshortcuts="${key}"]`)
+  const act = (key: string) => shown.locator(`.case-queue__acts button[aria-keyshortcuts="${key}"]`)
 
   /** Until it answers to keys: it has led to the case that it shows, and no decision is under way. */
   async function ready() {
     await expect(heading).toBeFocused({ timeout: 30_000 })
-    const first = shown.locator('.board-queue__acts button[aria-disabled]').first()
+    const first = shown.locator('.case-queue__acts button[aria-disabled]').first()
     await expect(first).toHaveAttribute('aria-disabled', 'false')
   }
 
@@ -66,17 +65,17 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
     words,
     desk,
     /** The cases of the page that is listed, a button each. */
-    cases: desk.locator('.board-queue__list li').getByRole('button'),
+    cases: desk.locator('.case-queue__list li').getByRole('button'),
     nextPage: desk.getByRole('button', { name: words.nextPage, exact: true }),
     heading,
     shown,
     said,
-    reason: shown.locator('.board-queue__acts select'),
+    reason: shown.locator('.case-queue__acts select'),
     act,
     ready,
     find,
     async open() {
-      await page.goto(`${contentUrl}/admin/collections/board-cases`)
+      await page.goto(`${contentUrl}/admin/collections/cases`)
       await expect(page.locator('h1').filter({ hasText: words.title })).toBeVisible()
       await ready()
     },

@@ -52,31 +52,36 @@ export interface CaseAct {
   done?: string
 }
 
-/** A case in the list of the queue. */
+/** A case as the list of the queue shows it. */
 export interface QueuedCase {
   id: number
+  /** A name in the code, and what it is called in the language of the reader. */
   kind: string
-  /** Of its kind. */
   label: string
   /** ISO 8601. */
   dueAt: string
   openedAt: string
+  /** Decisions about an older one are refused. */
   version: number
-  /** The e-mail of the member of staff. */
+  /** The e-mail address of the member of staff who has taken it. */
   assignee: string | null
+  /** Whether that is the reader. */
   isMine: boolean
 }
 
+/** A case with all that staff need to decide it. */
+export interface ShownCase extends QueuedCase {
+  isOpen: boolean
+  view: CaseView
+  /** What was done with it, the first step first. */
+  history: { text: string; by: string | null; at: string }[]
+}
+
+/** A page of open cases; `open` and `late` count those of all pages. */
 export interface QueueList {
   cases: QueuedCase[]
   open: number
   late: number
   /** All that the reader may see. */
   kinds: { name: string; label: string; open: number }[]
-}
-
-export interface ShownCase extends QueuedCase {
-  isOpen: boolean
-  view: CaseView
-  history: { text: string; by: string | null; at: string }[]
 }

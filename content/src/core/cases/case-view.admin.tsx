@@ -1,0 +1,79 @@
+import type { Language } from '@washhouse/contract/language'
+import { adminTime } from '../admin/admin-time.ts'
+import type { CaseItem, ShownCase } from './case-view.ts'
+import { sayIn } from './queue.labels.ts'
+
+interface Props {
+  shown: ShownCase
+  language: Language
+}
+
+/** What a case is about, and what was done with it. */
+export function CaseParts({ shown, language }: Props) {
+  const say = sayIn(language)
+  const { assignee, isOpen, openedAt, history, view } = shown
+  return (
+    <>
+      <p>
+        {say('opened')} <Time moment={openedAt} language={language} />
+        {assignee !== null && ` · ${assignee}`}
+        {!isOpen && ` · ${say('done')}`}
+      </p>
+      {view.parts.map(({ title, items }, at) => (
+        <section className="case-queue__part" key={`${at} ${title}`}>
+          <h3>{title}</h3>
+          {items.map((item, place) => (
+            <Item key={`${place} ${item.kind}`} item={item} language={language} />
+          ))}
+        </section>
+      ))}
+      {history.length > 0 && (
+        <details>
+          <summary>{say('history')}</summary>
+          <ul>
+            {history.map(({ text, by, at }) => (
+              <li key={`${at} ${text}`}>
+                <Time moment={at} language={language} /> · {text}
+                {by !== null && ` · ${by}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Item({ item, language }: { item: CaseItem; language: Language }) {
+  switch (item.kind) {
+    case 'line':
+      return <p>{item.text}</p>
+    case 'picture':
+      return <img className="case-queue__picture" src={item.src} alt={item.alt} loading="lazy" />
+    case 'link':
+      return (
+        <p>
+          <a href={item.href}>{item.text}</a>
+        </p>
+      )
+    case 'text': {
+      const { text, by, isIt } = item
+      const above = [by, isIt && sayIn(language)('isIt')].filter(Boolean).join(' · ')
+      return (
+        <div className={isIt ? 'case-queue__it' : undefined}>
+          {above && <p>{above}</p>}
+          <p className="case-queue__text">{text}</p>
+        </div>
+      )
+    }
+  }
+}
+
+export function Time({ moment, language }: { moment: string; language: Language }) {
+  // The service and the browser may write it otherwise.
+  return (
+    <time dateTime={moment} suppressHydrationWarning>
+      {adminTime(moment, language)}
+    </time>
+  )
+}

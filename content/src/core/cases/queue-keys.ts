@@ -1,0 +1,31 @@
+import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'react'
+
+/** Within which keys work. */
+export const KeyFrame = createContext<RefObject<HTMLElement | null>>({ current: null })
+
+/** Does something at a key, as long as what calls this is shown. */
+export function useKey(key: string | undefined, press: () => void): void {
+  const frame = use(KeyFrame)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== key || !isCommand(event)) return
+    event.preventDefault()
+    press()
+  })
+  useEffect(() => {
+    const { current } = frame
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    current?.addEventListener('keydown', listen)
+    return () => current?.removeEventListener('keydown', listen)
+  }, [frame])
+}
+
+/** Whether a key is pressed to decide: not while somebody types or chooses, nor with another key. */
+export function isCommand(
+  event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'repeat'>,
+): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return false
+  const { target } = event
+  const name =
+    typeof target === 'object' && target !== null && 'tagName' in target ? target.tagName : ''
+  return !['INPUT', 'SELECT', 'TEXTAREA'].includes(String(name))
+}

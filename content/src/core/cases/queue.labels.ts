@@ -1,0 +1,37 @@
+import type { Language } from '@washhouse/contract/language'
+import { label } from '../../platform/languages/labels.ts'
+
+/** What the queue says of every kind of case. */
+const queueTexts = {
+  title: label('เรื่องที่รอทีมงาน', 'Cases'),
+  none: label('ตัดสินครบแล้ว ไม่มีเรื่องรอ', 'All decided, nothing waits.'),
+  all: label('ทั้งหมด', 'All'),
+  open: label('เรื่องที่รอ', 'Open'),
+  late: label('เกินเวลา', 'Late'),
+  due: label('ต้องตัดสินก่อน', 'Due'),
+  opened: label('เปิดเรื่องเมื่อ', 'Opened'),
+  list: label('เรื่องที่รอ เรียงตามกำหนด', 'Cases, by when they are due'),
+  before: label('หน้าก่อน', 'Previous page'),
+  behind: label('หน้าถัดไป', 'Next page'),
+  page: label('หน้า', 'Page'),
+  keys: label(
+    'ปุ่มลัดใช้ได้เมื่ออยู่ในกรอบนี้ และไม่ได้กำลังพิมพ์',
+    'The keys work within this frame, while no text is typed.',
+  ),
+  isIt: label('ต้องตัดสินข้อความนี้', 'To be decided'),
+  history: label('ประวัติ', 'History'),
+  next: label('ข้ามไปเรื่องถัดไป', 'Next case'),
+  take: label('รับเรื่อง', 'Take it'),
+  giveBack: label('คืนเรื่อง', 'Give it back'),
+  taken: label('รับเรื่องแล้ว', 'Taken'),
+  givenBack: label('คืนเรื่องแล้ว', 'Given back'),
+  mine: label('ฉันรับเรื่องไว้', 'Mine'),
+  cancel: label('ยกเลิก', 'Cancel'),
+  undo: label('เลิกทำ', 'Undo'),
+  done: label('ตัดสินแล้ว', 'Decided'),
+  undone: label('เลิกทำแล้ว', 'Undone'),
+  trouble: label('ไม่สำเร็จ ลองอีกครั้ง', 'That did not work. Try again.'),
+}
+
+export const sayIn = (language: Language) => (text: keyof typeof queueTexts) =>
+  queueTexts[text][language]
