@@ -4,6 +4,7 @@ import * as migration_20261128_152423_editors_and_input from './20261128_152423_
 import * as migration_20261128_211055_drop_breaches from './20261128_211055_drop_breaches.ts';
 import * as migration_20261128_235329_campaigns from './20261128_235329_campaigns.ts';
 import * as migration_20261129_074503_drop_board_shelves from './20261129_074503_drop_board_shelves.ts';
+import * as migration_20261129_080629_cases from './20261129_080629_cases.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_074503_drop_board_shelves.up,
     down: migration_20261129_074503_drop_board_shelves.down,
-    name: '20261129_074503_drop_board_shelves'
+    name: '20261129_074503_drop_board_shelves',
+  },
+  {
+    up: migration_20261129_080629_cases.up,
+    down: migration_20261129_080629_cases.down,
+    name: '20261129_080629_cases'
   },
 ];

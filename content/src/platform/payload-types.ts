@@ -273,7 +273,7 @@ export interface StaffAuthOperations {
 export interface Case {
   id: number;
   kind: string;
-  state: 'open' | 'pending' | 'closed';
+  state: string;
   subject?: string | null;
   cause?: string | null;
   dueAt: string;

@@ -1,5 +1,4 @@
 import { type CollectionConfig, Forbidden } from 'payload'
-import { requiredChoice } from '../../platform/fields/choice-fields.ts'
 import { momentField } from '../../platform/fields/date-fields.ts'
 import { wholeNumberField } from '../../platform/fields/number-fields.ts'
 import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
@@ -28,12 +27,8 @@ export function createCases(kinds: CaseKinds) {
     indexes: [{ fields: ['state', 'dueAt'] }],
     fields: [
       kind,
-      requiredChoice('state', label('สถานะ', 'State'), {
-        open: label('รอตัดสิน', 'Open'),
-        // Decided, and not carried out yet.
-        pending: label('กำลังมีผล', 'Takes effect soon'),
-        closed: label('ปิดแล้ว', 'Closed'),
-      }),
+      // `open`; `pending`: decided, and not carried out yet; `closed`.
+      { name: 'state', type: 'text', required: true, maxLength: 10 },
       subject,
       // Why it was opened: a code of its kind.
       { name: 'cause', type: 'text', maxLength: 20 },

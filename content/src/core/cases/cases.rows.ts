@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
@@ -34,18 +35,16 @@ interface NewCase {
   /** Null: the kind finds what it is about by the id of the case. */
   subject: string | null
   cause?: string
-  /** What there is one of its kind about at a time, if not its subject. */
-  about?: string
 }
 
 /** Opens a case, or gives the id of the one of its kind about the same that is not closed. */
 export async function openCase(
   payload: BasePayload,
-  { kind, subject, cause, about }: NewCase,
+  { kind, subject, cause }: NewCase,
 ): Promise<number> {
   const cases = casesOf(payload)
   const connection = connectionTo(payload)
-  const openKey = `${kind}:${about ?? subject}`
+  const openKey = `${kind}:${subject ?? randomUUID()}`
   const now = new Date()
   const dueMs = caseKindsOf(payload)[kind]?.dueMs ?? 0
   const row = {

@@ -71,11 +71,7 @@ async function storeAppeal(
   about: 'limit' | 'suspension',
   message: string,
 ): Promise<void> {
-  const caseId = await openCase(payload, {
-    kind: 'appeal',
-    subject: null,
-    about: `${memberId}:${about}`,
-  })
+  const caseId = await openCase(payload, { kind: 'appeal', subject: null })
   const now = new Date().toISOString()
   await connectionTo(payload)
     .insert(appealsOf(payload))

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
 import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -50,8 +50,6 @@ export async function requestTakeDown(
     const caseId = await openCase(payload, {
       kind: 'take_down',
       subject: stored ? subjectKey(stored) : null,
-      // What nobody has found yet may be anything.
-      ...(stored ? {} : { about: randomUUID() }),
     })
     const { address, reason, name, email, message, looksAutomatic } = asked
     const isMailed = asked.looksAutomatic !== true && (await hasRoom(payload, email))
