@@ -64,10 +64,6 @@ export interface Begun<Decision> extends Deciding<Decision> {
   key: string
 }
 
-/** Lets a kind of its own type stand among all kinds: its decisions are parsed by its own schema. */
-export const caseKind = <Decision extends SentDecision>(kind: CaseKind<Decision>): CaseKind =>
-  kind as unknown as CaseKind
-
 /** As the composition has given them to the config. */
 export function caseKindsOf({ config }: BasePayload): CaseKinds {
   return config.custom['caseKinds']

@@ -39,6 +39,7 @@ export interface CaseAct {
   /** Tells it from the others of the case. */
   name: string
   text: string
+  /** No U, N or M: these are the queue's. */
   key?: string
   /** What is sent. */
   sent: object

@@ -1,6 +1,5 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { eq } from 'drizzle-orm'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { say } from '../../platform/languages/say.ts'
@@ -9,7 +8,7 @@ import { readFields } from '../accounts/account-answers.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { caseKindsOf, kindsFor, RefusedDecision, refusals } from './case-kind.ts'
-import { addStep, casesOf, changeCases, findCase, type StoredCase } from './cases.rows.ts'
+import { addStep, assignCase, findCase, type StoredCase } from './cases.rows.ts'
 import { decide, undoDecision } from './decide.ts'
 import { listCases, readCase } from './read-case.ts'
 
@@ -50,8 +49,7 @@ export const caseEndpoints: Endpoint[] = [
     if ('refusal' in form) return form.refusal
     const { isMine } = form.sent
     await writeWhole(req.payload, async () => {
-      const which = eq(casesOf(req.payload).id, id)
-      await changeCases(req.payload, which, { assignee: isMine ? by : null })
+      await assignCase(req.payload, id, isMine ? by : null)
       const act = isMine ? 'taken' : 'given back'
       await addStep(req.payload, { kind, caseId: id, subject, act, by })
     })

@@ -9,9 +9,7 @@ export const casesOf = (payload: BasePayload) => collectionTable(payload, 'cases
 export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-steps')
 
 const id = z.coerce.number()
-const moment = z
-  .union([z.date(), z.string()])
-  .transform((value) => new Date(value).toISOString())
+const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
 
 export const StoredCase = z.object({
   id,
@@ -122,7 +120,6 @@ function selectCases(payload: BasePayload) {
 
 interface Change {
   state?: StoredCase['state']
-  assignee?: number | null
   decision?: string | null
   by?: number | null
   decidedAt?: string | null
@@ -142,6 +139,12 @@ export async function changeCases(
     .where(which)
     .returning({ id: cases.id })
   return changed.map((row) => id.parse(row.id))
+}
+
+/** Whoever reads it may decide about it still: it has no new version. */
+export async function assignCase(payload: BasePayload, caseId: number, assignee: number | null) {
+  const cases = casesOf(payload)
+  await connectionTo(payload).update(cases).set({ assignee }).where(eq(cases.id, caseId))
 }
 
 /** Closes what is open or takes effect soon; `by` null: nobody of the staff. */

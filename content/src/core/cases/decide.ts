@@ -4,10 +4,23 @@ import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { outboxOf, queueJobs } from '../mail/outbox.rows.ts'
-import { type Delivered, dropped, type Job, type OutboxSource, sent } from '../mail/outbox-source.ts'
+import {
+  type Delivered,
+  dropped,
+  type Job,
+  type OutboxSource,
+  sent,
+} from '../mail/outbox-source.ts'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
 import { type CaseKind, caseKindsOf, RefusedDecision, type SentDecision } from './case-kind.ts'
-import { addStep, casesOf, changeCases, closeCases, findCase, type StoredCase } from './cases.rows.ts'
+import {
+  addStep,
+  casesOf,
+  changeCases,
+  closeCases,
+  findCase,
+  type StoredCase,
+} from './cases.rows.ts'
 
 /** For so long a decision waits to be carried out, and whoever made it may take it back. */
 export const undoMs = 10_000
@@ -48,7 +61,8 @@ export async function decide(
     const pending = { state: 'pending', decision: decision.act, by, decidedAt } as const
     if ((await changeCases(payload, isLeft, pending)).length === 0)
       throw new RefusedDecision('decided')
-    const { begun = {}, afterwards: then } = (await kind.begin?.({ payload, found, decision, by })) ?? {}
+    const { begun = {}, afterwards: then } =
+      (await kind.begin?.({ payload, found, decision, by })) ?? {}
     const notBefore = new Date(Date.now() + undoMs)
     const content = { decision, begun, by }
     const job = { ...jobOf(caseId), part: String(found.version + 1), content, notBefore }
@@ -78,7 +92,10 @@ export async function undoDecision(
     if ((await changeCases(payload, isOwn, reopened)).length === 0)
       throw new RefusedDecision('late')
     const box = outboxOf(payload)
-    const isAbout = and(eq(box.subjectKind, caseSource.collection), eq(box.subjectId, String(caseId)))
+    const isAbout = and(
+      eq(box.subjectKind, caseSource.collection),
+      eq(box.subjectId, String(caseId)),
+    )
     const [row] = await connectionTo(payload)
       .delete(box)
       .where(and(isAbout, eq(box.status, 'waiting')))

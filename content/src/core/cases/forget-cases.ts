@@ -11,11 +11,7 @@ import { casesOf, countOpen, stepsOf } from './cases.rows.ts'
 export function forgetCases(kinds: readonly string[]): RetentionJob[] {
   return [
     forgetRows(casesOf, ({ kind, state, decidedAt }, { before }) =>
-      and(
-        inArray(kind, [...kinds]),
-        eq(state, 'closed'),
-        lte(decidedAt, before.toISOString()),
-      ),
+      and(inArray(kind, [...kinds]), eq(state, 'closed'), lte(decidedAt, before.toISOString())),
     ),
     forgetRows(stepsOf, ({ kind, createdAt, caseId }, { payload, before }) => {
       const cases = casesOf(payload)

@@ -55,7 +55,10 @@ export const webboardArea: Area = {
   keptFiles: boardPictureFinder,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
-  retention: { 'removed-posts': [forgetKeptTexts], 'moderation-cases': [...forgetCases(boardKindNames), ...forgetAsked] },
+  retention: {
+    'removed-posts': [forgetKeptTexts],
+    'moderation-cases': [...forgetCases(boardKindNames), ...forgetAsked],
+  },
   dailyWork: (payload) => ({
     'sweep pictures of the web board': () => sweepPictures(payload),
   }),

@@ -62,7 +62,12 @@ async function showReply(
   const now = new Date().toISOString()
   await connection
     .update(repliesOf(payload))
-    .set({ state: 'published', place: place ?? above.places + 1, wasSolution: false, updatedAt: now })
+    .set({
+      state: 'published',
+      place: place ?? above.places + 1,
+      wasSolution: false,
+      updatedAt: now,
+    })
     .where(eq(repliesOf(payload).id, id))
   await connection
     .update(posts)

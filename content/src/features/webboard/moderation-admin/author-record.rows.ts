@@ -65,7 +65,9 @@ export async function readAuthorRecord(
     posts: await of(posts, ne(posts.state, 'waiting')),
     replies: await of(replies, ne(replies.state, 'waiting')),
     removed: (await of(posts, isRemoved(posts))) + (await of(replies, isRemoved(replies))),
-    reported: (await countCases(payload, 'post', memberId)) + (await countCases(payload, 'reply', memberId)),
+    reported:
+      (await countCases(payload, 'post', memberId)) +
+      (await countCases(payload, 'reply', memberId)),
   }
 }
 

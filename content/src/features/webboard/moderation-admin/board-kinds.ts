@@ -1,4 +1,4 @@
-import { type CaseKinds, caseKind } from '../../../core/cases/case-kind.ts'
+import type { CaseKind, CaseKinds } from '../../../core/cases/case-kind.ts'
 import { isModerator } from '../../../platform/access.ts'
 import { takeNumbers } from '../board/counts.rows.ts'
 import { boardKindNames, caseKinds } from '../moderation/case.labels.ts'
@@ -6,23 +6,21 @@ import { begin, carryOut, undo } from '../moderation/decide.ts'
 import { Decision } from '../moderation/decision.ts'
 import { viewCase } from './view-case.ts'
 
+const boardKind: Omit<CaseKind<Decision>, 'label'> = {
+  isFor: isModerator,
+  dueMs: 24 * 60 * 60_000,
+  view: viewCase,
+  decision: Decision,
+  // Nobody else writes to the board till the end of a write.
+  hold: async (payload) => {
+    await takeNumbers(payload, {})
+  },
+  begin,
+  undo,
+  carryOut,
+}
+
 /** What staff decide on the board within a day; whatever is decided of a post or a reply closes all its cases. */
 export const boardKinds: CaseKinds = Object.fromEntries(
-  boardKindNames.map((name) => [
-    name,
-    caseKind({
-      label: caseKinds[name],
-      isFor: isModerator,
-      dueMs: 24 * 60 * 60_000,
-      view: viewCase,
-      decision: Decision,
-      // Nobody else writes to the board till the end of a write.
-      hold: async (payload) => {
-        await takeNumbers(payload, {})
-      },
-      begin,
-      undo,
-      carryOut,
-    }),
-  ]),
+  boardKindNames.map((name) => [name, { label: caseKinds[name], ...boardKind }]),
 )

@@ -82,18 +82,22 @@ async function viewThread(
     { kind: 'text', text: above?.detail ?? say('gone'), isIt: reply === null },
   ]
   const beside = await readBeside(payload, post, reply)
-  const besideItems = beside.map(({ author, detail, isIt }): CaseItem => ({
-    kind: 'text',
-    by: author ?? say('nameless'),
-    text: detail ?? say('gone'),
-    isIt,
-  }))
+  const besideItems = beside.map(
+    ({ author, detail, isIt }): CaseItem => ({
+      kind: 'text',
+      by: author ?? say('nameless'),
+      text: detail ?? say('gone'),
+      isIt,
+    }),
+  )
   const images = await listPictures(payload, reply === null ? { post } : { reply })
-  const pictures = images.map((id): CaseItem => ({
-    kind: 'picture',
-    src: `${payload.config.routes.api}/board-posts/pictures/${id}`,
-    alt: say('picture'),
-  }))
+  const pictures = images.map(
+    (id): CaseItem => ({
+      kind: 'picture',
+      src: `${payload.config.routes.api}/board-posts/pictures/${id}`,
+      alt: say('picture'),
+    }),
+  )
   return [
     { title: say('post'), items: reply === null ? [...items, ...pictures] : items },
     ...(beside.length > 0

@@ -49,7 +49,10 @@ export async function mark(deciding: BoardDeciding, stored: Stored): Promise<voi
   await setStored(payload, post, isMark ? { isLocked: act === 'lock' } : { pinnedAt })
 }
 
-async function requirePost(payload: BasePayload, stored: Stored): Promise<Stored & { kind: 'post' }> {
+async function requirePost(
+  payload: BasePayload,
+  stored: Stored,
+): Promise<Stored & { kind: 'post' }> {
   const id = stored.kind === 'post' ? stored.id : stored.post
   const post = await findStored(payload, { kind: 'post', id })
   if (post?.kind !== 'post' || post.state !== 'published') throw new RefusedDecision('gone')

@@ -18,7 +18,10 @@ export interface Target {
 }
 
 /** A decision while it is carried out. */
-export type BoardDeciding = Pick<Begun<Decision>, 'payload' | 'found' | 'decision' | 'by' | 'key'> & {
+export type BoardDeciding = Pick<
+  Begun<Decision>,
+  'payload' | 'found' | 'decision' | 'by' | 'key'
+> & {
   target: Target
 }
 

@@ -152,9 +152,7 @@ export async function dropRemoved(payload: BasePayload): Promise<string[]> {
       connectionTo(payload)
         .select({ id: table.id })
         .from(table)
-        .where(
-          and(eq(table.id, wholeNumber(use)), eq(table.state, 'removed')),
-        ),
+        .where(and(eq(table.id, wholeNumber(use)), eq(table.state, 'removed'))),
     )
   const isGone = or(isGoneFrom(post, postsOf(payload)), isGoneFrom(reply, repliesOf(payload)))
   return await dropPictures(payload, isGone)
