@@ -8,11 +8,6 @@ export interface BoardSize {
   longest: number
 }
 
-const shelfSize = 1024
-
-/** PostgreSQL keeps numbers as `numeric`, whose parts have fractions. */
-export const shelfOf = (sorting: string) => `CAST(${sorting} AS integer) / ${shelfSize}`
-
 /** The post with the most replies. */
 export const longTopicOf = ({ posts }: BoardSize) => Math.floor(posts / 2)
 
@@ -36,8 +31,8 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
   // Spread over all posts, but for those of the long one.
   const post = `CASE WHEN n <= ${longest} THEN ${inMiddle} ELSE (n * 7919) % ${posts} + 1 END`
   return `
-    DELETE FROM board_replies; DELETE FROM board_posts; DELETE FROM board_shelves;
-    DELETE FROM board_counts; DELETE FROM board_visits;
+    DELETE FROM board_replies; DELETE FROM board_posts; DELETE FROM board_counts;
+    DELETE FROM board_visits;
     CREATE TEMP TABLE numbers AS ${numbers};
     ${makeWords}
     CREATE TEMP TABLE writers AS SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM members;
@@ -60,12 +55,6 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
     CREATE UNIQUE INDEX counted_post ON counted (post);
     UPDATE board_posts SET replies = counted.replies, places = counted.replies
       FROM counted WHERE counted.post = board_posts.id;
-    INSERT INTO board_shelves (sorting, shelf, posts, created_at, updated_at)
-      SELECT 'number', ${shelfOf('number')}, count(*), ${ago('0')}, ${ago('0')}
-      FROM board_posts GROUP BY ${shelfOf('number')};
-    INSERT INTO board_shelves (sorting, shelf, posts, created_at, updated_at)
-      SELECT 'activity', ${shelfOf('activity')}, count(*), ${ago('0')}, ${ago('0')}
-      FROM board_posts GROUP BY ${shelfOf('activity')};
     INSERT INTO board_counts (key, posts, last_number, last_activity, created_at, updated_at)
       VALUES ('board', ${posts}, ${posts}, ${acts * 2}, ${ago('0')}, ${ago('0')});
     DROP TABLE counted; DROP TABLE writers; DROP TABLE words; DROP TABLE numbers;

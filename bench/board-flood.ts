@@ -1,7 +1,6 @@
 import type { BoardDatabase } from './board-database.ts'
 import type { BoardFate, BoardTask } from './board-crowd.ts'
 import { runClient } from './client-process.ts'
-import { shelfOf } from './board-fill.ts'
 import { budgets } from './pages.ts'
 import { median } from './process-cpu.ts'
 import type { Product } from './product.ts'
@@ -87,7 +86,7 @@ export async function measureBoardFlood(
 
 const isMarked = `detail LIKE '${mark}%'`
 
-/** Replies and places of posts, posts that are shown, and shelves, that differ from what is there. */
+/** Replies and places of posts, and posts that are shown, that differ from what is there. */
 async function countWrong(database: BoardDatabase): Promise<number> {
   const ask = (question: string) => database.ask(question)
   const shown = "state = 'published'"
@@ -96,12 +95,6 @@ async function countWrong(database: BoardDatabase): Promise<number> {
       (SELECT post, count(*) AS replies, max(place) AS places FROM board_replies WHERE ${shown} GROUP BY post) r
       ON r.post = p.id WHERE p.replies <> coalesce(r.replies, 0) OR p.places <> coalesce(r.places, 0)`),
     ask(`SELECT abs(posts - (SELECT count(*) FROM board_posts WHERE ${shown})) FROM board_counts`),
-    ...(['number', 'activity'] as const).map((sorting) =>
-      ask(`SELECT count(*) FROM board_shelves s LEFT JOIN
-        (SELECT ${shelfOf(sorting)} AS shelf, count(*) AS posts FROM board_posts
-          WHERE ${shown} AND pinned_at IS NULL GROUP BY ${shelfOf(sorting)}) p
-        ON p.shelf = s.shelf WHERE s.sorting = '${sorting}' AND s.posts <> coalesce(p.posts, 0)`),
-    ),
   ])
   return counted.reduce((sum, one) => sum + one, 0)
 }

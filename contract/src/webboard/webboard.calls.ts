@@ -62,7 +62,8 @@ export const webboardCalls = {
   }),
   listPosts: defineCall('listPosts', {
     path: '/api/web_board',
-    summary: 'Posts of the web board; those that are pinned first, then by the last reply',
+    summary:
+      'Posts of the web board; those that are pinned first, then by the last reply. All of them by pages: the first and the last 1,000; those between are empty',
     ...member,
     isLocalised: false,
     query: {
