@@ -14,7 +14,8 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   dueMs: number
   /** What staff read in order to decide, and what they may decide. */
   view(payload: BasePayload, found: StoredCase, language: Language): Promise<CaseView>
-  decision: z.ZodType<Decision>
+  /** What is sent to decide; without it staff decide by endpoints of the area, which calls `setCase`. */
+  decision?: z.ZodType<Decision>
   /** Takes the locks that other writes of the area take first. */
   hold?(payload: BasePayload): Promise<void>
   /**
@@ -28,7 +29,7 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
    * Carries a decision out, in the write that closes the case.
    * @throws RefusedDecision
    */
-  carryOut(deciding: Begun<Decision>): Promise<Carried>
+  carryOut?(deciding: Begun<Decision>): Promise<Carried>
 }
 
 /** What became of a decision. */

@@ -47,8 +47,10 @@ export interface CaseAct {
   settings?: string[]
   /** What is typed before it is sent. */
   fields?: CaseField[]
-  /** The path of another endpoint than that which decides, below `/cms-api`: the case stays open. */
+  /** The path of another endpoint than that which decides, below `/cms-api`. */
   path?: string
+  /** That closes the case, too: the next one is shown. */
+  isEnd?: true
   /** What is said once it is done; without it that it is decided. */
   done?: string
 }

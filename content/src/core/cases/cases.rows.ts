@@ -33,24 +33,26 @@ interface NewCase {
   /** Null: the kind finds what it is about by the id of the case. */
   subject: string | null
   cause?: string
+  /** Unless its kind says by when. */
+  dueAt?: Date
 }
 
 /** Opens a case, or gives the id of the one of its kind about the same that is not closed. */
 export async function openCase(
   payload: BasePayload,
-  { kind, subject, cause }: NewCase,
+  { kind, subject, cause, dueAt }: NewCase,
 ): Promise<number> {
   const cases = casesOf(payload)
   const connection = connectionTo(payload)
   const openKey = `${kind}:${subject ?? randomUUID()}`
   const now = new Date()
-  const dueMs = caseKindsOf(payload)[kind]?.dueMs ?? 0
+  const due = dueAt ?? new Date(now.getTime() + (caseKindsOf(payload)[kind]?.dueMs ?? 0))
   const row = {
     kind,
     state: 'open',
     subject,
     cause: cause ?? null,
-    dueAt: new Date(now.getTime() + dueMs).toISOString(),
+    dueAt: due.toISOString(),
     openKey,
     version: 1,
     createdAt: now.toISOString(),
@@ -123,7 +125,9 @@ interface Change {
   decision?: string | null
   by?: number | null
   decidedAt?: string | null
-  openKey?: null
+  openKey?: string | null
+  assignee?: number | null
+  dueAt?: string
 }
 
 /** Changes cases, each as one new version; gives the ids of those that met the condition. */
@@ -159,6 +163,46 @@ export async function closeCases(
   return await changeCases(payload, and(which, isLeft), closed)
 }
 
+interface SetCase extends NewCase {
+  subject: string
+  isOpen: boolean
+  /** What became of it, once it is closed. */
+  decision: string
+  /** Null: nobody of the staff. */
+  by: number | null
+  assignee?: number | null
+}
+
+/**
+ * Makes the one case about a record follow its state, in the write that changes that. Gives its id; null where there is
+ * none and none is needed.
+ */
+export async function setCase(
+  payload: BasePayload,
+  { isOpen, decision, by, assignee = null, ...about }: SetCase,
+): Promise<number | null> {
+  const cases = casesOf(payload)
+  const isIt = and(eq(cases.kind, about.kind), eq(cases.subject, about.subject))
+  if (!isOpen) {
+    const [closed] = await closeCases(payload, isIt, { decision, by })
+    return closed ?? null
+  }
+  const reopened = {
+    state: 'open',
+    openKey: `${about.kind}:${about.subject}`,
+    decision: null,
+    by: null,
+    decidedAt: null,
+    assignee,
+    ...(about.dueAt && { dueAt: about.dueAt.toISOString() }),
+  } as const
+  const [known] = await changeCases(payload, isIt, reopened)
+  if (known !== undefined) return known
+  const opened = await openCase(payload, about)
+  await assignCase(payload, opened, assignee)
+  return opened
+}
+
 interface NewStep {
   kind: string
   /** Null: something that staff did without a case. */
@@ -178,13 +222,16 @@ export async function addStep(payload: BasePayload, step: NewStep): Promise<void
     .values({ ...nothing, ...step, createdAt: now, updatedAt: now })
 }
 
-/** The steps of a case, the first one first. */
-export async function listSteps(payload: BasePayload, caseId: number) {
+/** The steps of a case, or of all cases about something, the first one first. */
+export async function listSteps(
+  payload: BasePayload,
+  about: { caseId: number } | { subject: string },
+) {
   const steps = stepsOf(payload)
   const rows = await connectionTo(payload)
     .select({ act: steps.act, reason: steps.reason, by: steps.by, at: steps.createdAt })
     .from(steps)
-    .where(eq(steps.caseId, caseId))
+    .where('caseId' in about ? eq(steps.caseId, about.caseId) : eq(steps.subject, about.subject))
     .orderBy(asc(steps.id))
   return rows.map((row) => Step.parse(row))
 }

@@ -155,7 +155,7 @@ async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise
 async function carryOut(payload: BasePayload, caseId: number, job: Job) {
   const { decision, begun, by } = Content.parse(job.content)
   const { found, kind } = await findHeld(payload, caseId)
-  if (found.state !== 'pending') return undefined
+  if (found.state !== 'pending' || !kind.carryOut) return undefined
   const carried = await kind.carryOut({ payload, found, decision, by, begun, key: job.id })
   const ending = { decision: decision.act, by }
   if (carried.isDone) await closeCases(payload, eq(casesOf(payload).id, caseId), ending)

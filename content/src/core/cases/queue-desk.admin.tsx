@@ -38,8 +38,11 @@ export function QueueDesk({ api, language, initial }: Props) {
     return () => clearTimeout(timer)
   }, [undoId, setUndoId])
 
-  async function send({ path, done = say('done') }: CaseAct, body: object): Promise<boolean> {
-    const next = path === undefined ? queue.nextId : id
+  async function send(
+    { path, isEnd, done = say('done') }: CaseAct,
+    body: object,
+  ): Promise<boolean> {
+    const next = path === undefined || isEnd ? queue.nextId : id
     const answer = await queue.post(path ?? `/cases/${id}/decide`, body, { done, next })
     return answer?.ok === true
   }

@@ -56,7 +56,7 @@ export async function readCase(
   if (!found || !kinds.includes(found.kind)) return undefined
   const view = await caseKindsOf(payload)[found.kind]?.view(payload, found, reader.language)
   if (!view) return undefined
-  const steps = await listSteps(payload, id)
+  const steps = await listSteps(payload, { caseId: id })
   const names = await staffNames(payload, [{ by: found.assignee }, ...steps])
   const isOpen = found.state === 'open'
   return {
