@@ -8,12 +8,16 @@ import type { StoredCase } from './cases.rows.ts'
 /** Work that staff must answer. The texts and personal data of a case stay in the tables of its kind. */
 export interface CaseKind<Decision extends SentDecision = SentDecision> {
   label: Label
+  /** What its steps are called, by their acts. */
+  steps: Readonly<Record<string, Label>>
   /** Who sees cases of this kind and decides about them. */
   isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
   /** Staff decide within so many milliseconds. */
   dueMs: number
   /** What staff read in order to decide, and what they may decide. */
   view(payload: BasePayload, found: StoredCase, language: Language): Promise<CaseView>
+  /** Gives a case to a member of staff, or to nobody, where the record says to whom, too. */
+  assign?(req: PayloadRequest, found: StoredCase, assignee: number | null): Promise<void>
   /** What is sent to decide; without it staff decide by endpoints of the area, which calls `setCase`. */
   decision?: z.ZodType<Decision>
   /** Takes the locks that other writes of the area take first. */

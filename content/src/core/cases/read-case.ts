@@ -4,6 +4,7 @@ import { staffNames } from '../admin/staff-names.ts'
 import { caseKindsOf } from './case-kind.ts'
 import { countOpen, findCase, listOpen, listSteps, type StoredCase } from './cases.rows.ts'
 import type { QueuedCase, QueueList, ShownCase } from './case-view.ts'
+import { engineSteps } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
 
 interface Reader {
@@ -57,19 +58,30 @@ export async function readCase(
   const view = await caseKindsOf(payload)[found.kind]?.view(payload, found, reader.language)
   if (!view) return undefined
   const steps = await listSteps(payload, { caseId: id })
-  const names = await staffNames(payload, [{ by: found.assignee }, ...steps])
+  const assignees = steps.map(({ act, reason }) => ({ by: act === 'assigned' ? reason : null }))
+  const names = await staffNames(payload, [{ by: found.assignee }, ...steps, ...assignees])
   const isOpen = found.state === 'open'
   return {
     ...queued(payload, found, names, reader),
     isOpen,
     view: isOpen ? view : { ...view, settings: [], acts: [] },
     history: steps.map(({ act, reason, by, at }) => ({
-      text: [act, reason].filter(Boolean).join(' · '),
+      text: [
+        stepLabels(payload, found.kind)[act]?.[reader.language] ?? act,
+        act === 'assigned' ? nameIn(names, Number(reason)) : reason,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       by: nameIn(names, by),
       at,
     })),
   }
 }
+
+const stepLabels = (payload: BasePayload, kind: string) => ({
+  ...engineSteps,
+  ...caseKindsOf(payload)[kind]?.steps,
+})
 
 function queued(
   payload: BasePayload,

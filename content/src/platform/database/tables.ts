@@ -93,6 +93,19 @@ export async function writeWhole<Result>(
   return await inTurn(write)
 }
 
+/** What the work writes by `connectionTo` is part of the request's own write. */
+export async function joinWrite<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const own = { db: req.payload.db, connection: await connectionOf(req), isOpen: true }
+  try {
+    return await begun.run(own, work)
+  } finally {
+    own.isOpen = false
+  }
+}
+
 /** Does work that is no part of the write at hand: what it writes is stored even where that fails. Nothing in the write may wait for it. */
 export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
   const { db } = payload
