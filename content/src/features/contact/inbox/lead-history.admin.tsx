@@ -1,24 +1,19 @@
 import './lead-inbox.css'
 import type { TextareaFieldServerProps } from 'payload'
+import { listSteps } from '../../../core/cases/cases.rows.ts'
+import { label } from '../../../platform/languages/labels.ts'
+import { subjectOfLead } from '../lead/lead-case.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { readShownLead } from './shown-lead.ts'
 import { leadWords } from '../lead/lead-words.ts'
 
 const texts = {
-  th: {
-    title: 'ประวัติ',
-    none: 'ยังไม่มีบันทึก',
-    staff: 'ทีมงาน',
-    assigned: (name: string) => `มอบหมายให้${name ? ` ${name}` : 'บัญชีที่ลบแล้ว'}`,
-    nobody: 'ยกเลิกการมอบหมาย',
-  },
-  en: {
-    title: 'History',
-    none: 'No notes yet',
-    staff: 'staff',
-    assigned: (name: string) => `Assigned to ${name || 'a deleted account'}`,
-    nobody: 'Unassigned',
-  },
+  title: label('ประวัติ', 'History'),
+  none: label('ยังไม่มีบันทึก', 'No notes yet'),
+  staff: label('ทีมงาน', 'staff'),
+  assigned: label('มอบหมายให้', 'Assigned to'),
+  deleted: label('บัญชีที่ลบแล้ว', 'a deleted account'),
+  nobody: label('ยกเลิกการมอบหมาย', 'Unassigned'),
 }
 
 /** What staff wrote and each change of status and assignee, the latest first. */
@@ -26,31 +21,40 @@ export async function LeadHistory(props: TextareaFieldServerProps) {
   const lead = await readShownLead(props)
   if (!lead) return null
   const { language, nameOf, textOf, timeOf } = leadWords(props.payload, props.i18n)
-  const text = texts[language]
-  const entries = (lead.notes ?? []).toReversed().map(async (note) => ({
-    ...note,
-    author: (await nameOf('staff', note.by)) || text.staff,
-    assigned: note.isAssigned ? text.assigned(await nameOf('staff', note.assignee)) : text.nobody,
+  const steps = await listSteps(props.payload, { subject: subjectOfLead(lead.id) })
+  const done = steps.map(async ({ act, reason, by, at }) => ({
+    by,
+    at,
+    tone: act,
+    text: act === 'assigned' ? await assigned(reason) : textOf('status', act),
   }))
+  const notes = (lead.notes ?? []).map(({ text, by, at }) => ({ text, by, at, tone: null }))
+  const entries = [...notes, ...(await Promise.all(done))]
+    .toSorted((one, other) => String(other.at).localeCompare(String(one.at)))
+    .map(async (entry) => ({
+      ...entry,
+      author: (await nameOf('staff', entry.by)) || texts.staff[language],
+    }))
   return (
     <section className="lead-history lead-part">
-      <h3>{text.title}</h3>
-      {entries.length === 0 && <p>{text.none}</p>}
+      <h3>{texts.title[language]}</h3>
+      {entries.length === 0 && <p>{texts.none[language]}</p>}
       <ol className="lead-list">
-        {(await Promise.all(entries)).map((entry) => (
-          <li className="lead-said" key={entry.id}>
+        {(await Promise.all(entries)).map(({ author, at, tone, text }) => (
+          <li className="lead-said" key={`${at} ${text}`}>
             <p className="lead-muted">
-              <strong>{entry.author}</strong>{' '}
-              {entry.at && <time dateTime={entry.at}>{timeOf(entry.at)}</time>}
+              <strong>{author}</strong> {at && <time dateTime={at}>{timeOf(at)}</time>}
             </p>
-            {entry.status && (
-              <LeadChip tone={entry.status}>{textOf('status', entry.status)}</LeadChip>
-            )}
-            {typeof entry.isAssigned === 'boolean' && entry.assigned}
-            {entry.text}
+            {tone ? <LeadChip tone={tone}>{text}</LeadChip> : text}
           </li>
         ))}
       </ol>
     </section>
   )
+
+  async function assigned(to: string | null): Promise<string> {
+    if (to === null) return texts.nobody[language]
+    const name = (await nameOf('staff', Number(to))) || texts.deleted[language]
+    return `${texts.assigned[language]} ${name}`
+  }
 }
