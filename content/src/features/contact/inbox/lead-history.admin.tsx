@@ -12,7 +12,7 @@ const texts = {
   none: label('ยังไม่มีบันทึก', 'No notes yet'),
   staff: label('ทีมงาน', 'staff'),
   assigned: label('มอบหมายให้', 'Assigned to'),
-  deleted: label('บัญชีที่ลบแล้ว', 'a deleted account'),
+  deleted: label('มอบหมายให้บัญชีที่ลบแล้ว', 'Assigned to a deleted account'),
   nobody: label('ยกเลิกการมอบหมาย', 'Unassigned'),
 }
 
@@ -54,7 +54,7 @@ export async function LeadHistory(props: TextareaFieldServerProps) {
 
   async function assigned(to: string | null): Promise<string> {
     if (to === null) return texts.nobody[language]
-    const name = (await nameOf('staff', Number(to))) || texts.deleted[language]
-    return `${texts.assigned[language]} ${name}`
+    const name = await nameOf('staff', Number(to))
+    return name ? `${texts.assigned[language]} ${name}` : texts.deleted[language]
   }
 }
