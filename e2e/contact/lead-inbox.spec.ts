@@ -87,8 +87,6 @@ test('the inbox is read on a phone without scrolling aside @long @phone', async 
   administrator,
 }) => {
   await enterAdmin(page, { request, contentUrl, administrator })
-  await page.goto(`${contentUrl}/admin`)
-  await expect(page.locator('.lead-card')).toContainText('เรื่องใหม่จากลูกค้า')
   await page.goto(`${contentUrl}/admin/collections/leads?search=CASH-7676`)
   const row = page.locator('tbody tr')
   await expect(row.locator('.lead-name__rest')).toContainText(/แจ้งปัญหา.*เกินเวลา/s)

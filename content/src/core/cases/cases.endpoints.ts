@@ -49,8 +49,8 @@ export const caseEndpoints: Endpoint[] = [
     if ('refusal' in form) return form.refusal
     const { payload } = req
     const assignee = form.sent.isMine ? by : null
-    const { assign } = caseKindsOf(payload)[found.kind] ?? {}
-    if (assign) await assign(req, found, assignee)
+    const kind = caseKindsOf(payload)[found.kind]
+    if (kind?.assign) await kind.assign(req, found, assignee)
     else await writeWhole(payload, () => assignCase(payload, found, { assignee, by }))
     return answer({ done: true })
   }),

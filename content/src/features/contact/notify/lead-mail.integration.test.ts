@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { log } from '../../../platform/log.ts'
 import type { Outbox } from '../../../platform/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
@@ -11,7 +8,6 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { startOutbox } from '../../../core/mail/outbox-worker.ts'
 import { maxAttempts } from '../../../core/mail/retry-times.ts'
 import { createSmtp } from '../../../core/mail/smtp.ts'
-import { checkLateLeads, findLateLeads } from '../inbox/lead-views.ts'
 
 const { makeDue, payload, readers, rowsOf, server, shift, start } = await openLeadMailBench()
 const source = createLeadOutbox({ webhook: undefined, line: undefined })
