@@ -1,14 +1,13 @@
 import { MomentField as MomentField_9ec236a291447fd20ac4360b9cebd9fb } from '../../../core/admin/moment-field.admin.tsx'
 import { TypedText as TypedText_b4b52ed7020b840d58e82868a42f24cf } from '../../../core/editing/typed-text.admin.tsx'
 import { CaseQueue as CaseQueue_208f90481bcf9efc99ef795055c9b472 } from '../../../core/cases/queue.admin.tsx'
-import { LeadSummary as LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b } from '../../../features/contact/inbox/lead-summary.admin.tsx'
-import { LeadDuplicates as LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84 } from '../../../features/contact/inbox/lead-duplicates.admin.tsx'
+import { RecordParts as RecordParts_a19e76dbeaa6f213297452e0503f8f10 } from '../../../core/cases/record-case.admin.tsx'
 import { PlaceCell as PlaceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { AgeCell as AgeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { ChoiceCell as ChoiceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { NameCell as NameCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { PhoneCell as PhoneCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
-import { LeadHistory as LeadHistory_0583f06d550dc02cba293d01fff09d73 } from '../../../features/contact/inbox/lead-history.admin.tsx'
+import { RecordHistory as RecordHistory_a19e76dbeaa6f213297452e0503f8f10 } from '../../../core/cases/record-case.admin.tsx'
 import { AssigneeCell as AssigneeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_70c0e53edbb867b68d2ec9384614c011 } from '../../../features/contact/inbox/lead-views.admin.tsx'
 import { BulkBar as BulkBar_329178c6a116d91c25c5c03214f93033 } from '../../../core/editing/bulk/bulk-bar.admin.tsx'
@@ -66,14 +65,13 @@ export const importMap = {
   "/core/admin/moment-field.admin.tsx#MomentField": MomentField_9ec236a291447fd20ac4360b9cebd9fb,
   "/core/editing/typed-text.admin.tsx#TypedText": TypedText_b4b52ed7020b840d58e82868a42f24cf,
   "/core/cases/queue.admin.tsx#CaseQueue": CaseQueue_208f90481bcf9efc99ef795055c9b472,
-  "/features/contact/inbox/lead-summary.admin.tsx#LeadSummary": LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b,
-  "/features/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84,
+  "/core/cases/record-case.admin.tsx#RecordParts": RecordParts_a19e76dbeaa6f213297452e0503f8f10,
   "/features/contact/inbox/lead-cells.admin.tsx#PlaceCell": PlaceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#AgeCell": AgeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_575d27fc4f838b28e6dced45183bfb68,
-  "/features/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_0583f06d550dc02cba293d01fff09d73,
+  "/core/cases/record-case.admin.tsx#RecordHistory": RecordHistory_a19e76dbeaa6f213297452e0503f8f10,
   "/features/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_70c0e53edbb867b68d2ec9384614c011,
   "/core/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_329178c6a116d91c25c5c03214f93033,

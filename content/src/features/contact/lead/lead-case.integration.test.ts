@@ -110,6 +110,7 @@ describe('The case of a lead', () => {
     expect(await caseOf(id)).toMatchObject({ id: found?.id, state: 'open', decision: null })
     const { history } = (await cms(`/cases/queue/${found?.id}`)).body
     expect(history.map(({ text }: { text: string }) => text)).toEqual([
+      'โทรแล้ว',
       'In progress',
       'Assigned · editor@example.com',
       'Closed',

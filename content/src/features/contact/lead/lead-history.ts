@@ -5,6 +5,7 @@ import { nobody } from '../../../platform/access.ts'
 import { momentField } from '../../../platform/fields/date-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { leadStatuses, publicStates } from './lead.labels.ts'
+import { inRecord } from './record.fields.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
@@ -40,7 +41,7 @@ export const historyFields: Field[] = [
         'For staff alone; signed with your name and the time, and not changed again',
       ),
       // Payload draws what stands after an input anew at each save, and nothing else.
-      components: { afterInput: ['/features/contact/inbox/lead-history.admin.tsx#LeadHistory'] },
+      components: { afterInput: [inRecord('RecordHistory')] },
     },
   },
 ]
