@@ -64,7 +64,7 @@ export async function openCareBench(service: ContractService) {
     role: Role | '' = 'moderator',
   ) =>
     cms(
-      decision['post'] ?? decision['reply'] ? '/board-posts/decide' : `/cases/${caseId}/decide`,
+      (decision['post'] ?? decision['reply']) ? '/board-posts/decide' : `/cases/${caseId}/decide`,
       role,
       decision,
     )
