@@ -18,6 +18,7 @@ beforeAll(async () => {
   trial = addTrialKind(payload)
 })
 beforeEach(async () => {
+  await carryOutAll(payload)
   trial.carried.length = 0
   caseId = await openCase(payload, { kind: 'trial', subject: `thing:${(made += 1)}` })
 })
