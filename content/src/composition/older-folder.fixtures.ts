@@ -76,5 +76,21 @@ const withBreach = `
   INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
 `
 
+/** A reply that was reported and hidden, a post of which another one waits, an appeal, and a post that was removed. */
+const withCases = `
+  INSERT INTO board_replies (id, post, place, detail, state) VALUES (70, 4, 2, 'แช่น้ำอุ่นก่อนซัก', 'hidden');
+  INSERT INTO board_cases (id, kind, state, subject, post, reply, look, was_solution, due_at, open_key, decision, "by", decided_at)
+  VALUES
+    (70, 'held', 'open', 'post:4', 4, NULL, 'link', false, '2026-11-21T10:00:00.000Z', 'held:post:4', NULL, NULL, NULL),
+    (71, 'reported', 'open', 'reply:70', 4, 70, NULL, true, '2026-11-21T11:00:00.000Z', 'reported:reply:70', NULL, NULL, NULL),
+    (72, 'appeal', 'open', NULL, NULL, NULL, NULL, false, '2026-11-21T12:00:00.000Z', 'appeal:limit:1', NULL, NULL, NULL),
+    (73, 'reported', 'decided', 'post:3', 3, NULL, NULL, false, '2026-11-20T10:00:00.000Z', NULL, 'remove', 101, '2026-11-20T10:00:00.000Z');
+  INSERT INTO board_reports (member_id, subject, reason) VALUES ('${reader(1)}', 'reply:70', 'abuse');
+  INSERT INTO board_appeals (case_id, member_id, about, message) VALUES (72, '${reader(1)}', 'limit', 'ครั้งหน้าจะไม่ลงซ้ำค่ะ');
+  INSERT INTO board_log (act, reason, subject, case_id, decision, "by") VALUES ('remove', 'spam', 'post:3', 73, 'd3', 101);
+  INSERT INTO board_log (act, member_id, "by") VALUES ('speaker', '${reader(1)}', 101);
+  INSERT INTO board_kept_texts (decision, subject, detail) VALUES ('d3', 'post:3', 'โทรมาได้เลย');
+`
+
 /** SQL for the database of an older folder: what came into it after it was kept. */
-export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach
+export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach + withCases

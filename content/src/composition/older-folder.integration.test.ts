@@ -5,10 +5,14 @@ import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runElsewhere } from '../../testing/break-database.ts'
+import { carryOutAll } from '../../testing/carry-out.ts'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
 import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { findCase, listSteps, openCase } from '../core/cases/cases.rows.ts'
+import { decide } from '../core/cases/decide.ts'
+import { listCases, readCase } from '../core/cases/read-case.ts'
 import { digestKind } from '../features/mailing/digest/digest.kind.ts'
 import { sendDue } from '../features/mailing/sending/start-sending.ts'
 import type { Mail } from '../core/mail/mail.ts'
@@ -17,7 +21,7 @@ import { startNotifier } from '../core/notifications/notifier.ts'
 import { runSql } from '../platform/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
 import { env } from '../platform/env.ts'
-import { notificationSources, outboxSources } from './areas.ts'
+import { caseKinds, notificationSources, outboxSources } from './areas.ts'
 import { changes, readerAddress } from './older-folder.fixtures.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
@@ -258,6 +262,37 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(notices).toContainEqual(expect.objectContaining(notice))
     for (const table of ['breaches', 'breach_steps', 'breach_notices'])
       await expect(runSql(service.payload.db, `SELECT id FROM ${table}`)).rejects.toThrow(table)
+  })
+
+  it('has its cases of the board in the queue, decided ones closed, and why texts are kept', async () => {
+    const { payload } = service
+    const reader = { language: 'en', by: 101 } as const
+    const kinds = Object.keys(caseKinds)
+    const { cases } = await listCases(payload, { kinds, page: 1, ...reader })
+    const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => [id, kind])
+    expect(listed).toEqual([
+      [70, 'held'],
+      [71, 'reported'],
+      [72, 'appeal'],
+    ])
+    for (const [id, text] of [
+      [70, 'A link'],
+      [71, 'น้ำอุ่น'],
+      [71, 'Abuse'],
+      [72, 'ลงซ้ำ'],
+    ] as const)
+      expect(JSON.stringify(await readCase(payload, kinds, id, reader)), text).toContain(text)
+    const closed = { state: 'closed', decision: 'remove', by: 101 }
+    expect(await findCase(payload, 73)).toMatchObject(closed)
+    expect(await listSteps(payload, 73)).toMatchObject([{ act: 'remove', reason: 'spam', by: 101 }])
+    const kept = { collection: 'board-kept-texts', where: { decision: { equals: 'd3' } } } as const
+    expect((await payload.find(kept)).docs).toMatchObject([{ act: 'remove', reason: 'spam' }])
+    const decision = { act: 'dismiss', isAboutAll: false, keepsWriting: false }
+    await decide(payload, { caseId: 71, by: 101, decision })
+    await carryOutAll(payload)
+    const shown = await payload.findByID({ collection: 'board-posts', id: 4 })
+    expect(shown).toMatchObject({ solvedBy: 70 })
+    expect(await openCase(payload, { kind: 'appeal', subject: null })).toBeGreaterThan(73)
   })
 
   it('is as it was after its second start', async () => {
