@@ -240,7 +240,7 @@ async function counts() {
     'members',
     'board-posts',
     'board-replies',
-    'board-cases',
+    'cases',
   ] as const
   const entries = collections.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })

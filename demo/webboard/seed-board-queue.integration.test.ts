@@ -9,6 +9,7 @@ import {
   boardKindNames,
   reasonLabels,
 } from '../../content/src/features/webboard/moderation/case.labels.ts'
+import { Decision } from '../../content/src/features/webboard/moderation/decision.ts'
 import { subjectNamed } from '../../content/src/features/webboard/tables/subject.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { openMemberBench } from '../../content/testing/member-bench.ts'
