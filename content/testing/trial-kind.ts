@@ -13,6 +13,7 @@ export function addTrialKind(payload: BasePayload) {
   const trial = { carried, hidden, failures: 0 }
   const kind: CaseKind = {
     label: label('ทดลอง', 'Trial'),
+    steps: {},
     isFor: isAdministrator,
     dueMs: 60_000,
     view: async () => ({ parts: [], settings: [], acts: [] }),

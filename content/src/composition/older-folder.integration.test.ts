@@ -284,7 +284,9 @@ describe('A data folder of the revision with the frozen initial migrations', () 
       expect(JSON.stringify(await readCase(payload, kinds, id, reader)), text).toContain(text)
     const closed = { state: 'closed', decision: 'remove', by: 101 }
     expect(await findCase(payload, 73)).toMatchObject(closed)
-    expect(await listSteps(payload, 73)).toMatchObject([{ act: 'remove', reason: 'spam', by: 101 }])
+    expect(await listSteps(payload, { caseId: 73 })).toMatchObject([
+      { act: 'remove', reason: 'spam', by: 101 },
+    ])
     const kept = { collection: 'board-kept-texts', where: { decision: { equals: 'd3' } } } as const
     expect((await payload.find(kept)).docs).toMatchObject([{ act: 'remove', reason: 'spam' }])
     const decision = { act: 'dismiss', isAboutAll: false, keepsWriting: false }

@@ -28,7 +28,7 @@ const decideAs = (act: string, by = 1, version?: number) =>
   decide(payload, { caseId, by, version, decision: { act } })
 const undoAs = (by: number) => undoDecision(payload, { caseId, by })
 const isHidden = () => trial.hidden.has(`thing:${made}`)
-const steps = async () => (await listSteps(payload, caseId)).map(({ act }) => act)
+const steps = async () => (await listSteps(payload, { caseId })).map(({ act }) => act)
 const whyOf = ({ reason }: PromiseRejectedResult) => reason.why
 
 async function letOutboxWork() {
@@ -148,7 +148,7 @@ describe('A decision', () => {
     expect(isHidden()).toBe(false)
     const open = { state: 'open', decision: null, by: null, version: 3 }
     expect(await findCase(payload, caseId)).toMatchObject(open)
-    const [, refused] = await listSteps(payload, caseId)
+    const [, refused] = await listSteps(payload, { caseId })
     expect(refused).toMatchObject({ act: 'refused', reason: 'changed', by: null })
     await decideAs('done')
     expect(await carryOutAll(payload)).toEqual(['sent'])
