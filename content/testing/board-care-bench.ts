@@ -1,4 +1,5 @@
 import type { QueuedCase } from '../src/core/cases/case-view.ts'
+import type { Where } from 'payload'
 import { openBoardBench } from './board-bench.ts'
 import { carryOutAll } from './carry-out.ts'
 import type { ContractService } from './contract-service.ts'
@@ -55,7 +56,7 @@ export async function openCareBench(service: ContractService) {
       ...replies.docs.map((reply) => `reply:${reply.id}`),
     ]
     const asked = appeals.docs.map(({ caseId }) => caseId)
-    const where = { or: [{ subject: { in: subjects } }, { id: { in: asked } }] }
+    const where: Where = { or: [{ subject: { in: subjects } }, { id: { in: asked } }] }
     return (await payload.find({ collection: 'cases', where, sort: 'id' })).docs
   }
   /** Leaves it pending. Without the id of a case about a post or reply. */
