@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { QueuedCase } from '../src/core/cases/case-view.ts'
+import type { Where } from 'payload'
 import { openBoardBench } from './board-bench.ts'
 import { carryOutAll } from './carry-out.ts'
 import type { ContractService } from './contract-service.ts'

@@ -269,19 +269,11 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     const reader = { language: 'en', by: 101 } as const
     const kinds = Object.keys(caseKinds)
     const { cases } = await listCases(payload, { kinds, page: 1, ...reader })
-    const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => [id, kind])
-    expect(listed).toEqual([
-      [70, 'held'],
-      [71, 'reported'],
-      [72, 'appeal'],
-    ])
-    for (const [id, text] of [
-      [70, 'A link'],
-      [71, 'น้ำอุ่น'],
-      [71, 'Abuse'],
-      [72, 'ลงซ้ำ'],
-    ] as const)
-      expect(JSON.stringify(await readCase(payload, kinds, id, reader)), text).toContain(text)
+    const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => `${kind} ${id}`)
+    expect(listed).toEqual(['held 70', 'reported 71', 'appeal 72'])
+    const read = [70, 71, 72].map((id) => readCase(payload, kinds, id, reader))
+    const shown = JSON.stringify(await Promise.all(read))
+    for (const text of ['A link', 'แช่น้ำอุ่น', 'Abuse', 'จะไม่ลงซ้ำ']) expect(shown).toContain(text)
     const closed = { state: 'closed', decision: 'remove', by: 101 }
     expect(await findCase(payload, 73)).toMatchObject(closed)
     expect(await listSteps(payload, { caseId: 73 })).toMatchObject([
@@ -292,8 +284,8 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     const decision = { act: 'dismiss', isAboutAll: false, keepsWriting: false }
     await decide(payload, { caseId: 71, by: 101, decision })
     await carryOutAll(payload)
-    const shown = await payload.findByID({ collection: 'board-posts', id: 4 })
-    expect(shown).toMatchObject({ solvedBy: 70 })
+    const post = await payload.findByID({ collection: 'board-posts', id: 4 })
+    expect(post.solvedBy).toBe(70)
     expect(await openCase(payload, { kind: 'appeal', subject: null })).toBeGreaterThan(73)
   })
 
