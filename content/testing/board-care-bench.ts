@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import type { QueuedCase } from '../src/core/cases/case-view.ts'
 import type { Where } from 'payload'
 import { openBoardBench } from './board-bench.ts'

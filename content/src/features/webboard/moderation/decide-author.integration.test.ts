@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
@@ -105,13 +104,7 @@ describe('All that an author wrote', () => {
     await connectionTo(payload).insert(postsOf(payload)).values(rows)
     const all = { act: 'remove', reason: 'spam', isAboutAll: true }
     expect((await care.decide({ post: ids[0], ...all })).status).toBe(200)
-<<<<<<< HEAD
-    const where: Where = {
-      and: [{ memberId: { equals: author.id } }, { state: { not_equals: 'removed' } }],
-    }
-=======
     const where = { memberId: { equals: author.id }, state: { not_equals: 'removed' } }
->>>>>>> wt-casetests
     expect((await payload.count({ collection: 'board-posts', where })).totalDocs).toBe(0)
     expect((await care.toldTo(author)).map(({ titleTh }) => titleTh)).toEqual([
       `ขออภัย เรานำสิ่งที่คุณเขียนในเว็บบอร์ดออก ${many + ids.length} รายการ เพราะโฆษณาหรือสแปม`,
