@@ -12,7 +12,11 @@ import { draftFaq, FaqSource } from './draft-faq.ts'
 import { markSpeaker, Speaker } from './mark-speaker.ts'
 import { readPicture } from './case-picture.ts'
 
-const Subject = z.union([z.looseObject({ post: Id }), z.looseObject({ reply: Id })])
+const none = z.undefined().optional()
+const Subject = z.union([
+  z.looseObject({ post: Id, reply: none }),
+  z.looseObject({ reply: Id, post: none }),
+])
 
 /** What those who keep order do at `/cms-api/board-posts/…`, beside deciding cases. */
 export const boardEndpoints: Endpoint[] = [
