@@ -150,6 +150,19 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
 }
 
+/** What the work writes by `connectionTo` is part of the request's transaction, where there is one. */
+export async function writeWithin<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const own: WholeWrite = { db: req.payload.db, connection: await connectionOf(req), isOpen: true }
+  try {
+    return await begun.run(own, work)
+  } finally {
+    own.isOpen = false
+  }
+}
+
 /**
  * A table as Payload built it; columns go by the fields' paths, `hours.isOpenAllDay` as
  * `hours_isOpenAllDay`. Those named are known to be there, any other is looked up by its name.
