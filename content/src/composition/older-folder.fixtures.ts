@@ -1,4 +1,4 @@
-const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
+export const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
 /** The address of one of three readers. */
 export const readerAddress = (index: number) => `reader-${index}@example.com`
 const said = JSON.stringify({
@@ -76,5 +76,19 @@ const withBreach = `
   INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
 `
 
+/** A request about data that was answered, opened again, and answered once more. */
+const withRequest = `
+  INSERT INTO data_requests (id, reference, kind, channel, language, state, due_at, closed_at, created_at, updated_at)
+    VALUES ('${reader(4)}', '40000000', 'access', 'post', 'th', 'answered', '2026-12-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z',
+      '2026-11-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z');
+  ${['received', 'answered', 'reopened', 'answered']
+    .map(
+      (act, index) => `
+        INSERT INTO data_request_steps (request, act, note, "by", created_at, updated_at)
+        VALUES ('${reader(4)}', '${act}', 'บันทึก ${index}', 101, '2026-11-1${index}T00:00:00.000Z', '2026-11-1${index}T00:00:00.000Z');`,
+    )
+    .join('')}
+`
+
 /** SQL for the database of an older folder: what came into it after it was kept. */
-export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach
+export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach + withRequest

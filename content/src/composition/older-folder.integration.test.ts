@@ -13,12 +13,13 @@ import { digestKind } from '../features/mailing/digest/digest.kind.ts'
 import { sendDue } from '../features/mailing/sending/start-sending.ts'
 import type { Mail } from '../core/mail/mail.ts'
 import { startOutbox } from '../core/mail/outbox-worker.ts'
+import { listSteps } from '../core/cases/cases.rows.ts'
 import { startNotifier } from '../core/notifications/notifier.ts'
 import { runSql } from '../platform/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
 import { env } from '../platform/env.ts'
 import { notificationSources, outboxSources } from './areas.ts'
-import { changes, readerAddress } from './older-folder.fixtures.ts'
+import { changes, reader, readerAddress } from './older-folder.fixtures.ts'
 
 const isSqlite = env.databaseUrl.startsWith('file:')
 const archive = new URL(
@@ -209,6 +210,31 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     const { records } = (await read('/api/export', token)).result
     expect(records.leads).toMatchObject([{ type: 'problem', machine: 'W-04' }])
     expect(records.data_requests).toHaveLength(1)
+  })
+
+  it('has its requests about data as cases, with their steps in place of their log', async () => {
+    const { payload } = service
+    const where = { kind: { equals: 'data_request' } }
+    const { docs } = await payload.find({ collection: 'cases', where, sort: 'state' })
+    const { docs: requests } = await payload.find({ collection: 'data-requests', sort: 'state' })
+    const about = requests.map(({ id }) => `data_request:${id}`)
+    expect(docs.map(({ state, subject }) => [state, subject])).toEqual([
+      ['closed', about[0]],
+      ['open', about[1]],
+    ])
+    const [answered, open] = docs
+    const decidedAt = '2026-11-20T10:00:00.000Z'
+    expect(answered).toMatchObject({ decision: 'answered', decidedAt, openKey: null })
+    expect(open).toMatchObject({ dueAt: requests[1]?.dueAt, openKey: `data_request:${about[1]}` })
+    expect(requests[0]).toMatchObject({ id: reader(4), reopenedWhy: 'บันทึก 2' })
+    const steps = await listSteps(payload, { caseId: answered?.id ?? 0 })
+    expect(steps.map(({ act, by }) => `${act} ${by}`)).toEqual([
+      'received 101',
+      'answered 101',
+      'reopened 101',
+      'answered 101',
+    ])
+    expect(await listSteps(payload, { subject: about[1] ?? '' })).not.toEqual([])
   })
 
   it('keeps its drafts, its mails and its files', async () => {

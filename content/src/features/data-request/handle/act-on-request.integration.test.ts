@@ -49,6 +49,24 @@ describe('A request', () => {
     expect((await act(id, 'answer')).status).toBe(409)
   })
 
+  it('waits in the queue until it is closed, due as it is itself, and again once it was reopened', async () => {
+    const { id } = await bench.askAsVisitor({ kind: 'erasure' })
+    expect(await bench.caseOf(id)).toBeNull()
+    await act(id, 'prove')
+    const { dueAt, email } = await readRequest(id)
+    const found = await bench.caseOf(id)
+    expect(found).toMatchObject({ dueAt, isOpen: true })
+    expect(JSON.stringify(found.view.parts)).toContain(email)
+    const acts: { path: string }[] = found.view.acts
+    const paths = ['erase', 'answer', 'refuse'].map((name) => `/data-requests/${id}/${name}`)
+    expect(acts.map(({ path }) => path)).toEqual(paths)
+    expect((await cms(paths[2] ?? '', 'administrator', { reason: 'ไม่มี' })).status).toBe(200)
+    expect(await bench.caseOf(id)).toMatchObject({ id: found.id, isOpen: false })
+    await act(id, 'reopen')
+    expect(await bench.caseOf(id)).toMatchObject({ id: found.id, dueAt, isOpen: true })
+    expect((await cms(`/cases/queue/${found.id}`, 'moderator')).status).toBe(404)
+  })
+
   it('is refused with a reason, or not at all', async () => {
     const { id } = await askAsMember('objection')
     for (const reason of ['', ' ', 'ก'.repeat(501)])

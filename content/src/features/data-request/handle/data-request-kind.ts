@@ -23,7 +23,10 @@ export const dataRequestKinds: CaseKinds = {
     isFor: isAdministrator,
     dueMs: answerDays * 24 * 60 * 60_000,
     async view(payload, { subject }, language) {
-      const request = await findRequest(payload, subject?.slice(aboutRequest('').subject.length) ?? '')
+      const request = await findRequest(
+        payload,
+        subject?.slice(aboutRequest('').subject.length) ?? '',
+      )
       return request
         ? await viewRequest(payload, request, language)
         : { parts: [], settings: [], acts: [] }

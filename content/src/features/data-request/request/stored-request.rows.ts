@@ -102,7 +102,10 @@ export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<
 }
 
 /** What its case and the steps of that are about. */
-export const aboutRequest = (id: string) => ({ kind: 'data_request', subject: `data_request:${id}` })
+export const aboutRequest = (id: string) => ({
+  kind: 'data_request',
+  subject: `data_request:${id}`,
+})
 
 /** Notes what was done with a request, in the write that does it: its case is open as long as the request is. */
 export async function noteActs(
