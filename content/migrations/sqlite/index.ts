@@ -5,7 +5,8 @@ import * as migration_20261128_211055_drop_breaches from './20261128_211055_drop
 import * as migration_20261128_235329_campaigns from './20261128_235329_campaigns.ts';
 import * as migration_20261129_074503_drop_board_shelves from './20261129_074503_drop_board_shelves.ts';
 import * as migration_20261129_080629_cases from './20261129_080629_cases.ts';
-import * as migration_20261129_084300_data_request_cases from './20261129_084300_data_request_cases.ts';
+import * as migration_20261129_082503_lead_cases from './20261129_082503_lead_cases.ts';
+import * as migration_20261129_085827_data_request_cases from './20261129_085827_data_request_cases.ts';
 
 export const migrations = [
   {
@@ -44,8 +45,13 @@ export const migrations = [
     name: '20261129_080629_cases',
   },
   {
-    up: migration_20261129_084300_data_request_cases.up,
-    down: migration_20261129_084300_data_request_cases.down,
-    name: '20261129_084300_data_request_cases'
+    up: migration_20261129_082503_lead_cases.up,
+    down: migration_20261129_082503_lead_cases.down,
+    name: '20261129_082503_lead_cases',
+  },
+  {
+    up: migration_20261129_085827_data_request_cases.up,
+    down: migration_20261129_085827_data_request_cases.down,
+    name: '20261129_085827_data_request_cases'
   },
 ];

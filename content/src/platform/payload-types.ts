@@ -361,9 +361,6 @@ export interface Lead {
   notes?:
     | {
         text?: string | null;
-        status?: ('new' | 'working' | 'refunded' | 'closed' | 'spam') | null;
-        isAssigned?: boolean | null;
-        assignee?: (number | null) | Staff;
         by?: (number | null) | Staff;
         at?: string | null;
         id?: string | null;
@@ -2280,9 +2277,6 @@ export interface LeadsSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
-        status?: T;
-        isAssigned?: T;
-        assignee?: T;
         by?: T;
         at?: T;
         id?: T;

@@ -8,12 +8,18 @@ import type { StoredCase } from './cases.rows.ts'
 /** Work that staff must answer. The texts and personal data of a case stay in the tables of its kind. */
 export interface CaseKind<Decision extends SentDecision = SentDecision> {
   label: Label
+  /** What its steps are called, by their acts. */
+  steps: Readonly<Record<string, Label>>
   /** Who sees cases of this kind and decides about them. */
   isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
   /** Staff decide within so many milliseconds. */
   dueMs: number
   /** What staff read in order to decide, and what they may decide. */
-  view(payload: BasePayload, found: StoredCase, language: Language): Promise<CaseView>
+  view(payload: BasePayload, found: ViewedCase, language: Language): Promise<CaseView>
+  /** What staff have written down about it, the first note first. */
+  notes?(payload: BasePayload, found: ViewedCase): Promise<CaseNote[]>
+  /** Gives a case to a member of staff, or to nobody, where the record says to whom, too. */
+  assign?(req: PayloadRequest, found: StoredCase, assignee: number | null): Promise<void>
   /** What is sent to decide; without it staff decide by endpoints of the area, which calls `setCase`. */
   decision?: z.ZodType<Decision>
   /** Takes the locks that other writes of the area take first. */
@@ -30,6 +36,17 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
    * @throws RefusedDecision
    */
   carryOut?(deciding: Begun<Decision>): Promise<Carried>
+}
+
+/** A record may be looked at as a case is that it has none of: the id is 0 then. */
+export type ViewedCase = Pick<StoredCase, 'id' | 'kind' | 'subject' | 'cause'>
+
+export interface CaseNote {
+  text: string
+  /** Id of the member of staff. */
+  by: number | null
+  /** ISO 8601. */
+  at: string
 }
 
 /** What became of a decision. */

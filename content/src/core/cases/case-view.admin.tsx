@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { adminTime } from '../admin/admin-time.ts'
-import type { CaseItem, ShownCase } from './case-view.ts'
+import type { CaseItem, CasePart, ShownCase } from './case-view.ts'
 import { sayIn } from './queue.labels.ts'
 
 interface Props {
@@ -19,28 +19,45 @@ export function CaseParts({ shown, language }: Props) {
         {assignee !== null && ` · ${assignee}`}
         {!isOpen && ` · ${say('done')}`}
       </p>
-      {view.parts.map(({ title, items }, at) => (
-        <section className="case-queue__part" key={`${at} ${title}`}>
-          <h3>{title}</h3>
-          {items.map((item, place) => (
-            <Item key={`${place} ${item.kind}`} item={item} language={language} />
-          ))}
-        </section>
-      ))}
-      {history.length > 0 && (
-        <details>
-          <summary>{say('history')}</summary>
-          <ul>
-            {history.map(({ text, by, at }) => (
-              <li key={`${at} ${text}`}>
-                <Time moment={at} language={language} /> · {text}
-                {by !== null && ` · ${by}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <CasePartList parts={view.parts} language={language} />
+      <CaseHistory history={history} language={language} />
     </>
+  )
+}
+
+interface PartsProps extends Pick<Props, 'language'> {
+  parts: readonly CasePart[]
+}
+
+export function CasePartList({ parts, language }: PartsProps) {
+  return parts.map(({ title, items }, at) => (
+    <section className="case-queue__part" key={`${at} ${title}`}>
+      <h3>{title}</h3>
+      {items.map((item, place) => (
+        <Item key={`${place} ${item.kind}`} item={item} language={language} />
+      ))}
+    </section>
+  ))
+}
+
+interface HistoryProps extends Pick<Props, 'language'>, Pick<ShownCase, 'history'> {
+  isOpen?: boolean
+}
+
+export function CaseHistory({ history, language, isOpen = false }: HistoryProps) {
+  if (history.length === 0) return null
+  return (
+    <details className="case-queue__history" open={isOpen}>
+      <summary>{sayIn(language)('history')}</summary>
+      <ul>
+        {history.map(({ text, by, at }) => (
+          <li key={`${at} ${text}`}>
+            <Time moment={at} language={language} /> · {text}
+            {by !== null && ` · ${by}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -49,7 +66,11 @@ function Item({ item, language }: { item: CaseItem; language: Language }) {
     case 'line':
       return <p>{item.text}</p>
     case 'picture':
-      return <img className="case-queue__picture" src={item.src} alt={item.alt} loading="lazy" />
+      return (
+        <a href={item.src} target="_blank" rel="noreferrer">
+          <img className="case-queue__picture" src={item.src} alt={item.alt} loading="lazy" />
+        </a>
+      )
     case 'link':
       return (
         <p>

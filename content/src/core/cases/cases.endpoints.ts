@@ -8,7 +8,7 @@ import { readFields } from '../accounts/account-answers.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { caseKindsOf, kindsFor, RefusedDecision, refusals } from './case-kind.ts'
-import { addStep, assignCase, findCase, type StoredCase } from './cases.rows.ts'
+import { assignCase, findCase, type StoredCase } from './cases.rows.ts'
 import { decide, undoDecision } from './decide.ts'
 import { listCases, readCase } from './read-case.ts'
 
@@ -44,15 +44,14 @@ export const caseEndpoints: Endpoint[] = [
     return answer({ done: true })
   }),
   forStaff('post', '/:id/assign', async (req, by, kinds) => {
-    const { id, kind, subject } = await requireCase(req, kinds)
+    const found = await requireCase(req, kinds)
     const form = await readFields(req, Assigned)
     if ('refusal' in form) return form.refusal
-    const { isMine } = form.sent
-    await writeWhole(req.payload, async () => {
-      await assignCase(req.payload, id, isMine ? by : null)
-      const act = isMine ? 'taken' : 'given back'
-      await addStep(req.payload, { kind, caseId: id, subject, act, by })
-    })
+    const { payload } = req
+    const assignee = form.sent.isMine ? by : null
+    const kind = caseKindsOf(payload)[found.kind]
+    if (kind?.assign) await kind.assign(req, found, assignee)
+    else await writeWhole(payload, () => assignCase(payload, found, { assignee, by }))
     return answer({ done: true })
   }),
 ]

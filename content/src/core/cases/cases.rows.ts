@@ -137,7 +137,6 @@ interface Change {
   by?: number | null
   decidedAt?: string | null
   openKey?: string | null
-  assignee?: number | null
   dueAt?: string
 }
 
@@ -156,10 +155,16 @@ export async function changeCases(
   return changed.map((row) => id.parse(row.id))
 }
 
-/** Whoever reads it may decide about it still: it has no new version. */
-export async function assignCase(payload: BasePayload, caseId: number, assignee: number | null) {
+/** Gives a case to somebody. Whoever reads it may decide about it still: it has no new version. */
+export async function assignCase(
+  payload: BasePayload,
+  { id: caseId, kind, subject }: Pick<StoredCase, 'id' | 'kind' | 'subject'>,
+  { assignee, by }: { assignee: number | null; by: number | null },
+): Promise<void> {
   const cases = casesOf(payload)
   await connectionTo(payload).update(cases).set({ assignee }).where(eq(cases.id, caseId))
+  const reason = assignee === null ? null : String(assignee)
+  await addStep(payload, { kind, caseId, subject, act: 'assigned', reason, by })
 }
 
 /** Closes what is open or takes effect soon; `by` null: nobody of the staff. */
@@ -181,7 +186,6 @@ interface SetCase extends NewCase {
   decision: string
   /** Null: nobody of the staff. */
   by: number | null
-  assignee?: number | null
 }
 
 /**
@@ -190,7 +194,7 @@ interface SetCase extends NewCase {
  */
 export async function setCase(
   payload: BasePayload,
-  { isOpen, decision, by, assignee = null, ...about }: SetCase,
+  { isOpen, decision, by, ...about }: SetCase,
 ): Promise<number | null> {
   const cases = casesOf(payload)
   const isIt = and(eq(cases.kind, about.kind), eq(cases.subject, about.subject))
@@ -204,14 +208,10 @@ export async function setCase(
     decision: null,
     by: null,
     decidedAt: null,
-    assignee,
     ...(about.dueAt && { dueAt: about.dueAt.toISOString() }),
   } as const
   const [known] = await changeCases(payload, isIt, reopened)
-  if (known !== undefined) return known
-  const opened = await openCase(payload, about)
-  await assignCase(payload, opened, assignee)
-  return opened
+  return known ?? (await openCase(payload, about))
 }
 
 interface NewStep {

@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { label } from '../../platform/languages/labels.ts'
+import { label, type Label } from '../../platform/languages/labels.ts'
 
 /** What the queue says of every kind of case. */
 const queueTexts = {
@@ -35,3 +35,10 @@ const queueTexts = {
 
 export const sayIn = (language: Language) => (text: keyof typeof queueTexts) =>
   queueTexts[text][language]
+
+/** Steps that cases of any kind have. */
+export const engineSteps: Readonly<Record<string, Label>> = {
+  assigned: label('มอบหมาย', 'Assigned'),
+  undo: label('เลิกทำ', 'Undone'),
+  refused: label('ทำตามที่ตัดสินไม่ได้', 'Could not be carried out'),
+}

@@ -1,9 +1,10 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { staffNames } from '../admin/staff-names.ts'
-import { caseKindsOf } from './case-kind.ts'
+import { caseKindsOf, type ViewedCase } from './case-kind.ts'
 import { countOpen, findCase, listOpen, listSteps, type StoredCase } from './cases.rows.ts'
 import type { QueuedCase, QueueList, ShownCase } from './case-view.ts'
+import { engineSteps } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
 
 interface Reader {
@@ -56,19 +57,48 @@ export async function readCase(
   if (!found || !kinds.includes(found.kind)) return undefined
   const view = await caseKindsOf(payload)[found.kind]?.view(payload, found, reader.language)
   if (!view) return undefined
-  const steps = await listSteps(payload, { caseId: id })
-  const names = await staffNames(payload, [{ by: found.assignee }, ...steps])
+  const names = await staffNames(payload, [{ by: found.assignee }])
   const isOpen = found.state === 'open'
   return {
     ...queued(payload, found, names, reader),
     isOpen,
     view: isOpen ? view : { ...view, settings: [], acts: [] },
-    history: steps.map(({ act, reason, by, at }) => ({
-      text: [act, reason].filter(Boolean).join(' · '),
-      by: nameIn(names, by),
-      at,
-    })),
+    history: await readHistory(payload, found, { caseId: id }, reader),
   }
+}
+
+/** What the queue shows of a record, whether there is a case about it or not. */
+export async function readRecord(
+  payload: BasePayload,
+  { kind, subject }: { kind: string; subject: string },
+  reader: Reader,
+) {
+  const about = { id: 0, kind, subject, cause: null }
+  const view = await caseKindsOf(payload)[kind]?.view(payload, about, reader.language)
+  if (!view) return undefined
+  return { parts: view.parts, history: await readHistory(payload, about, { subject }, reader) }
+}
+
+/** What staff did and said, the first first. */
+async function readHistory(
+  payload: BasePayload,
+  found: ViewedCase,
+  about: Parameters<typeof listSteps>[1],
+  { language }: Reader,
+): Promise<ShownCase['history']> {
+  const kind = caseKindsOf(payload)[found.kind]
+  const labels = { ...engineSteps, ...kind?.steps }
+  const steps = await listSteps(payload, about)
+  const notes = (await kind?.notes?.(payload, found)) ?? []
+  const assignees = steps.map(({ act, reason }) => ({ by: act === 'assigned' ? reason : null }))
+  const names = await staffNames(payload, [...steps, ...notes, ...assignees])
+  const done = steps.map(({ act, reason, by, at }) => {
+    const what = act === 'assigned' ? nameIn(names, reason) : reason
+    return { text: [labels[act]?.[language] ?? act, what].filter(Boolean).join(' · '), by, at }
+  })
+  return [...done, ...notes]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ by, ...entry }) => ({ ...entry, by: nameIn(names, by) }))
 }
 
 function queued(
@@ -89,7 +119,7 @@ function queued(
   }
 }
 
-const nameIn = (names: Map<string, string>, by: number | null) =>
+const nameIn = (names: Map<string, string>, by: number | string | null) =>
   by === null ? null : (names.get(String(by)) ?? null)
 
 const labelOf = (payload: BasePayload, kind: string, { language }: Reader) =>

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
+import { forgetCases } from '../../core/cases/forget-cases.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactEnv } from './contact.env.ts'
 import { contactPage } from './page/contact-page.global.ts'
@@ -9,33 +10,33 @@ import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { eraseLeads, leads } from './lead/lead.collection.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leadsOfMember } from './problem/leads-of-member.ts'
-import { checkLateLeads } from './inbox/lead-views.ts'
+import { handleLead } from './inbox/handle-lead.endpoint.ts'
+import { leadCaseKinds } from './inbox/lead-case-kinds.ts'
+import { followLead } from './lead/lead-case.ts'
 import { exportLeads } from './export/lead-export.endpoint.ts'
 import { createLeadOutbox, tellAssignee } from './notify/lead-outbox.ts'
 import { tellOfState } from './problem/tell-of-state.ts'
 
 const leadsInAdmin: CollectionConfig<'leads'> = {
   ...leads,
-  hooks: { ...leads.hooks, afterChange: [tellOfState, tellAssignee] },
-  endpoints: [exportLeads],
+  hooks: { ...leads.hooks, afterChange: [followLead, tellOfState, tellAssignee] },
+  endpoints: [exportLeads, handleLead],
 }
 
 export const contactArea: Area = {
   collections: [leadsInAdmin, leadPhotos, contactClicks],
   globals: [contactPage, leadSettings],
-  notices: ['/features/contact/inbox/late-leads.admin.tsx#LateLeads'],
-  dashboard: ['/features/contact/inbox/lead-card.admin.tsx#LeadCard'],
+  caseKinds: leadCaseKinds,
   routes: contactRoutes,
   writes: contactWrites,
   retention: {
-    'franchise-leads': [forgetLeads('franchise')],
-    'problem-reports': [forgetLeads('problem')],
-    messages: [forgetLeads('contact')],
+    'franchise-leads': [forgetLeads('franchise'), ...forgetCases(['franchise'])],
+    'problem-reports': [forgetLeads('problem'), ...forgetCases(['problem'])],
+    messages: [forgetLeads('contact'), ...forgetCases(['contact'])],
     'problem-photos': [forgetPhotos],
   },
   dailyWork: (payload) => ({ 'sweep photos of leads': () => sweepPhotos(payload) }),
   ofMembers: leadsOfMember,
   erasable: eraseLeads,
   outbox: createLeadOutbox(contactEnv.services),
-  stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

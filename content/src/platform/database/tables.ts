@@ -93,6 +93,19 @@ export async function writeWhole<Result>(
   return await inTurn(write)
 }
 
+/** What the work writes by `connectionTo` is part of the request's own write. */
+export async function joinWrite<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const own = { db: req.payload.db, connection: await connectionOf(req), isOpen: true }
+  try {
+    return await begun.run(own, work)
+  } finally {
+    own.isOpen = false
+  }
+}
+
 /** Does work that is no part of the write at hand: what it writes is stored even where that fails. Nothing in the write may wait for it. */
 export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
   const { db } = payload
@@ -148,19 +161,6 @@ export async function takeTurnOf(payload: BasePayload, name: string): Promise<vo
 export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const db = drizzleOf(req.payload)
   return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
-}
-
-/** What the work writes by `connectionTo` is part of the request's transaction, where there is one. */
-export async function writeWithin<Result>(
-  req: PayloadRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const own: WholeWrite = { db: req.payload.db, connection: await connectionOf(req), isOpen: true }
-  try {
-    return await begun.run(own, work)
-  } finally {
-    own.isOpen = false
-  }
 }
 
 /**

@@ -1,14 +1,13 @@
 import { MomentField as MomentField_9ec236a291447fd20ac4360b9cebd9fb } from '../../../core/admin/moment-field.admin.tsx'
 import { TypedText as TypedText_b4b52ed7020b840d58e82868a42f24cf } from '../../../core/editing/typed-text.admin.tsx'
 import { CaseQueue as CaseQueue_208f90481bcf9efc99ef795055c9b472 } from '../../../core/cases/queue.admin.tsx'
-import { LeadSummary as LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b } from '../../../features/contact/inbox/lead-summary.admin.tsx'
-import { LeadDuplicates as LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84 } from '../../../features/contact/inbox/lead-duplicates.admin.tsx'
+import { RecordParts as RecordParts_a19e76dbeaa6f213297452e0503f8f10 } from '../../../core/cases/record-case.admin.tsx'
 import { PlaceCell as PlaceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { AgeCell as AgeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { ChoiceCell as ChoiceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { NameCell as NameCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { PhoneCell as PhoneCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
-import { LeadHistory as LeadHistory_0583f06d550dc02cba293d01fff09d73 } from '../../../features/contact/inbox/lead-history.admin.tsx'
+import { RecordHistory as RecordHistory_a19e76dbeaa6f213297452e0503f8f10 } from '../../../core/cases/record-case.admin.tsx'
 import { AssigneeCell as AssigneeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_70c0e53edbb867b68d2ec9384614c011 } from '../../../features/contact/inbox/lead-views.admin.tsx'
 import { BulkBar as BulkBar_329178c6a116d91c25c5c03214f93033 } from '../../../core/editing/bulk/bulk-bar.admin.tsx'
@@ -52,10 +51,8 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41 } from '../../../core/mail/outbox-stalled.admin.tsx'
 import { CasesNotice as CasesNotice_b0b22641ae0d24886c81dd3cabf26576 } from '../../../core/cases/queue-notice.admin.tsx'
-import { LateLeads as LateLeads_4ab5c8fa6df7f3bc95ff04667e31b0ba } from '../../../features/contact/inbox/late-leads.admin.tsx'
 import { CampaignNotice as CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9 } from '../../../features/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
-import { LeadCard as LeadCard_abf0e452c13c006420196c1391bb211f } from '../../../features/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_8de7136bd0d0dea27d6496b8651e7b95 } from '../../../features/faq/faq-card.admin.tsx'
 import { FollowHistory as FollowHistory_0fe9671c4700d5477497ebfa052b2a9d } from '../../../core/admin/follow-history.admin.tsx'
 import { GuardDrawers as GuardDrawers_a35bacdcab79edb06fb58eae23c24db0 } from '../../../core/admin/guard-drawers.admin.tsx'
@@ -67,14 +64,13 @@ export const importMap = {
   "/core/admin/moment-field.admin.tsx#MomentField": MomentField_9ec236a291447fd20ac4360b9cebd9fb,
   "/core/editing/typed-text.admin.tsx#TypedText": TypedText_b4b52ed7020b840d58e82868a42f24cf,
   "/core/cases/queue.admin.tsx#CaseQueue": CaseQueue_208f90481bcf9efc99ef795055c9b472,
-  "/features/contact/inbox/lead-summary.admin.tsx#LeadSummary": LeadSummary_e1ad513d96dcefb0f77a1c6576c8347b,
-  "/features/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_0dfa83c5ed69a0ebfefcdc13d2f9ff84,
+  "/core/cases/record-case.admin.tsx#RecordParts": RecordParts_a19e76dbeaa6f213297452e0503f8f10,
   "/features/contact/inbox/lead-cells.admin.tsx#PlaceCell": PlaceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#AgeCell": AgeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_575d27fc4f838b28e6dced45183bfb68,
-  "/features/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_0583f06d550dc02cba293d01fff09d73,
+  "/core/cases/record-case.admin.tsx#RecordHistory": RecordHistory_a19e76dbeaa6f213297452e0503f8f10,
   "/features/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_70c0e53edbb867b68d2ec9384614c011,
   "/core/editing/bulk/bulk-bar.admin.tsx#BulkBar": BulkBar_329178c6a116d91c25c5c03214f93033,
@@ -118,10 +114,8 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/core/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41,
   "/core/cases/queue-notice.admin.tsx#CasesNotice": CasesNotice_b0b22641ae0d24886c81dd3cabf26576,
-  "/features/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_4ab5c8fa6df7f3bc95ff04667e31b0ba,
   "/features/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
-  "/features/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_abf0e452c13c006420196c1391bb211f,
   "/features/faq/faq-card.admin.tsx#FaqCard": FaqCard_8de7136bd0d0dea27d6496b8651e7b95,
   "/core/admin/follow-history.admin.tsx#FollowHistory": FollowHistory_0fe9671c4700d5477497ebfa052b2a9d,
   "/core/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_a35bacdcab79edb06fb58eae23c24db0,

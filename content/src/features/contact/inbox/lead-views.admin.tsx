@@ -3,7 +3,6 @@ import { parseLanguage } from '@washhouse/contract/language'
 import Link from 'next/link'
 import type { BasePayload, BeforeListTableServerProps } from 'payload'
 import { label } from '../../../platform/languages/labels.ts'
-import { readLeadHours } from '../lead/lead-settings.global.ts'
 import { isViewOf, type LeadView, leadViews, linkToLeads } from './lead-views.ts'
 
 const viewsTitle = label('มุมมอง', 'Views')
@@ -13,7 +12,7 @@ const exportTitle = label('ส่งออกรายการนี้เป�
 export async function LeadViews({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
   const language = parseLanguage(i18n.language)
   const asked = addressOf(searchParams ?? {})
-  const views = leadViews(user?.id ?? 0, await readLeadHours(payload))
+  const views = leadViews(user?.id ?? 0)
   const counts = await Promise.all(views.map((view) => countIn(payload, view)))
   const kept = [...asked].filter(([name]) => name === 'search' || name.startsWith('where['))
   const file = `${payload.config.routes.api}/leads/export?${new URLSearchParams(kept)}`

@@ -2,14 +2,14 @@ import type { ProblemState } from '@washhouse/contract/contact/contact.contract'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../platform/access.ts'
-import { optionalChoice } from '../../../platform/fields/choice-fields.ts'
 import { momentField } from '../../../platform/fields/date-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
-import { leadStatuses, publicStates, statusLabels } from './lead.labels.ts'
+import { leadStatuses, publicStates } from './lead.labels.ts'
+import { inRecord } from './record.fields.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
-/** What staff said and did about a lead: nothing is taken back, a new note comes in by itself. */
+/** What staff said about a lead: nothing is taken back, a new note comes in by itself. What they did is in the steps of its case. */
 export const historyFields: Field[] = [
   {
     ...written,
@@ -20,15 +20,6 @@ export const historyFields: Field[] = [
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     fields: [
       { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
-      optionalChoice('status', label('สถานะใหม่', 'New status'), statusLabels),
-      // Distinguishes nobody from a colleague whose account was deleted.
-      { name: 'isAssigned', type: 'checkbox', label: label('มอบหมาย', 'Assigned') },
-      {
-        name: 'assignee',
-        type: 'relationship',
-        relationTo: 'staff',
-        label: label('มอบหมายให้', 'Assigned to'),
-      },
       { name: 'by', type: 'relationship', relationTo: 'staff', label: label('โดย', 'By') },
       momentField('at', label('เมื่อ', 'At')),
     ],
@@ -50,7 +41,7 @@ export const historyFields: Field[] = [
         'For staff alone; signed with your name and the time, and not changed again',
       ),
       // Payload draws what stands after an input anew at each save, and nothing else.
-      components: { afterInput: ['/features/contact/inbox/lead-history.admin.tsx#LeadHistory'] },
+      components: { afterInput: [inRecord('RecordHistory')] },
     },
   },
 ]
@@ -61,26 +52,14 @@ export function assigneeIn({ assignee }: { assignee?: unknown }): number | null 
   return typeof id === 'number' ? id : null
 }
 
-/** Adds the new note and changes of status and assignee to the history, signed with who made them and when. */
+/** Adds the new note, signed with who made it and when. */
 export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const { newNote, ...kept } = data
   const by = req.user?.collection === 'staff' ? req.user.id : null
-  const at = new Date().toISOString()
   const earlier: unknown[] = (operation === 'create' ? data['notes'] : originalDoc?.notes) ?? []
   const text = typeof newNote === 'string' ? newNote.trim() : ''
-  const status: unknown = kept['status']
-  const isMoved = operation === 'update' && status !== undefined && status !== originalDoc?.status
-  const assignee = assigneeIn(kept)
-  const isHandedOver = 'assignee' in kept && assignee !== assigneeIn(originalDoc ?? {})
-  return {
-    ...kept,
-    notes: [
-      ...earlier,
-      ...(text ? [{ text, by, at }] : []),
-      ...(isMoved ? [{ status, by, at }] : []),
-      ...(isHandedOver ? [{ isAssigned: assignee !== null, assignee, by, at }] : []),
-    ],
-  }
+  const added = text ? [{ text, by, at: new Date().toISOString() }] : []
+  return { ...kept, notes: [...earlier, ...added] }
 }
 
 /** Keeps the moment at which staff first took the lead up. */

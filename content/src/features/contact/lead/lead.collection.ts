@@ -3,6 +3,7 @@ import { isAdministrator, isEditor } from '../../../platform/access.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { historyFields, keepHistory, noteFirstAnswer, noteStateChange } from './lead-history.ts'
+import { closeLeads } from './lead-case.ts'
 import { recordFields, typedIn } from './record.fields.ts'
 import { findAsMeant } from './lead-search.ts'
 import { sourceField, takeByHand } from './lead-by-hand.ts'
@@ -14,10 +15,11 @@ import {
   handlingFields,
 } from './lead.fields.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
-import { connectionOf } from '../../../platform/database/tables.ts'
+import { connectionOf, joinWrite } from '../../../platform/database/tables.ts'
 
 /** What staff delete by hand was asked for; what has had its days is due again after a restore, too. */
 export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await joinWrite(req, () => closeLeads(req.payload, [String(id)]))
   if (req.user?.collection !== 'staff') return
   await noteErased(req.payload, 'leads', [id], await connectionOf(req))
 }

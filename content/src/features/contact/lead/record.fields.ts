@@ -1,20 +1,31 @@
-import type { Condition, Field, UIField } from 'payload'
+import type { Condition, Field } from 'payload'
 import { nobody } from '../../../platform/access.ts'
-import { label, type Label } from '../../../platform/languages/labels.ts'
+import { label } from '../../../platform/languages/labels.ts'
 
 const inbox = '/features/contact/inbox'
 
 /** A component of the list's cells. */
 export const cell = (name: string) => ({ Cell: `${inbox}/lead-cells.admin.tsx#${name}` })
 
+/** What the queue shows of it. */
+export const inRecord = (name: string) => ({
+  path: `/core/cases/record-case.admin.tsx#${name}`,
+  serverProps: { of: 'lead' },
+})
+
 /** What a record is read by: all that was sent in one place, and what else came from the same person. */
 export const recordFields: Field[] = [
-  inRecord('sent', label('สิ่งที่ลูกค้าส่งมา', 'What was sent'), 'lead-summary.admin.tsx#LeadSummary'),
-  inRecord(
-    'sameSender',
-    label('จากคนเดียวกัน', 'From the same person'),
-    'lead-duplicates.admin.tsx#LeadDuplicates',
-  ),
+  {
+    name: 'sent',
+    type: 'ui',
+    label: label('สิ่งที่ลูกค้าส่งมา', 'What was sent'),
+    admin: {
+      condition: (_data, _siblings, { operation }) => operation === 'update',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: inRecord('RecordParts') },
+    },
+  },
   {
     name: 'place',
     type: 'ui',
@@ -30,20 +41,6 @@ export const recordFields: Field[] = [
     admin: { hidden: true, disableBulkEdit: true, components: cell('AgeCell') },
   },
 ]
-
-function inRecord(name: string, text: Label, component: string): UIField {
-  return {
-    name,
-    type: 'ui',
-    label: text,
-    admin: {
-      condition: (_data, _siblings, { operation }) => operation === 'update',
-      disableBulkEdit: true,
-      disableListColumn: true,
-      components: { Field: `${inbox}/${component}` },
-    },
-  }
-}
 
 const cellOf: Record<string, string> = {
   kind: 'ChoiceCell',

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { log } from '../../../platform/log.ts'
-import type { Lead, Outbox } from '../../../platform/payload-types.ts'
+import type { Outbox } from '../../../platform/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
@@ -11,7 +8,6 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { startOutbox } from '../../../core/mail/outbox-worker.ts'
 import { maxAttempts } from '../../../core/mail/retry-times.ts'
 import { createSmtp } from '../../../core/mail/smtp.ts'
-import { checkLateLeads, findLateLeads } from '../inbox/lead-views.ts'
 
 const { makeDue, payload, readers, rowsOf, server, shift, start } = await openLeadMailBench()
 const source = createLeadOutbox({ webhook: undefined, line: undefined })
@@ -212,44 +208,12 @@ describe('The processes that send', () => {
   it('keep sending after the database was away', async () => {
     const mail = start()
     await mail.wake()
-    const broken = vi.spyOn(payload, 'findGlobal').mockRejectedValue(new Error('away'))
     const lead = await createInterest(payload, { email: null })
+    const broken = vi.spyOn(payload, 'findGlobal').mockRejectedValue(new Error('away'))
     await mail.wake()
     broken.mockRestore()
     await mail.wake()
     expect(await rowsOf(lead)).toMatchObject([{ status: 'sent' }])
-  })
-})
-
-describe('Leads that stall', () => {
-  it('are new ones older than the settings allow, by kind; automatic ones apart', async () => {
-    const age = async (hours: number, change: Partial<Lead>) => {
-      const { id } = await createInterest(payload, { ...change, email: null })
-      const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()
-      const leads = collectionTable(payload, 'leads')
-      await connectionTo(payload)
-        .update(leads)
-        .set({ createdAt })
-        .where(sql`${leads.id} = ${id}`)
-    }
-    await age(25, { kind: 'contact', looksAutomatic: true })
-    expect(await checkLateLeads(payload), 'automatic ones alone').toBeUndefined()
-    await age(3, { kind: 'problem' })
-    await age(1, { kind: 'problem' })
-    await age(3, { kind: 'problem', status: 'working' })
-    await age(23, { kind: 'franchise' })
-    await age(25, { kind: 'franchise' })
-    await age(25, { kind: 'franchise', source: 'demo' })
-    expect(await findLateLeads(payload)).toMatchObject({
-      leads: { contact: 0, franchise: 1, problem: 1 },
-      automatic: 1,
-    })
-    const warn = vi.spyOn(log, 'warn').mockReturnValue()
-    const say = await checkLateLeads(payload)
-    say?.()
-    const late = { contact: 0, franchise: 1, problem: 1 }
-    expect(warn).toHaveBeenCalledExactlyOnceWith(late, expect.any(String))
-    warn.mockRestore()
   })
 })
 

@@ -10,6 +10,7 @@ import { basename } from 'node:path'
 import type { OfMembers, OwnFile } from '../../../core/accounts/of-members.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
+import { closeLeads } from '../lead/lead-case.ts'
 import { leadsOf, photosOf } from '../lead/lead.tables.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 import { noteErased } from '../../../core/erasures/erasures.rows.ts'
@@ -114,6 +115,7 @@ export async function eraseLeads(
     .returning({ id: leads.id })
   const erasedIds = erased.map(({ id }) => id)
   await noteErased(payload, 'leads', erasedIds)
+  await closeLeads(payload, ids)
   const ofLeads = rows.flatMap(({ photo }) => photo ?? [])
   if (ofLeads.length === 0) return undefined
   const dropped = await connection

@@ -7,6 +7,7 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Language } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import { type Quota, requireQuota } from '../../../core/attempts/quota.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
@@ -17,7 +18,8 @@ import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPicture } from '../../../core/files/visitor-picture.ts'
 import { livingMember } from '../../../core/accounts/living-member.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
-import { connectionTo } from '../../../platform/database/tables.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { firstDue, subjectOfLead } from '../lead/lead-case.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
@@ -104,14 +106,31 @@ export type KeptLead = z.infer<typeof KeptRow> & { isNew: boolean }
 
 const maxDraws = 10
 
-/** Stores a lead in one INSERT. The same submission is stored once, by whichever came first. */
+/** Stores a lead with its case in one write. The same submission is stored once, by whichever came first. */
 export async function storeLead(
   payload: BasePayload,
   lead: NewLead,
   draw: () => string = drawReference,
 ): Promise<KeptLead> {
-  const table = leadsOf(payload)
   const consent = await consentOf(payload, lead.record)
+  const kind = lead.record.type
+  const dueAt = await firstDue(payload, kind)
+  return await writeWhole(payload, async () => {
+    const kept = await storeOnce(payload, lead, draw, consent)
+    // What looks automatic waits for somebody who takes it up.
+    if (kept.isNew && !lead.record.looksAutomatic)
+      await openCase(payload, { kind, subject: subjectOfLead(kept.id), dueAt })
+    return kept
+  })
+}
+
+async function storeOnce(
+  payload: BasePayload,
+  lead: NewLead,
+  draw: () => string,
+  consent: Record<string, unknown>,
+): Promise<KeptLead> {
+  const table = leadsOf(payload)
   const member = lead.member === null ? null : livingMember(payload, lead.member)
   for (let count = 0; count < maxDraws; count += 1) {
     const id = randomUUID()

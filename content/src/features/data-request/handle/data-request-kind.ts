@@ -4,7 +4,7 @@ import { adminTime } from '../../../core/admin/admin-time.ts'
 import type { CaseKinds } from '../../../core/cases/case-kind.ts'
 import type { CaseAct, CaseItem, CaseView } from '../../../core/cases/case-view.ts'
 import { isAdministrator } from '../../../platform/access.ts'
-import { channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
+import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
 import {
   aboutRequest,
   answerDays,
@@ -20,6 +20,7 @@ type Text = keyof typeof deskTexts
 export const dataRequestKinds: CaseKinds = {
   data_request: {
     label: deskTexts.kind,
+    steps: actLabels,
     isFor: isAdministrator,
     dueMs: answerDays * 24 * 60 * 60_000,
     async view(payload, { subject }, language) {

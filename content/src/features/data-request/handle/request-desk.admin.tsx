@@ -1,10 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
-import { adminTime } from '../../../core/admin/admin-time.ts'
 import { PostButton } from '../../../core/admin/post-button.admin.tsx'
-import { staffNames } from '../../../core/admin/staff-names.ts'
-import { findCaseAbout, listSteps } from '../../../core/cases/cases.rows.ts'
+import { findCaseAbout } from '../../../core/cases/cases.rows.ts'
+import { RecordHistory } from '../../../core/cases/record-case.admin.tsx'
 import { isAdministrator } from '../../../platform/access.ts'
-import { actLabels, deskTexts, isAct } from '../request/data-request.labels.ts'
+import { deskTexts } from '../request/data-request.labels.ts'
 import { aboutRequest, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
 import { accountLink, dueLine } from './data-request-kind.ts'
 import './request-desk.css'
@@ -12,14 +11,13 @@ import './request-desk.css'
 type Text = keyof typeof deskTexts
 
 /** On a request's page: by when it is due, whose it is, what may be done with it here, and what was. */
-export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
+export async function RequestDesk(props: UIFieldServerProps) {
+  const { id, payload, req } = props
   if (id === undefined || !isAdministrator({ req })) return null
   const request = await findRequest(payload, String(id))
   if (!request) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: Text) => deskTexts[name][language]
-  const steps = await listSteps(payload, aboutRequest(request.id))
-  const names = await staffNames(payload, steps)
   const account = await accountLink(payload, request, language)
   return (
     <section className="request-desk" aria-label={say('title')}>
@@ -30,16 +28,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
         </p>
       )}
       <Acts payload={payload} request={request} say={say} />
-      <h2>{say('steps')}</h2>
-      <ol>
-        {steps.map(({ act, by, at }) => (
-          <li key={`${at} ${act}`}>
-            <time dateTime={at}>{adminTime(at, language)}</time> ·{' '}
-            {isAct(act) ? actLabels[act][language] : act} ·{' '}
-            {by === null ? say('system') : (names.get(String(by)) ?? say('staff'))}
-          </li>
-        ))}
-      </ol>
+      <RecordHistory {...props} of={aboutRequest('').kind} />
     </section>
   )
 }

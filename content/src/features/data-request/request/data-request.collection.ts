@@ -30,7 +30,7 @@ import {
   type Label,
 } from '../../../platform/languages/labels.ts'
 import { channelLabels, deskTexts, kindLabels, stateLabels } from './data-request.labels.ts'
-import { writeWithin } from '../../../platform/database/tables.ts'
+import { joinWrite } from '../../../platform/database/tables.ts'
 import { say } from '../../../platform/languages/say.ts'
 import type { DataRequest } from '../../../platform/payload-types.ts'
 import { dueAfter, noteActs } from './stored-request.rows.ts'
@@ -67,7 +67,7 @@ export const noteTypedIn: CollectionAfterChangeHook<DataRequest> = async ({
 }) => {
   if (operation !== 'create') return
   const by = req.user?.collection === 'staff' ? req.user.id : null
-  await writeWithin(req, () => noteActs(req.payload, doc.id, ['received', 'proven'], by))
+  await joinWrite(req, () => noteActs(req.payload, doc.id, ['received', 'proven'], by))
 }
 
 const written = { access: { create: nobody, update: nobody } }

@@ -29,10 +29,8 @@ export const channelLabels = {
 }
 export type Channel = keyof typeof channelLabels
 
-/** What is done with a request and its case, as the log has it. */
+/** What is done with a request, as the steps of its case have it. */
 export const actLabels = {
-  taken: label('รับเรื่อง', 'Taken'),
-  'given back': label('คืนเรื่อง', 'Given back'),
   received: label('ได้รับคำขอ', 'Received'),
   proven: label('ยืนยันตัวตนแล้ว', 'Identity proven'),
   copied: label('ดาวน์โหลดสำเนา', 'Copy taken'),
@@ -46,7 +44,6 @@ export const actLabels = {
   ),
 }
 export type Act = keyof typeof actLabels
-export const isAct = (act: string): act is Act => act in actLabels
 
 /** Everything else that the page of a request says. */
 export const deskTexts = {
@@ -98,9 +95,6 @@ export const deskTexts = {
   yes: label('ยืนยัน', 'Confirm'),
   no: label('ยกเลิก', 'Cancel'),
   trouble: label('ไม่สำเร็จ โหลดหน้านี้ใหม่แล้วลองอีกครั้ง', 'That did not work. Reload and try again.'),
-  steps: label('บันทึกขั้นตอน (แก้ไขไม่ได้)', 'Log of steps (never changed)'),
-  system: label('ระบบ', 'by itself'),
-  staff: label('ทีมงาน', 'staff'),
   kind: label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Request about personal data'),
   record: label('หน้าของคำขอ', 'Page of the request'),
   inQueue: label('จัดการในคิวของทีมงาน', 'Handle it in the queue'),

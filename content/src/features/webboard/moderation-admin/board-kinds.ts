@@ -1,12 +1,15 @@
 import type { CaseKind, CaseKinds } from '../../../core/cases/case-kind.ts'
 import { isModerator } from '../../../platform/access.ts'
+import { label } from '../../../platform/languages/labels.ts'
 import { takeNumbers } from '../board/counts.rows.ts'
 import { boardKindNames, caseKinds } from '../moderation/case.labels.ts'
 import { begin, carryOut, undo } from '../moderation/decide.ts'
 import { Decision } from '../moderation/decision.ts'
+import { decisionLabels } from './case-words.ts'
 import { viewCase } from './view-case.ts'
 
 const boardKind: Omit<CaseKind<Decision>, 'label'> = {
+  steps: { ...decisionLabels, hidden: label('ซ่อนเพราะมีผู้รายงาน', 'Hidden by reports') },
   isFor: isModerator,
   dueMs: 24 * 60 * 60_000,
   view: viewCase,

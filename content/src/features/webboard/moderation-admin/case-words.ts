@@ -53,3 +53,10 @@ const words = {
 export type CaseWord = keyof typeof words
 
 export const sayIn = (language: Language) => (word: CaseWord) => words[word][language]
+
+const { approve, edit, remove, lock, unlock, pin, unpin, suspend, lift, dismiss } = words
+/** What was decided, in the log. */
+export const decisionLabels = {
+  ...{ approve, edit, remove, lock, unlock, pin, unpin, suspend, lift, dismiss },
+  limit: label('งดเขียน', 'No writing'),
+}

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { adminTime } from '../../../core/admin/admin-time.ts'
 import type { CaseItem, CasePart, CaseView } from '../../../core/cases/case-view.ts'
-import type { StoredCase } from '../../../core/cases/cases.rows.ts'
+import type { ViewedCase } from '../../../core/cases/case-kind.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { caseKinds, isBoardKind, reasonLabels } from '../moderation/case.labels.ts'
 import { appellantOf } from '../moderation/target.rows.ts'
@@ -17,7 +17,7 @@ import { sayIn } from './case-words.ts'
 /** A case with all that staff need to decide it: why it is here, the post in its place, and who wrote it. */
 export async function viewCase(
   payload: BasePayload,
-  found: StoredCase,
+  found: ViewedCase,
   language: Language,
 ): Promise<CaseView> {
   const subject = subjectNamed(found.subject)
@@ -36,7 +36,7 @@ export async function viewCase(
 
 async function viewCause(
   payload: BasePayload,
-  { id, kind, subject, cause }: StoredCase,
+  { id, kind, subject, cause }: ViewedCase,
   language: Language,
 ) {
   const say = sayIn(language)
