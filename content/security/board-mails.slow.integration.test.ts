@@ -62,6 +62,8 @@ async function deliverAll(): Promise<(address: string) => ReadMail[]> {
   const box = tableOf(service.payload, 'outbox', [])
   await connectionTo(service.payload).update(box).set({ nextAttemptAt: new Date().toISOString() })
   await outbox.wake()
+  // A decision that was being carried out has mails of its own.
+  await outbox.wake()
   const arrived = server.mails.map(({ to, raw }) => ({ to, mail: readMail(raw) }))
   return (address) => arrived.filter(({ to }) => to.includes(address)).map(({ mail }) => mail)
 }

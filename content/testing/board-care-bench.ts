@@ -1,5 +1,7 @@
-import type { QueuedCase } from '../src/features/webboard/moderation-admin/list-cases.rows.ts'
+import type { Where } from 'payload'
+import type { QueuedCase } from '../src/core/cases/case-view.ts'
 import { openBoardBench } from './board-bench.ts'
+import { carryOutAll } from './carry-out.ts'
 import type { ContractService } from './contract-service.ts'
 import type { SignedMember } from './member-requests.ts'
 import { staffData } from './record-data.ts'
@@ -43,11 +45,30 @@ export async function openCareBench(service: ContractService) {
   let made = 0
   const newcomer = () => board.newcomer(`care-${(made += 1)}`)
   const reporter = () => board.reporter(`care-${(made += 1)}`)
-  /** Cases about a member, the oldest first. */
+  /** Cases about what a member wrote and asked, the oldest first. */
   async function casesOf({ id }: Pick<SignedMember, 'id'>) {
-    const where = { memberId: { equals: id } }
-    return (await payload.find({ collection: 'board-cases', where, sort: 'id' })).docs
+    const all = { where: { memberId: { equals: id } }, limit: 0 } as const
+    const posts = await payload.find({ collection: 'board-posts', ...all })
+    const replies = await payload.find({ collection: 'board-replies', ...all })
+    const appeals = await payload.find({ collection: 'board-appeals', ...all })
+    const subjects = [
+      ...posts.docs.map((post) => `post:${post.id}`),
+      ...replies.docs.map((reply) => `reply:${reply.id}`),
+    ]
+    const asked = appeals.docs.map(({ caseId }) => caseId)
+    const where: Where = { or: [{ subject: { in: subjects } }, { id: { in: asked } }] }
+    return (await payload.find({ collection: 'cases', where, sort: 'id' })).docs
   }
+  /** Leaves it pending. Without the id of a case about a post or reply. */
+  const decideOnly = (
+    { caseId, ...decision }: { caseId?: number | undefined; [name: string]: unknown },
+    role: Role | '' = 'moderator',
+  ) =>
+    cms(
+      (decision['post'] ?? decision['reply']) ? '/board-posts/decide' : `/cases/${caseId}/decide`,
+      role,
+      decision,
+    )
 
   return {
     board,
@@ -73,24 +94,34 @@ export async function openCareBench(service: ContractService) {
         await board.send('POST', '/api/web_board_reports', report, await reporter())
       const subject = 'reply' in about ? `reply:${about.reply}` : `post:${about.web_board}`
       const where = { subject: { equals: subject } }
-      const found = await payload.find({ collection: 'board-cases', where })
+      const found = await payload.find({ collection: 'cases', where })
       return Number(found.docs[0]?.id)
     },
     idOf: (role: Role) => ids.get(role),
-    decide: (decision: object, role: Role | '' = 'moderator') =>
-      cms('/board-cases/decide', role, decision),
-    undo: (key: string, role: Role | '' = 'moderator') => cms('/board-cases/undo', role, { key }),
-    async queue(role: Role = 'moderator'): Promise<QueuedCase[]> {
-      return (await cms('/board-cases/queue', role)).body.cases
+    decideOnly,
+    /** Has it carried out at once, too. */
+    async decide(...decision: Parameters<typeof decideOnly>) {
+      const decided = await decideOnly(...decision)
+      if (decided.status === 200) await carryOutAll(payload)
+      return decided
     },
+    carryOut: () => carryOutAll(payload),
+    undo: (caseId: number | undefined, role: Role | '' = 'moderator') =>
+      cms(`/cases/${caseId}/undo`, role, {}),
+    async queue(role: Role = 'moderator'): Promise<QueuedCase[]> {
+      return (await cms('/cases/queue', role)).body.cases
+    },
+    show: (caseId: number | undefined, role: Role | '' = 'moderator') =>
+      cms(`/cases/queue/${caseId}`, role),
     /** What a member is told of the board. */
     async toldTo({ id }: Pick<SignedMember, 'id'>) {
       const where = { member: { equals: id } }
       const found = await payload.find({ collection: 'notifications', where, sort: 'id' })
       return found.docs.map(({ titleTh, titleEn, slug }) => ({ titleTh, titleEn, slug }))
     },
-    async logOf(where: { subject: { equals: string } } | { memberId: { equals: string } }) {
-      const found = await payload.find({ collection: 'board-log', where, sort: 'id' })
+    async logOf(subject: string) {
+      const where = { subject: { equals: subject } }
+      const found = await payload.find({ collection: 'case-steps', where, sort: 'id' })
       return found.docs.map(({ act, reason, by }) => ({ act, reason, by }))
     },
     stop: () => staff.stop(),

@@ -197,12 +197,13 @@ export function dueKinds(told: { first: string; last: string; audited: string })
     },
     {
       job: 'moderation-cases',
-      table: 'board_cases',
+      table: 'cases',
       mark: 'subject',
       due: many,
       row: ({ iso }) => ({
         kind: 'reported',
-        state: 'decided',
+        version: 3,
+        state: 'closed',
         subject: subject(),
         dueAt: iso,
         decidedAt: iso,
@@ -232,10 +233,10 @@ export function dueKinds(told: { first: string; last: string; audited: string })
     },
     {
       job: 'moderation-cases',
-      table: 'board_log',
+      table: 'case_steps',
       mark: 'subject',
       due: many,
-      row: () => ({ act: 'remove', subject: subject() }),
+      row: () => ({ kind: 'reported', act: 'remove', subject: subject() }),
     },
     { job: 'erasures', table: 'erasures', mark: 'hash', due: many, row: () => ({ hash: hash() }) },
     {

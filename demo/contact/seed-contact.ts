@@ -54,10 +54,7 @@ async function leadData(
     province: province === undefined ? null : seeding.recordId('provinces', province),
     branch: branch === undefined ? null : seeding.recordId('branches', branch),
     photo: photo === undefined ? null : await storePhoto(seeding, photo),
-    notes: [
-      ...(note ? [{ text: note, at: answeredAt }] : []),
-      ...(sent.status === 'new' ? [] : [{ status: sent.status, at: answeredAt }]),
-    ],
+    notes: note ? [{ text: note, at: answeredAt }] : [],
   }
 }
 

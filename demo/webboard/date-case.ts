@@ -1,78 +1,76 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { caseKindsOf } from '../../content/src/core/cases/case-kind.ts'
+import { casesOf, stepsOf } from '../../content/src/core/cases/cases.rows.ts'
 import {
   appealsOf,
-  casesOf,
   keptTextsOf,
-  logOf,
   reportsOf,
   takeDownsOf,
 } from '../../content/src/features/webboard/tables/care-tables.ts'
-import { patienceMs } from '../../content/src/features/webboard/moderation/open-case.rows.ts'
 import { takeDownOutbox } from '../../content/src/features/webboard/moderation/take-down-outbox.ts'
 import { outboxOf } from '../../content/src/core/mail/outbox.rows.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { hoursBefore, known, type Filling } from './filling.ts'
 import type { QueueCaseDemo } from './queue.demo.ts'
 
-/** Has the one case about a member, and what stands with it, come when the demo content says; nobody is mailed of it. */
+/** Has the case about a text, and what stands with it, come when the demo content says; nobody is mailed of it. */
 export async function dateCase(
-  { payload, filledAt }: Filling,
-  memberId: string,
+  filling: Filling,
+  key: string,
   queued: QueueCaseDemo,
 ): Promise<void> {
-  const opened = hoursBefore(filledAt, queued.hoursAgo)
-  const decided = queued.kind === 'appeal' ? queued.removedHoursAgo : queued.hoursAgo
-  const cameAt = datesAt(opened)
+  const { subject } = casesOf(filling.payload)
+  if (queued.kind === 'appeal') {
+    await dateOne(filling, eq(subject, key), queued.removedHoursAgo)
+    await dateOne(filling, isNull(subject), queued.hoursAgo)
+  } else await dateOne(filling, eq(subject, key), queued.hoursAgo)
+}
+
+async function dateOne({ payload, filledAt }: Filling, which: SQL, hoursAgo: number) {
+  const came = hoursBefore(filledAt, hoursAgo)
+  const moment = came.toISOString()
+  const cameAt = { createdAt: moment, updatedAt: moment }
   const cases = casesOf(payload)
   const connection = connectionTo(payload)
   const found = await connection
     .update(cases)
-    .set({ ...cameAt, dueAt: new Date(Number(opened) + patienceMs).toISOString() })
-    .where(eq(cases.memberId, memberId))
-    .returning({ id: cases.id, subject: cases.subject })
-  if (found.length !== 1)
-    throw new Error(`There is not one case about an author, but ${found.length}`)
-  const { id, subject } = known(found[0], queued.kind)
-  const [reports, appeals, takeDowns] = [
-    reportsOf(payload),
-    appealsOf(payload),
-    takeDownsOf(payload),
-  ]
-  await connection
-    .update(reports)
     .set(cameAt)
-    .where(eq(reports.subject, String(subject)))
+    .where(which)
+    .returning({ id: cases.id, kind: cases.kind, subject: cases.subject })
+  if (found.length !== 1) throw new Error(`There is not one case about a text, but ${found.length}`)
+  const { id, kind, subject } = known(found[0], 'a case')
+  const { dueMs } = known(caseKindsOf(payload)[String(kind)], String(kind))
+  const dueAt = new Date(Number(came) + dueMs).toISOString()
+  const isIt = eq(cases.id, Number(id))
+  await connection.update(cases).set({ dueAt }).where(isIt)
   await connection
-    .update(appeals)
-    .set(cameAt)
-    .where(eq(appeals.caseId, Number(id)))
-  for (const table of [logOf(payload), keptTextsOf(payload)])
+    .update(cases)
+    .set({ decidedAt: moment })
+    .where(and(isIt, isNotNull(cases.decidedAt)))
+  for (const table of [reportsOf(payload), keptTextsOf(payload)])
     await connection
       .update(table)
-      .set(datesAt(hoursBefore(filledAt, decided)))
-      .where(eq(table.memberId, memberId))
-  const asked = await connection
-    .update(takeDowns)
-    .set(cameAt)
-    .where(eq(takeDowns.caseId, Number(id)))
-    .returning({ id: takeDowns.id })
-  await mailNobody(
-    payload,
-    asked.map((row) => String(row.id)),
-  )
-}
-
-function datesAt(at: Date) {
-  const moment = at.toISOString()
-  return { createdAt: moment, updatedAt: moment }
+      .set(cameAt)
+      .where(eq(table.subject, String(subject)))
+  for (const table of [stepsOf(payload), appealsOf(payload), takeDownsOf(payload)])
+    await connection
+      .update(table)
+      .set(cameAt)
+      .where(eq(table.caseId, Number(id)))
+  await mailNobody(payload, Number(id))
 }
 
 /** Takes the acknowledgements away in the write that queues them. */
-async function mailNobody(payload: Filling['payload'], takeDowns: string[]): Promise<void> {
-  if (takeDowns.length === 0) return
+async function mailNobody(payload: Filling['payload'], caseId: number): Promise<void> {
+  const takeDowns = takeDownsOf(payload)
+  const connection = connectionTo(payload)
+  const asked = await connection
+    .select({ id: takeDowns.id })
+    .from(takeDowns)
+    .where(eq(takeDowns.caseId, caseId))
+  if (asked.length === 0) return
   const box = outboxOf(payload)
-  const isOfThem = inArray(box.subjectId, takeDowns)
-  await connectionTo(payload)
-    .delete(box)
-    .where(and(eq(box.subjectKind, takeDownOutbox.collection), isOfThem))
+  const ids = asked.map((row) => String(row.id))
+  const isOfThem = inArray(box.subjectId, ids)
+  await connection.delete(box).where(and(eq(box.subjectKind, takeDownOutbox.collection), isOfThem))
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { addStep, findCase, openCase } from '../../content/src/core/cases/cases.rows.ts'
 import { askAgain } from '../../content/src/features/webboard/moderation/ask-again.ts'
 import { authorsOf, postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
-import { decide } from '../../content/src/features/webboard/moderation/decide.ts'
+import { limitAuthor } from '../../content/src/features/webboard/moderation/act-on-author.rows.ts'
+import { remove } from '../../content/src/features/webboard/moderation/act-on-writing.rows.ts'
 import { Decision } from '../../content/src/features/webboard/moderation/decision.ts'
-import { openCase } from '../../content/src/features/webboard/moderation/open-case.rows.ts'
-import { untellAuthor } from '../../content/src/features/webboard/moderation/tell-author.ts'
 import { reportWriting } from '../../content/src/features/webboard/moderation/report-writing.ts'
 import { requestTakeDown } from '../../content/src/features/webboard/moderation/request-take-down.ts'
+import { findTarget } from '../../content/src/features/webboard/moderation/target.rows.ts'
 import {
   storePost,
   storeReply,
@@ -39,11 +41,13 @@ export function queueSteps(filling: Filling) {
         const [first] = textsOf(queued)
         const subject = known(first && stored.get(first), keyOfCase(queued))
         await bring(filling, queued, { memberId, subject })
-        await dateCase(filling, memberId, queued)
+        await dateCase(filling, keyOf(subject), queued)
       }
     },
   }
 }
+
+const keyOf = ({ post, reply }: Named) => (reply === null ? `post:${post}` : `reply:${reply}`)
 
 const authorOf = ({ authorIds }: Filling, queued: QueueCaseDemo) =>
   known(authorIds.get(keyOfCase(queued)), keyOfCase(queued))
@@ -60,19 +64,17 @@ async function writeText(
     at: hoursBefore(filledAt, text.writtenHoursAgo),
   }
   const look = queued.kind === 'held' ? queued.why : null
-  const { memberId } = written
   if ('topic' in text) {
     const { post } = known(topics.get(text.topic), text.topic)
     const reply = { ...written, post, quote: null }
     const id = look ? await storeWaitingReply(payload, reply) : await storeReply(payload, reply)
-    const subject = { kind: 'reply', id: known(id, text.detail), post } as const
-    if (look) await openCase(payload, { kind: 'held', subject, memberId, look })
-    return { post: null, reply: subject.id }
+    const named = { post: null, reply: known(id, text.detail) }
+    if (look) await openCase(payload, { kind: 'held', subject: keyOf(named), cause: look })
+    return named
   }
   const { title, views } = text
   const post = await storePost(payload, { ...written, title, waits: look !== null })
-  if (look)
-    await openCase(payload, { kind: 'held', subject: { kind: 'post', id: post }, memberId, look })
+  if (look) await openCase(payload, { kind: 'held', subject: `post:${post}`, cause: look })
   const posts = postsOf(payload)
   await connectionTo(payload).update(posts).set({ views }).where(eq(posts.id, post))
   return { post, reply: null }
@@ -112,16 +114,21 @@ async function askToTakeDown(
   await requestTakeDown(payload, { ...asked, looksAutomatic: null }, about)
 }
 
+/** Writes what a decision ends in, and nobody is told: it was days ago. */
 async function appeal(
-  { payload, staff, filledAt }: Filling,
+  { payload, staff: by, filledAt }: Filling,
   { reason, limitedDays: days, removedHoursAgo, appeal: message }: CaseOf<'appeal'>,
-  { memberId, subject }: About,
+  { memberId, subject: named }: About,
 ): Promise<void> {
-  const reply = known(subject.reply, message)
-  const decision = Decision.parse({ reply, act: 'limit', reason, days })
-  const { key } = await decide(payload, staff, decision)
-  // It names another day than the one below, and nobody reads it.
-  await untellAuthor(payload, key)
+  const subject = keyOf(named)
+  const caseId = await openCase(payload, { kind: 'reported', subject })
+  const found = known(await findCase(payload, caseId), subject)
+  const target = await findTarget(payload, found)
+  const decision = Decision.parse({ act: 'limit', reason, days })
+  const deciding = { payload, found, decision, by, key: randomUUID(), target }
+  await addStep(payload, { kind: found.kind, caseId, subject, act: decision.act, reason, by })
+  await remove(deciding, known(target.stored, subject))
+  await limitAuthor(deciding)
   const authors = authorsOf(payload)
   const limitedUntil = hoursBefore(filledAt, removedHoursAgo - days * 24).toISOString()
   await connectionTo(payload)

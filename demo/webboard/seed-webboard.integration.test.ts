@@ -12,12 +12,11 @@ import {
 } from '../../content/src/features/webboard/tables/board-tables.ts'
 import {
   appealsOf,
-  casesOf,
   keptTextsOf,
-  logOf,
   reportsOf,
   takeDownsOf,
 } from '../../content/src/features/webboard/tables/care-tables.ts'
+import { casesOf, stepsOf } from '../../content/src/core/cases/cases.rows.ts'
 import { recountBoard } from '../../content/src/features/webboard/board/recount.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { env } from '../../content/src/platform/env.ts'
@@ -80,7 +79,7 @@ async function countRows() {
     reportsOf,
     takeDownsOf,
     appealsOf,
-    logOf,
+    stepsOf,
     keptTextsOf,
   ].map((table) => table(payload))
   const counts = await Promise.all(

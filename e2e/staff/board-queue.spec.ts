@@ -38,19 +38,19 @@ for (const language of ['th', 'en'] as const)
 
     await test.step('an answer that is not sent yet is there again when the page is', async () => {
       await queue.find(good.title)
-      const staff = queue.shown.locator('.board-queue__staff')
-      await staff.locator('summary').click()
-      await staff.locator('textarea').fill(message)
+      const typed = queue.shown.locator('form textarea')
+      await queue.answer.click()
+      await typed.fill(message)
       await queue.open()
       await queue.find(good.title)
-      await staff.locator('summary').click()
-      await expect(staff.locator('textarea')).toHaveValue(message)
+      await queue.answer.click()
+      await expect(typed).toHaveValue(message)
       await queue.open()
     })
 
     await test.step('a post is shown by a key, taken back by another, and shown again', async () => {
       await queue.find(good.title)
-      expect(await findFaults(page, '.board-queue-page')).toEqual([])
+      expect(await findFaults(page, '.case-queue-page')).toEqual([])
       await queue.decide('a', good.title)
       await queue.undo()
       await queue.find(good.title)
@@ -71,13 +71,14 @@ for (const language of ['th', 'en'] as const)
       await queue.find(limited.title)
       await queue.decide('1', limited.title)
     })
-    // It may have become midnight.
-    days.push(dayOfMonth(Date.now() + dayMs))
 
     await test.step('the website shows what was approved, and nothing of the others', async () => {
       await enterAs(limited.account, { page, language })
-      await page.goto(pathOf('/webboard?order=newest'))
-      await expect(row(good.title)).toBeVisible()
+      // A decision takes effect once nobody can take it back any more.
+      await expect(async () => {
+        await page.goto(pathOf('/webboard?order=newest'))
+        await expect(row(good.title)).toBeVisible({ timeout: 2000 })
+      }).toPass({ timeout: 60_000 })
       for (const { title, id } of [bad, limited]) {
         await expect(row(title)).toHaveCount(0)
         expect((await page.request.get(pathOf(`/webboard/${id}`))).status()).toBe(404)
@@ -85,9 +86,13 @@ for (const language of ['th', 'en'] as const)
     })
 
     await test.step('whoever is limited is told why and until when, and asks once more', async () => {
-      await page.goto(pathOf('/account/webboard'))
       const limit = main.locator('#limit')
-      await expect(limit).toContainText(words.reason)
+      await expect(async () => {
+        await page.goto(pathOf('/account/webboard'))
+        await expect(limit).toContainText(words.reason, { timeout: 2000 })
+      }).toPass({ timeout: 60_000 })
+      // It may have become midnight.
+      days.push(dayOfMonth(Date.now() + dayMs))
       const told = (await limit.textContent()) ?? ''
       expect(days).toContain(words.limitedUntil.exec(told)?.[1])
       await limit.locator('[name=message]').fill(message)

@@ -12,7 +12,7 @@ import { enterAsAdministrator, enterAsModerator, queuePage } from './queue-page.
 const foreign =
   'iframe, object, embed, base, marquee, math, [onerror], [onload], [formaction], img[src="x"], form[action*="evil"], a[href*="evil"], a[href^="javascript"], meta[http-equiv]'
 /** In the queue there is none of these either. */
-const active = `${foreign}, script, style, link, svg, img, video, template, a, form:not(.board-queue__edit)`
+const active = `${foreign}, script, style, link, svg, img, video, template, a, form:not(.case-queue__edit)`
 
 /** Where the admin has no page: what they hold is decided about in the queue. */
 const closed = [
@@ -23,7 +23,7 @@ const closed = [
   'board-reports',
   'board-appeals',
   'board-take-downs',
-  'board-log',
+  'case-steps',
   'board-kept-texts',
 ]
 
@@ -166,7 +166,7 @@ test('[case 17] what hostile posts leave elsewhere in the admin is harmless text
       await author.solve(post, reply)
       await author.rename(title.slice(0, 100), detail.slice(0, 100))
       await other.report(post)
-      const made = await request.post(`${contentUrl}/cms-api/board-cases/draft-faq`, {
+      const made = await request.post(`${contentUrl}/cms-api/board-posts/draft-faq`, {
         headers,
         data: { post },
       })
@@ -179,11 +179,9 @@ test('[case 17] what hostile posts leave elsewhere in the admin is harmless text
     const { docs }: { docs: { id: string }[] } = await found.json()
     expect(docs.length).toBeGreaterThan(0)
     paths.push(...docs.map(({ id }) => `/admin/collections/members/${id}`))
-    const cases = await request.get(`${contentUrl}/cms-api/board-cases?sort=-id&limit=3`, {
-      headers,
-    })
+    const cases = await request.get(`${contentUrl}/cms-api/cases?sort=-id&limit=3`, { headers })
     const { docs: opened }: { docs: { id: number }[] } = await cases.json()
-    paths.push(...opened.map(({ id }) => `/admin/collections/board-cases/${id}`))
+    paths.push(...opened.map(({ id }) => `/admin/collections/cases?id=${id}`))
   })
 
   const strangers = watchStrangers(page, contentUrl)

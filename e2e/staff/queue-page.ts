@@ -2,8 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
 
 const queueWords = {
-  th: { title: 'เรื่องที่รอทีมงาน', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว', nextPage: 'หน้าถัดไป' },
-  en: { title: 'Cases', done: 'Decided', undone: 'Undone', nextPage: 'Next page' },
+  th: {
+    title: 'เรื่องที่รอทีมงาน',
+    done: 'ตัดสินแล้ว',
+    undone: 'เลิกทำแล้ว',
+    nextPage: 'หน้าถัดไป',
+    answer: 'ตอบในนามทีมงาน',
+  },
+  en: {
+    title: 'Cases',
+    done: 'Decided',
+    undone: 'Undone',
+    nextPage: 'Next page',
+    answer: 'Answer as the team',
+  },
 } as const
 type QueueLanguage = keyof typeof queueWords
 
@@ -70,6 +82,7 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
     heading,
     shown,
     said,
+    answer: shown.getByRole('button', { name: words.answer, exact: true }),
     reason: shown.locator('.case-queue__acts select'),
     act,
     ready,

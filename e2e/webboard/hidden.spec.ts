@@ -67,7 +67,7 @@ for (const { language, tags } of [
 
     await test.step('approved, it is back for everyone', async () => {
       const moderator = await newModerator({ ...product, request })
-      await moderator.decide({ caseId: await moderator.findReported(id), act: 'approve' })
+      await moderator.decide({ post: id, act: 'approve' })
       expect(await statusFor(other)).toBe(200)
       await expectListed(1)
       await page.goto(path)

@@ -1,51 +1,39 @@
 import { expect } from '@playwright/test'
 import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
 
-interface QueuedCase {
-  id: number
-  kind: 'held' | 'reported' | 'take_down' | 'appeal'
-  post: number | null
-  appeal: { message: string } | null
-}
-
-/** One who keeps order on the web board, over the calls of the queue, with an account of his own. */
+/** One who keeps order on the web board, over the calls of the admin, with an account of their own. */
 export async function newModerator(staff: StaffCall) {
   const { request, contentUrl } = staff
   const headers = await signIn({ ...staff, administrator: await createModerator(staff, 'น้องน้ำ') })
-  const address = `${contentUrl}/cms-api/board-cases`
+  const address = `${contentUrl}/cms-api`
 
-  async function read<Body>(path: string): Promise<Body> {
-    const answer = await request.get(address + path, { headers })
+  /** Ids of cases that are not closed. */
+  async function listCases(which: string): Promise<number[]> {
+    const query = `where[state][not_equals]=closed&sort=-id&limit=100&${which}`
+    const answer = await request.get(`${address}/cases?${query}`, { headers })
     expect(answer.status(), await answer.text()).toBe(200)
-    return await answer.json()
-  }
-
-  /** Of a kind, with all that is shown of each; others wait there, too, and some are decided meanwhile. */
-  async function listCases(kind: QueuedCase['kind']): Promise<QueuedCase[]> {
-    const ids = new Set<number>()
-    for (let page = 1; ; page += 1) {
-      const { cases } = await read<{ cases: QueuedCase[] }>(`/queue?page=${page}`)
-      if (cases.length === 0) break
-      for (const each of cases) if (each.kind === kind) ids.add(each.id)
-    }
-    return await Promise.all([...ids].map((id) => read<QueuedCase>(`/queue/${id}`)))
+    const { docs }: { docs: { id: number }[] } = await answer.json()
+    return docs.map(({ id }) => id)
   }
 
   return {
-    async findReported(post: number): Promise<number> {
-      let ids: number[] = []
-      // One that moves to the page before meanwhile is passed over.
-      await expect(async () => {
-        ids = (await listCases('reported')).filter((each) => each.post === post).map(({ id }) => id)
-        expect(ids).toHaveLength(1)
-      }).toPass({ timeout: 20_000 })
-      return ids[0] ?? 0
+    async countAppeals(message: string): Promise<number> {
+      const ids = await listCases('where[kind][equals]=appeal')
+      const shown = await Promise.all(
+        ids.map(async (id) => {
+          const answer = await request.get(`${address}/cases/queue/${id}`, { headers })
+          return await answer.text()
+        }),
+      )
+      return shown.filter((text) => text.includes(message)).length
     },
-    countAppeals: async (message: string) =>
-      (await listCases('appeal')).filter(({ appeal }) => appeal?.message === message).length,
-    async decide(decision: object) {
-      const answer = await request.post(`${address}/decide`, { headers, data: decision })
+    /** Decides about a post, and waits until that has taken effect. */
+    async decide({ post, ...decision }: { post: number; act: string; [setting: string]: unknown }) {
+      const data = { post, ...decision }
+      const answer = await request.post(`${address}/board-posts/decide`, { headers, data })
       expect(answer.status(), await answer.text()).toBe(200)
+      const left = () => listCases(`where[subject][equals]=post:${post}`)
+      await expect.poll(left, { timeout: 60_000 }).toEqual([])
     },
   }
 }

@@ -35,7 +35,6 @@ for (const { language, tags } of [
     })
 
     const { email: to } = writer.account
-    // It leaves once nobody can take the decision back any more.
     const link = await findMailedLink(product, { to, path: '/appeal' })
     const path = pathOf(`/appeal${new URL(link).search}`)
     const message = `บัญชีนี้ใช้กันทั้งบ้าน ขอให้ดูอีกครั้งครับ ${randomUUID().slice(0, 8)}`

@@ -15,22 +15,23 @@ const configOf = (slug: Slug) => payload.collections[slug].config
 /** What gives nothing of a record: who may do what with it. */
 const tellsNothing = ['post /access/:id?']
 
-/** What a list of the web board's own says, `board-log`: there is no reading in it. */
-const inOwnLog = ['post /decide', 'post /undo', 'post /answer', 'post /speaker', 'post /draft-faq']
+/** What the steps of cases say: there is no reading in it. */
+const inSteps = ['post /decide', 'post /answer', 'post /speaker', 'post /draft-faq']
 
 /** Endpoints of our own beside the audited collections, and which of them give records of people. */
 const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
-  'board-cases': {
-    notes: ['get /queue/:id', 'get /pictures/:picture'],
-    // The list has ids and dates alone.
-    ofNobody: ['get /queue', ...inOwnLog],
-  },
+  'board-posts': { notes: ['get /pictures/:picture'], ofNobody: inSteps },
   campaigns: {
     notes: [],
     ofNobody: [
       'get /:id/preview',
       ...['test', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
     ],
+  },
+  cases: {
+    notes: ['get /queue/:id'],
+    // The list has ids and dates alone.
+    ofNobody: ['get /queue', ...['decide', 'undo', 'assign'].map((act) => `post /:id/${act}`)],
   },
   // Of their own accounts.
   staff: {

@@ -1,3 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { runElsewhere } from '../../testing/break-database.ts'
+import { startContractService, type ContractService } from '../../testing/contract-service.ts'
+import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { env } from '../platform/env.ts'
+
 export const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
 /** The address of one of three readers. */
 export const readerAddress = (index: number) => `reader-${index}@example.com`
@@ -90,5 +100,64 @@ const withRequest = `
     .join('')}
 `
 
+/** A reply that was reported and hidden, a post of which another one waits, an appeal, and a post that was removed. */
+const withCases = `
+  INSERT INTO board_replies (id, post, place, detail, state) VALUES (70, 4, 2, 'แช่น้ำอุ่นก่อนซัก', 'hidden');
+  INSERT INTO board_cases (id, kind, state, subject, post, reply, look, was_solution, due_at, open_key, decision, "by", decided_at)
+  VALUES
+    (70, 'held', 'open', 'post:4', 4, NULL, 'link', false, '2026-11-21T10:00:00.000Z', 'held:post:4', NULL, NULL, NULL),
+    (71, 'reported', 'open', 'reply:70', 4, 70, NULL, true, '2026-11-21T11:00:00.000Z', 'reported:reply:70', NULL, NULL, NULL),
+    (72, 'appeal', 'open', NULL, NULL, NULL, NULL, false, '2026-11-21T12:00:00.000Z', 'appeal:limit:1', NULL, NULL, NULL),
+    (73, 'reported', 'decided', 'post:3', 3, NULL, NULL, false, '2026-11-20T10:00:00.000Z', NULL, 'remove', 101, '2026-11-20T10:00:00.000Z');
+  INSERT INTO board_reports (member_id, subject, reason) VALUES ('${reader(1)}', 'reply:70', 'abuse');
+  INSERT INTO board_appeals (case_id, member_id, about, message) VALUES (72, '${reader(1)}', 'limit', 'ครั้งหน้าจะไม่ลงซ้ำค่ะ');
+  INSERT INTO board_log (act, reason, subject, case_id, decision, "by") VALUES ('remove', 'spam', 'post:3', 73, 'd3', 101);
+  INSERT INTO board_log (act, member_id, "by") VALUES ('speaker', '${reader(1)}', 101);
+  INSERT INTO board_kept_texts (decision, subject, detail) VALUES ('d3', 'post:3', 'โทรมาได้เลย');
+`
+
 /** SQL for the database of an older folder: what came into it after it was kept. */
-export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach + withRequest
+const changes =
+  withNotices + withGivenPasswords + withCampaigns + withBreach + withCases + withRequest
+
+const isSqlite = env.databaseUrl.startsWith('file:')
+const archive = new URL(
+  `../../testing/older-folder/${isSqlite ? 'sqlite' : 'postgres'}.zip`,
+  import.meta.url,
+)
+const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
+/** What lies beside the database. */
+export const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
+export const idPath = join(env.dataDir, 'database-id')
+
+/** A service at the older folder, to which changes came after it was kept. */
+export async function startAtOlderFolder(): Promise<ContractService> {
+  // The tests' own database, which this folder's takes the place of, has left it.
+  await rm(idPath, { force: true })
+  // In new files: what is still closing the old ones writes into those.
+  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
+    await rm(join(env.dataDir, name), { force: true })
+  const database = files['washhouse.db']
+  if (database) files['washhouse.db'] = await changedIn(database)
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
+    await writeFile(join(env.dataDir, path), bytes)
+  }
+  if (dump) {
+    await emptyDatabase(env.databaseUrl)
+    await askPostgres(env.databaseUrl, strFromU8(dump))
+    await askPostgres(env.databaseUrl, changes)
+  }
+  return await startContractService()
+}
+
+/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
+async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
+  const file = join(folder, 'older.db')
+  await writeFile(file, database)
+  await runElsewhere(changes, file)
+  const changed = await readFile(file)
+  await rm(folder, { recursive: true })
+  return changed
+}

@@ -1,68 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runElsewhere } from '../../testing/break-database.ts'
-import { startContractService, type ContractService } from '../../testing/contract-service.ts'
+import { carryOutAll } from '../../testing/carry-out.ts'
+import type { ContractService } from '../../testing/contract-service.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
-import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { findCase, listSteps, openCase } from '../core/cases/cases.rows.ts'
+import { decide } from '../core/cases/decide.ts'
+import { listCases, readCase } from '../core/cases/read-case.ts'
 import { digestKind } from '../features/mailing/digest/digest.kind.ts'
 import { sendDue } from '../features/mailing/sending/start-sending.ts'
 import type { Mail } from '../core/mail/mail.ts'
 import { startOutbox } from '../core/mail/outbox-worker.ts'
-import { listSteps } from '../core/cases/cases.rows.ts'
 import { startNotifier } from '../core/notifications/notifier.ts'
 import { runSql } from '../platform/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
 import { env } from '../platform/env.ts'
-import { notificationSources, outboxSources } from './areas.ts'
-import { changes, reader, readerAddress } from './older-folder.fixtures.ts'
-
-const isSqlite = env.databaseUrl.startsWith('file:')
-const archive = new URL(
-  `../../testing/older-folder/${isSqlite ? 'sqlite' : 'postgres'}.zip`,
-  import.meta.url,
-)
-const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
-const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
-const idPath = join(env.dataDir, 'database-id')
+import { caseKinds, notificationSources, outboxSources } from './areas.ts'
+import {
+  idPath,
+  reader,
+  readerAddress,
+  startAtOlderFolder,
+  stored,
+} from './older-folder.fixtures.ts'
 
 let service: ContractService
 
 beforeAll(async () => {
-  // The tests' own database, which this folder's takes the place of, has left it.
-  await rm(idPath, { force: true })
-  // In new files: what is still closing the old ones writes into those.
-  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
-    await rm(join(env.dataDir, name), { force: true })
-  const database = files['washhouse.db']
-  if (database) files['washhouse.db'] = await changedIn(database)
-  for (const [path, bytes] of Object.entries(files)) {
-    await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
-    await writeFile(join(env.dataDir, path), bytes)
-  }
-  if (dump) {
-    await emptyDatabase(env.databaseUrl)
-    await askPostgres(env.databaseUrl, strFromU8(dump))
-    await askPostgres(env.databaseUrl, changes)
-  }
-  service = await startContractService()
+  service = await startAtOlderFolder()
 }, 60_000)
 afterAll(() => service.stop())
-
-/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
-async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
-  const file = join(folder, 'older.db')
-  await writeFile(file, database)
-  await runElsewhere(changes, file)
-  const changed = await readFile(file)
-  await rm(folder, { recursive: true })
-  return changed
-}
 
 async function applied(): Promise<unknown[]> {
   const where = { collection: 'payload-migrations', limit: 0, sort: 'name' } as const
@@ -285,6 +253,39 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(notices).toContainEqual(expect.objectContaining(notice))
     for (const table of ['breaches', 'breach_steps', 'breach_notices'])
       await expect(runSql(service.payload.db, `SELECT id FROM ${table}`)).rejects.toThrow(table)
+  })
+
+  it('has its cases of the board in the queue, decided ones closed, and why texts are kept', async () => {
+    const { payload } = service
+    const by = { language: 'en', by: 101 } as const
+    const kinds = Object.keys(caseKinds)
+    const { cases } = await listCases(payload, { kinds, page: 1, ...by })
+    const listed = cases.filter(({ id }) => id >= 70 && id < 74).map(({ id, kind }) => [id, kind])
+    expect(listed).toEqual([
+      [70, 'held'],
+      [71, 'reported'],
+      [72, 'appeal'],
+    ])
+    for (const [id, text] of [
+      [70, 'A link'],
+      [71, 'น้ำอุ่น'],
+      [71, 'Abuse'],
+      [72, 'ลงซ้ำ'],
+    ] as const)
+      expect(JSON.stringify(await readCase(payload, kinds, id, by)), text).toContain(text)
+    const closed = { state: 'closed', decision: 'remove', by: 101 }
+    expect(await findCase(payload, 73)).toMatchObject(closed)
+    expect(await listSteps(payload, { caseId: 73 })).toMatchObject([
+      { act: 'remove', reason: 'spam', by: 101 },
+    ])
+    const kept = { collection: 'board-kept-texts', where: { decision: { equals: 'd3' } } } as const
+    expect((await payload.find(kept)).docs).toMatchObject([{ act: 'remove', reason: 'spam' }])
+    const decision = { act: 'dismiss', isAboutAll: false, keepsWriting: false }
+    await decide(payload, { caseId: 71, by: 101, decision })
+    await carryOutAll(payload)
+    const shown = await payload.findByID({ collection: 'board-posts', id: 4 })
+    expect(shown).toMatchObject({ solvedBy: 70 })
+    expect(await openCase(payload, { kind: 'appeal', subject: null })).toBeGreaterThan(73)
   })
 
   it('is as it was after its second start', async () => {

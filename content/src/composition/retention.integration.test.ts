@@ -140,10 +140,10 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   async 'moderation-cases'() {
     const subject = `post:${randomUUID().slice(0, 8)}`
     const dueAt = begin.toISOString()
-    const decided = { state: 'decided', decidedAt: dueAt, decision: 'remove' } as const
+    const closed = { state: 'closed', decidedAt: dueAt, decision: 'remove', version: 3 }
     const { id } = await payload.create({
-      collection: 'board-cases',
-      data: { kind: 'reported', subject, dueAt, ...decided },
+      collection: 'cases',
+      data: { kind: 'reported', subject, dueAt, ...closed },
     })
     await payload.create({
       collection: 'board-reports',
@@ -153,13 +153,14 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
       collection: 'board-appeals',
       data: { caseId: id, memberId: randomUUID(), about: 'limit', message: subject },
     })
-    await payload.create({ collection: 'board-log', data: { act: 'remove', subject } })
+    const step = { kind: 'reported', caseId: id, act: 'remove', subject }
+    await payload.create({ collection: 'case-steps', data: step })
     return async () => {
       const found = await Promise.all([
-        isCounted('board-cases', { id: { equals: id } }),
+        isCounted('cases', { id: { equals: id } }),
         isCounted('board-reports', { subject: { equals: subject } }),
         isCounted('board-appeals', { caseId: { equals: id } }),
-        isCounted('board-log', { subject: { equals: subject } }),
+        isCounted('case-steps', { subject: { equals: subject } }),
       ])
       expect(new Set(found).size).toBe(1)
       return found[0]

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const decide = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  return await callAdmin('/cms-api/board-cases/decide', { caseId: 7, act: 'approve' })
+  return await callAdmin('/cms-api/cases/7/decide', { act: 'approve' })
 }
 
 describe('A call of the queue', () => {

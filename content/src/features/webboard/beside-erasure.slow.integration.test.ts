@@ -52,10 +52,10 @@ describe('While a member is erased, neither is given up of that and of', () => {
     const [first, second] = [await care.board.write(asker), await care.board.write(asker)]
     // Shown again in the opposite order.
     const replies = [await care.board.reply(second, author), await care.board.reply(first, author)]
-    const about = { reply: replies[0], act: 'remove', reason: 'spam', isAboutAll: true }
-    const { key } = (await care.decide(about)).body
+    const caseId = await care.reported({ reply: replies[0] ?? 0 })
+    await care.decideOnly({ caseId, act: 'remove', reason: 'spam', isAboutAll: true })
     await care.reported({ web_board: first }, 3)
-    expect((await eraseBeside(asker.id, () => care.undo(key))).status).toBe(200)
+    expect((await eraseBeside(asker.id, () => care.undo(caseId))).status).toBe(200)
     for (const post of [first, second])
       expect(await service.payload.findByID({ collection: 'board-posts', id: post })).toMatchObject(
         {
@@ -66,12 +66,13 @@ describe('While a member is erased, neither is given up of that and of', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('undoing a decision about himself', async () => {
+  it('carrying out a decision about himself', async () => {
     const author = await care.newcomer()
     const post = await care.board.write(author)
     const limit = { post, act: 'limit', days: 7, reason: 'spam', keepsWriting: true }
-    const { key } = (await care.decide(limit)).body
-    expect([200, 409]).toContain((await eraseBeside(author.id, () => care.undo(key))).status)
+    await care.decideOnly(limit)
+    const [ended] = await eraseBeside(author.id, () => care.carryOut())
+    expect(['sent', 'dropped']).toContain(ended)
     const where = { memberId: { equals: author.id } }
     expect((await service.payload.count({ collection: 'board-authors', where })).totalDocs).toBe(0)
   })
@@ -105,7 +106,7 @@ describe('While views of several posts are stored, neither is given up of that a
   it('removing all that somebody wrote below them, undoing that, and erasing who asked', async () => {
     const [asker, author] = [await care.newcomer(), await care.newcomer()]
     const posts = [await care.board.write(asker), await care.board.write(asker)]
-    const reply = await care.board.reply(posts[1] ?? 0, author)
+    const caseId = await care.reported({ reply: await care.board.reply(posts[1] ?? 0, author) })
     await care.board.reply(posts[0] ?? 0, author)
     const beside = async <Result>(work: () => Promise<Result>): Promise<Result> => {
       const begun = Promise.withResolvers<void>()
@@ -117,10 +118,11 @@ describe('While views of several posts are stored, neither is given up of that a
       const [done] = await Promise.all([work(), stored])
       return done
     }
-    const about = { reply, act: 'remove', reason: 'spam', isAboutAll: true }
-    const { status, body } = await beside(() => care.decide(about))
-    expect([status, body.removed]).toEqual([200, 2])
-    expect((await beside(() => care.undo(body.key))).status).toBe(200)
+    const about = { caseId, act: 'remove', reason: 'spam', isAboutAll: true }
+    expect((await beside(() => care.decideOnly(about))).status).toBe(200)
+    expect((await beside(() => care.undo(caseId))).status).toBe(200)
+    expect((await care.decideOnly(about)).status).toBe(200)
+    expect(await beside(() => care.carryOut())).toEqual(['sent'])
     expect(await beside(() => removeMember(service.payload, asker.id))).toBe(true)
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })

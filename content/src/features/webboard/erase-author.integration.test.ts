@@ -30,9 +30,11 @@ const write = async (by: SignedMember, text = `${mark} ซักยังไง�
 const reply = async (post: number, by: SignedMember, text = `${mark} แบบนี้ค่ะ`) =>
   (await care.board.send('POST', replies, { web_board: post, detail: text }, by)).body.data.id
 
-/** The tables of the board in which any column of any row holds the text. */
+/** The tables of the board and of cases in which any column of any row holds the text. */
 async function boardTablesWith(text: string): Promise<string[]> {
-  const names = Object.keys(rawTablesOf(service.payload)).filter((name) => name.startsWith('board'))
+  const names = Object.keys(rawTablesOf(service.payload)).filter((name) =>
+    /^(?:board|case)/.test(name),
+  )
   const found = []
   for (const name of names) {
     const rows = await connectionTo(service.payload).select().from(tableOf(service.payload, name))
@@ -85,11 +87,10 @@ describe('What the board keeps of an author who is erased', () => {
     expect(await boardTablesWith(mark)).toEqual([])
     const stored = await service.payload.findByID({ collection: 'board-posts', id: shown })
     expect(stored).toMatchObject({ state: 'withdrawn', title: null, memberId: null, replies: 1 })
-    const find = { collection: 'board-cases', id: held?.id ?? 0 } as const
+    const find = { collection: 'cases', id: held?.id ?? 0 } as const
     expect(await service.payload.findByID(find)).toMatchObject({
-      state: 'decided',
+      state: 'closed',
       decision: 'withdrawn',
-      memberId: null,
     })
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
@@ -120,13 +121,14 @@ describe('What the board keeps of an author who is erased', () => {
     expect((await care.decide({ caseId, act: 'remove', reason: 'abuse' })).status).toBe(200)
   })
 
-  it('is nothing of him in the log but his id and codes', async () => {
+  it('is nothing of him in cases and their steps', async () => {
     const author = await care.newcomer()
-    await leaveTraces(author)
+    await limitAndAsk(author, await leaveTraces(author))
+    const ids = (await care.casesOf(author)).map(({ id }) => id)
     await removeMember(service.payload, author.id)
-    const where = { memberId: { equals: author.id } }
-    const { docs } = await service.payload.find({ collection: 'board-log', where })
-    expect(docs.length).toBeGreaterThan(0)
-    expect(await boardTablesWith(author.id)).toEqual(['board_log'])
+    expect(await boardTablesWith(author.id)).toEqual([])
+    const { docs } = await service.payload.find({ collection: 'cases', where: { id: { in: ids } } })
+    expect(docs.length).toBe(ids.length - 1)
+    expect(docs.map(({ kind }) => kind)).not.toContain('appeal')
   })
 })

@@ -82,14 +82,6 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'board-authors', data })
       },
     },
-    'board-cases': {
-      access: toModerators(),
-      async create({ payload, access, mark }) {
-        const dueAt = new Date().toISOString()
-        const data = { kind: 'reported', state: 'open', subject: mark, dueAt } as const
-        return payload.create({ ...access, collection: 'board-cases', data })
-      },
-    },
     'board-reports': {
       access: toModerators(),
       async create({ payload, access, mark }) {
@@ -119,26 +111,12 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'board-take-downs', data })
       },
     },
-    'board-log': {
-      access: toModerators(),
-      async create({ payload, access }) {
-        const data = { act: 'hidden', subject: 'post:1' }
-        return payload.create({ ...access, collection: 'board-log', data })
-      },
-    },
     'board-kept-texts': {
       access: { ...toModerators(), administrator: 'read delete' },
       async create({ payload, access }) {
-        const data = { decision: randomUUID(), subject: 'post:1', detail: 'โทรมาได้เลย' }
+        const text = { subject: 'post:1', detail: 'โทรมาได้เลย' }
+        const data = { decision: randomUUID(), act: 'remove', ...text }
         return payload.create({ ...access, collection: 'board-kept-texts', data })
-      },
-    },
-    'board-undos': {
-      access: closed(),
-      async create({ payload, access }) {
-        const until = new Date().toISOString()
-        const data = { key: randomUUID(), by: 1, before: '{}', until }
-        return payload.create({ ...access, collection: 'board-undos', data })
       },
     },
   },

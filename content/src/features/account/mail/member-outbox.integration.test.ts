@@ -124,7 +124,7 @@ describe('A notice', () => {
     async (isGranted, status, subjects) => {
       const { id, email } = await createMember()
       await payload.update({ collection: 'members', id, data: { status } })
-      await keepAppealAnswer(payload, id, { isGranted, key: 'a', mailAfter: new Date() })
+      await keepAppealAnswer(payload, id, { isGranted, key: 'a' })
       expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(subjects)
     },
   )

@@ -96,7 +96,7 @@ async function actsOf(
     const words = `${say(`${name}Ask`)} ${say(name === 'refuse' ? 'reason' : 'whatWasDone')}`
     const field = { name: 'reason', label: words, kind: 'text', value: '', maxLength: 500 } as const
     const path = `/data-requests/${request.id}/${name}`
-    return { name, text: say(name), path, sent: {}, fields: [field], isEnd: true }
+    return { name, key: name.slice(0, 1), text: say(name), path, sent: {}, fields: [field], isEnd: true }
   }
   return [
     ...((await accountOfMinor(payload, request)) === undefined ? [] : [act('withdraw')]),

@@ -15,50 +15,26 @@ afterAll(async () => {
   await service.stop()
 })
 
-describe('The log', () => {
-  it('is changed and deleted by nobody, whatever he may', async () => {
-    const post = await care.board.write()
-    await care.decide({ post, act: 'lock' })
-    const where = { act: { not_equals: '' } }
-    const log = await service.payload.find({ collection: 'board-log', limit: 1 })
-    const id = Number(log.docs[0]?.id)
-    const collection = 'board-log'
-    const data = { act: 'nothing' }
-    for (const attempt of [
-      () => service.payload.update({ collection, id, data }),
-      () => service.payload.update({ collection, where, data }),
-      () => service.payload.delete({ collection, id }),
-      () => service.payload.delete({ collection, where }),
-    ])
-      await expect(attempt()).rejects.toMatchObject({ status: 403 })
-    expect(await service.payload.findByID({ collection, id })).toMatchObject({
-      act: log.docs[0]?.act,
-    })
-  })
-})
-
 describe('The queue', () => {
   it('shows first what is due first, and each case with the post, its author and why', async () => {
     const author = await care.newcomer()
     const post = await care.board.write(author)
-    const before = await care.board.reply(post)
+    await care.board.reply(post)
     const reply = await care.board.reply(post, author)
     const caseId = await care.reported({ reply })
     const queue = await care.queue()
     expect(queue.map(({ dueAt }) => dueAt)).toEqual(queue.map(({ dueAt }) => dueAt).toSorted())
-    const { body } = await care.cms(`/board-cases/queue/${caseId}`)
-    expect(body).toMatchObject({
-      kind: 'reported',
-      isOpen: true,
-      title: 'คราบกาแฟบนเสื้อขาว',
-      beside: [
-        { id: before, isIt: false },
-        { id: reply, isIt: true },
-      ],
-      author: { memberId: author.id, posts: 1, replies: 1, removed: 0, reported: 1 },
-      reported: [{ reason: 'abuse' }],
-      takeDowns: [],
-    })
+    const { body } = await care.show(caseId)
+    expect(body).toMatchObject({ kind: 'reported', isOpen: true, history: [] })
+    const [why, place, beside, whose] = body.view.parts
+    expect(why.items[0].text).toBe('Reported · 1 reports')
+    expect(why.items[1].text).toMatch(/^Abuse · /)
+    expect(place.items[0].text).toBe('คราบกาแฟบนเสื้อขาว')
+    expect(beside.items).toMatchObject([{ isIt: false }, { isIt: true }])
+    expect(whose.items[1].text).toBe('Posts 1 · Replies 1 · Removed 0 · Reported 1')
+    const names = body.view.acts.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(['approve', 'remove', 'limit7', 'dismiss']))
+    expect(names).not.toContain('lift')
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
@@ -68,37 +44,28 @@ describe('The queue', () => {
     const text = { title: 'คราบนี้ซักออกไหมคะ', detail: 'ตามรูปเลยค่ะ ลองแล้วไม่ออก' }
     await care.board.send('POST', '/items/web_boards', { ...text, images: [image] }, author)
     const [held] = await care.casesOf(author)
-    const { body } = await care.cms(`/board-cases/queue/${held?.id}`)
-    expect(body).toMatchObject({ look: 'picture', images: [image] })
-    const path = `/board-cases/pictures/${image}`
+    const path = `/board-posts/pictures/${image}`
+    const { parts } = (await care.show(held?.id)).body.view
+    expect(parts[0].items[0].text).toContain('A picture')
+    expect(JSON.stringify(parts)).toContain(`/cms-api${path}`)
     const shown = await care.cms(path)
     expect(shown.status, JSON.stringify(shown.body)).toBe(200)
     expect(shown.type).toBe('image/jpeg')
     for (const role of ['', 'editor'] as const)
       expect([401, 403]).toContain((await care.cms(path, role)).status)
     for (const none of [crypto.randomUUID(), 'x', '..%2F..%2Fetc%2Fpasswd'])
-      expect([400, 404]).toContain((await care.cms(`/board-cases/pictures/${none}`)).status)
+      expect([400, 404]).toContain((await care.cms(`/board-posts/pictures/${none}`)).status)
   })
 
-  it('is for those who keep order alone', async () => {
-    const id = await care.board.write()
-    const caseId = await care.reported({ web_board: id })
-    for (const role of ['', 'editor'] as const) {
-      for (const path of ['/board-cases/queue', `/board-cases/queue/${caseId}`])
-        expect([401, 403], `${role} ${path}`).toContain((await care.cms(path, role)).status)
-      const decision = { caseId, act: 'remove', reason: 'spam' }
-      expect([401, 403]).toContain((await care.decide(decision, role)).status)
-      expect([401, 403]).toContain((await care.undo(crypto.randomUUID(), role)).status)
-    }
-    expect(await care.board.read(id)).toMatchObject({ status: 'published' })
+  it('is for those who keep order alone, as are decisions without a case', async () => {
+    const post = await care.board.write()
+    for (const role of ['', 'editor'] as const)
+      for (const [path, sent] of [
+        ['decide', { post, act: 'remove', reason: 'spam' }],
+        ['answer', { post, detail: 'แวะมาที่สาขาได้เลยค่ะ' }],
+        ['draft-faq', { post }],
+      ] as const)
+        expect([401, 403]).toContain((await care.cms(`/board-posts/${path}`, role, sent)).status)
+    expect(await care.board.read(post)).toMatchObject({ status: 'published' })
   })
-
-  it.each([
-    '/board-cases/queue?page=0',
-    '/board-cases/queue?page=x',
-    '/board-cases/queue/x',
-    '/board-cases/queue/2147483648',
-  ])('has nothing at %s', async (path) =>
-    expect([400, 404]).toContain((await care.cms(path)).status),
-  )
 })

@@ -27,7 +27,7 @@ describe('An answer of staff', () => {
     const { status } = await care.board.send('POST', '/api/followed_posts', follow, follower)
     expect(status).toBeLessThan(300)
     const answer = { post, detail: 'ใช้น้ำอุ่นได้ค่ะ' }
-    expect((await care.cms('/board-cases/answer', 'moderator', answer)).status).toBe(200)
+    expect((await care.cms('/board-posts/answer', 'moderator', answer)).status).toBe(200)
     const where = { post: { equals: post } }
     const { docs } = await service.payload.find({ collection: 'notifications', where })
     expect(docs).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('A member who speaks for the brand', () => {
     const speaker = await care.newcomer()
     const before = await care.board.write(speaker)
     const marked = { memberId: speaker.id, isBrand: true }
-    expect((await care.cms('/board-cases/speaker', 'moderator', marked)).status).toBe(200)
+    expect((await care.cms('/board-posts/speaker', 'moderator', marked)).status).toBe(200)
     expect(await care.board.read(before)).toMatchObject({
       author: { id: speaker.id, kind: 'staff' },
     })
@@ -48,7 +48,7 @@ describe('A member who speaks for the brand', () => {
       const { status, body } = await care.board.send('POST', posts, sent, speaker)
       expect([status, body.data.status]).toEqual([200, 'published'])
     }
-    await care.cms('/board-cases/speaker', 'moderator', { ...marked, isBrand: false })
+    await care.cms('/board-posts/speaker', 'moderator', { ...marked, isBrand: false })
     expect(await care.board.read(before)).toMatchObject({ author: { kind: 'member' } })
   })
 
@@ -56,11 +56,11 @@ describe('A member who speaks for the brand', () => {
     const { id: memberId } = await care.newcomer()
     for (const role of ['', 'editor'] as const)
       expect([401, 403]).toContain(
-        (await care.cms('/board-cases/speaker', role, { memberId, isBrand: true })).status,
+        (await care.cms('/board-posts/speaker', role, { memberId, isBrand: true })).status,
       )
     const stranger = { memberId: randomUUID(), isBrand: true }
-    expect((await care.cms('/board-cases/speaker', 'moderator', stranger)).status).toBe(409)
-    expect((await care.cms('/board-cases/speaker', 'moderator', { memberId })).status).toBe(400)
+    expect((await care.cms('/board-posts/speaker', 'moderator', stranger)).status).toBe(409)
+    expect((await care.cms('/board-posts/speaker', 'moderator', { memberId })).status).toBe(400)
   })
 })
 
@@ -69,7 +69,7 @@ describe('An answer of staff from the admin', () => {
     const asker = await care.newcomer()
     const post = await care.board.write(asker)
     await care.decide({ post, act: 'lock' })
-    const { status, body } = await care.cms('/board-cases/answer', 'moderator', { post, detail })
+    const { status, body } = await care.cms('/board-posts/answer', 'moderator', { post, detail })
     expect(status).toBe(200)
     expect(await care.board.repliesTo(post)).toMatchObject([
       { id: body.id, position: 1, detail, author: { id: null, kind: 'staff', since: null } },
@@ -92,7 +92,7 @@ describe('An answer of staff from the admin', () => {
   it('is refused below what is not shown, and with faulty texts', async () => {
     const post = await care.board.write()
     await care.board.changePost(post, { state: 'hidden' })
-    const answer = (body: object) => care.cms('/board-cases/answer', 'moderator', body)
+    const answer = (body: object) => care.cms('/board-posts/answer', 'moderator', body)
     expect((await answer({ post, detail })).status).toBe(409)
     expect((await answer({ post: 2_147_483_647, detail })).status).toBe(409)
     for (const wrong of [{}, { post }, { post, detail: 'ก' }, { post: 'x', detail }])
@@ -105,7 +105,7 @@ describe('A draft of a question', () => {
   it('is made of a solved post once, nameless, and is no question yet', async () => {
     const asker = await care.newcomer()
     const post = await care.board.write(asker, `ผ้าขาวหมองแก้ยังไง ${randomUUID().slice(0, 8)}`)
-    const make = () => care.cms('/board-cases/draft-faq', 'moderator', { post })
+    const make = () => care.cms('/board-posts/draft-faq', 'moderator', { post })
     expect((await make()).status).toBe(409)
     const reply = await care.board.reply(post)
     await care.board.changeReply(reply, { detail: 'ลองแบบนี้\n- แช่น้ำส้มสายชู\n- ตากแดด <b>' })

@@ -80,10 +80,10 @@ async function keepTexts(
     })
 }
 
-/** Of what was decided along with the case about something else, there is a step, too. */
+/** The case itself is closed once all of its decision is done. Of what was decided along with it there is a step, too. */
 async function end({ payload, by, decision, found }: BoardDeciding, stored: Stored): Promise<void> {
   const { act, reason } = decision
-  await closeCasesAbout(payload, stored, { decision: act, by })
+  await closeCasesAbout(payload, stored, { decision: act, by }, found.id)
   const subject = subjectKey(stored)
   if (subject === found.subject) return
   await addStep(payload, { kind: found.kind, caseId: found.id, subject, act, reason, by })

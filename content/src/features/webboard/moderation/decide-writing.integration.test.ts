@@ -32,9 +32,9 @@ describe('Approving', () => {
       { titleTh: 'กระทู้ของคุณแสดงในเว็บบอร์ดแล้ว', slug: String(id) },
     ])
     expect(await care.casesOf(author)).toMatchObject([
-      { state: 'decided', decision: 'approve', by: care.idOf('moderator') },
+      { state: 'closed', decision: 'approve', by: care.idOf('moderator') },
     ])
-    expect(await care.logOf({ subject: { equals: `post:${id}` } })).toEqual([
+    expect(await care.logOf(`post:${id}`)).toEqual([
       { act: 'approve', reason: null, by: care.idOf('moderator') },
     ])
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
@@ -84,7 +84,7 @@ describe('Of two who decide the same case', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.errors[0].message).toBe('Somebody else has decided this already.')
-    expect(await care.logOf({ subject: { equals: `post:${id}` } })).toHaveLength(1)
+    expect(await care.logOf(`post:${id}`)).toHaveLength(1)
     expect(await care.toldTo(author)).toHaveLength(1)
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
@@ -99,7 +99,7 @@ describe('Of two who decide the same case', () => {
       expect(withdrawn.status).toBe(204)
       expect([200, 409]).toContain(decided.status)
       expect(await care.board.status(`/api/web_board/${id}`)).toBe(404)
-      expect(await care.casesOf(author)).toMatchObject([{ state: 'decided' }])
+      expect(await care.casesOf(author)).toMatchObject([{ state: 'closed' }])
     }
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
@@ -108,22 +108,31 @@ describe('Of two who decide the same case', () => {
 describe('What its author has changed since it was read', () => {
   it('is not decided unread', async () => {
     const { id, caseId, author } = await care.waiting()
-    const { mark } = (await care.cms(`/board-cases/queue/${caseId}`)).body
-    await care.board.send(
-      'PATCH',
-      `${posts}/${id}`,
-      { detail: 'กู้เงินด่วน https://b.example' },
-      author,
-    )
+    const markOf = async () => (await care.show(caseId)).body.view.acts[0].sent.mark
+    const mark = await markOf()
+    const change = (detail: string) =>
+      care.board.send('PATCH', `${posts}/${id}`, { detail }, author)
+    await change('กู้เงินด่วน https://b.example')
     const { status, body } = await care.decide({ caseId, act: 'approve', mark })
     expect([status, body.errors[0].message]).toEqual([
       409,
       'Its author has changed the text. Read it again first.',
     ])
     expect(await care.board.read(id, author)).toMatchObject({ status: 'draft' })
-    const { body: newer } = await care.cms(`/board-cases/queue/${caseId}`)
-    expect(newer.stored.detail).toContain('b.example')
-    expect((await care.decide({ caseId, act: 'approve', mark: newer.mark })).status).toBe(200)
+    expect(JSON.stringify((await care.show(caseId)).body)).toContain('b.example')
+    const decision = { caseId, act: 'approve', mark: await markOf() }
+    expect((await care.decideOnly(decision)).status).toBe(200)
+    await change('กู้เงินด่วน https://c.example')
+    expect(await care.carryOut()).toEqual(['dropped'])
+    expect(await care.board.read(id, author)).toMatchObject({ status: 'draft' })
+    expect(await care.casesOf(author)).toMatchObject([{ state: 'open', decision: null, by: null }])
+    expect((await care.logOf(`post:${id}`)).at(-1)).toEqual({
+      act: 'refused',
+      reason: 'changed',
+      by: null,
+    })
+    expect((await care.decide({ caseId, act: 'approve', mark: await markOf() })).status).toBe(200)
+    expect(await care.board.read(id)).toMatchObject({ status: 'published' })
   })
 })
 
@@ -143,7 +152,9 @@ describe('Removing', () => {
     })
     const where = { subject: { equals: `post:${id}` } }
     const kept = await service.payload.find({ collection: 'board-kept-texts', where })
-    expect(kept.docs).toMatchObject([{ memberId: author.id, title: 'คราบกาแฟบนเสื้อขาว' }])
+    expect(kept.docs).toMatchObject([
+      { memberId: author.id, title: 'คราบกาแฟบนเสื้อขาว', act: 'remove', reason: 'off_topic' },
+    ])
     expect(await care.toldTo(author)).toEqual([
       {
         titleTh: 'ขออภัย เรานำกระทู้ “คราบกาแฟบนเสื้อขาว” ของคุณออก เพราะไม่เกี่ยวกับบอร์ดนี้',
@@ -185,7 +196,7 @@ describe('Putting a text right', () => {
     expect((await care.toldTo(author))[0]?.titleTh).toContain('ทีมงานแก้ข้อความ')
   })
 
-  it('is what those read of it who were told of replies, until it is undone or removed', async () => {
+  it('is what those read of it who were told of replies, until it is removed', async () => {
     const [asker, follower] = [await care.newcomer(), await care.newcomer()]
     const [post, another] = [await care.board.write(asker), await care.board.write(asker)]
     for (const id of [post, another]) {
@@ -210,11 +221,9 @@ describe('Putting a text right', () => {
     const untouched = named('คราบกาแฟบนเสื้อขาว')
     expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])
     const texts = { title: 'คราบบนเสื้อ', detail: 'ซักยังไงให้ออกคะ' }
-    const { key } = (await care.decide({ post, act: 'edit', ...texts })).body
+    await care.decide({ post, act: 'edit', ...texts })
     expect(await titlesFor(asker)).toEqual([named('คราบบนเสื้อ')[0], untouched[0]])
     expect(await titlesFor(follower)).toEqual([named('คราบบนเสื้อ')[1], untouched[1]])
-    expect((await care.undo(key)).status).toBe(200)
-    expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])
     const own = { title: 'คราบกาแฟเย็น' }
     await care.board.send('PATCH', `${posts}/${post}`, own, asker)
     expect(await titlesFor(follower)).toEqual([named('คราบกาแฟเย็น')[1], untouched[1]])
@@ -245,6 +254,78 @@ describe('Locking and pinning', () => {
     await care.decide({ post, act: 'unpin' })
     await care.decide({ post, act: 'unlock' })
     expect(await care.board.read(post)).toMatchObject({ isLocked: false, isPinned: false })
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+})
+
+describe('Taking a decision back', () => {
+  it('shows again what was hidden at once, as the solution that it was, and opens the case', async () => {
+    const asker = await care.newcomer()
+    const post = await care.board.write(asker)
+    const reply = await care.board.reply(post)
+    await care.board.send('PATCH', `${posts}/${post}`, { solved: reply }, asker)
+    const caseId = await care.reported({ reply })
+    expect((await care.decideOnly({ caseId, act: 'remove', reason: 'spam' })).body).toEqual({
+      canUndo: true,
+    })
+    expect(await care.board.read(post)).toMatchObject({ replies: 0, solvedBy: null })
+    expect((await care.undo(caseId)).status).toBe(200)
+    expect(await care.board.read(post)).toMatchObject({ replies: 1, solvedBy: reply })
+    expect(await care.carryOut()).toEqual([])
+    expect((await care.show(caseId)).body).toMatchObject({ isOpen: true, version: 3 })
+    expect((await care.logOf(`reply:${reply}`)).map(({ act }) => act)).toEqual(['remove', 'undo'])
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+
+  it('leaves hidden what was hidden before', async () => {
+    const author = await care.newcomer()
+    const [shown, hidden] = [await care.board.write(author), await care.board.write(author)]
+    const caseId = await care.reported({ web_board: shown })
+    await care.reported({ web_board: hidden }, 3)
+    await care.decideOnly({ caseId, act: 'remove', reason: 'spam', isAboutAll: true })
+    expect(await care.board.status(`/api/web_board/${shown}`)).toBe(404)
+    expect((await care.undo(caseId)).status).toBe(200)
+    expect(await care.board.read(shown)).toMatchObject({ status: 'published' })
+    expect(await care.board.status(`/api/web_board/${hidden}`)).toBe(404)
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+})
+
+describe('Of two cases about the same', () => {
+  async function twice(reports: number) {
+    const author = await care.newcomer()
+    const post = await care.board.write(author)
+    const reported = await care.reported({ web_board: post }, reports)
+    const asked = { address: `/webboard/${post}`, reason: 'abuse', name: 'วิภา', consent: true }
+    const sent = { ...asked, email: 'w@example.com', message: 'ขอให้ลบ' }
+    expect((await care.board.send('POST', '/api/web_board_take_downs', sent)).status).toBe(204)
+    const takeDown = (await care.casesOf(author)).find(({ kind }) => kind === 'take_down')?.id
+    return { author, post, reported, takeDown }
+  }
+
+  it('one is decided at a time, and closes both', async () => {
+    const { author, post, reported, takeDown } = await twice(3)
+    await care.decideOnly({ caseId: takeDown, act: 'approve' })
+    const remove = { act: 'remove', reason: 'spam' }
+    for (const other of [{ caseId: reported }, { post }])
+      expect((await care.decideOnly({ ...other, ...remove }, 'other')).status).toBe(409)
+    await care.carryOut()
+    expect(await care.board.read(post)).toMatchObject({ status: 'published' })
+    expect((await care.casesOf(author)).map(({ state }) => state)).toEqual(['closed', 'closed'])
+    expect((await care.undo(takeDown)).status).toBe(409)
+  })
+
+  it('both are closed with what its author takes back, and nothing is carried out any more', async () => {
+    const { author, post, reported } = await twice(1)
+    await care.decideOnly({ caseId: reported, act: 'lock' })
+    expect((await care.board.send('DELETE', `${posts}/${post}`, undefined, author)).status).toBe(
+      204,
+    )
+    expect((await care.undo(reported)).status).toBe(409)
+    expect(await care.carryOut()).toEqual(['dropped'])
+    expect(await care.board.status(`/api/web_board/${post}`)).toBe(404)
+    const ended = { state: 'closed', decision: 'withdrawn', by: null }
+    expect(await care.casesOf(author)).toMatchObject([ended, ended])
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 })

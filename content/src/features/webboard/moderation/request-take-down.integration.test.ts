@@ -8,7 +8,8 @@ import { sendRaw } from '../../../../testing/raw-request.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { websitePage } from '../../../platform/website-page.ts'
-import { casesOf, keptTextsOf, takeDownsOf } from '../tables/care-tables.ts'
+import { casesOf } from '../../../core/cases/cases.rows.ts'
+import { keptTextsOf, takeDownsOf } from '../tables/care-tables.ts'
 
 let service: ContractService
 let care: BoardCareBench
@@ -67,13 +68,12 @@ describe('POST /api/web_board_take_downs', () => {
     expect((await ask(sent)).status).toBe(204)
     const [stored, ...others] = await storedOf(sent)
     expect(others).toEqual([])
-    const { body } = await care.cms(`/board-cases/queue/${stored?.caseId}`)
-    expect(body).toMatchObject({
-      kind: 'take_down',
-      post,
-      author: { memberId: care.board.manee.id },
-      takeDowns: [{ email: sent.email, reason: 'personal_data' }],
-    })
+    const { body } = await care.show(stored?.caseId)
+    expect(body).toMatchObject({ kind: 'take_down', label: 'Take-down' })
+    const [why, place] = body.view.parts
+    const by = ['Personal data', sent.address, sent.name, sent.email].join(' · ')
+    expect(why.items).toContainEqual({ kind: 'text', by, text: sent.message })
+    expect(place.items[1]).toMatchObject({ text: 'ซักยังไงให้ออกคะ', isIt: true })
     expect(Date.parse(body.dueAt) - Date.parse(body.openedAt)).toBe(24 * 60 * 60_000)
     expect(await mailsFor(stored?.id ?? 0)).toMatchObject([{ purpose: 'take-down' }])
     expect(await care.board.read(post)).toMatchObject({ status: 'published' })
@@ -97,12 +97,11 @@ describe('POST /api/web_board_take_downs', () => {
     const others = [1, 2, 3].map((index) => ({ ...sound(), address, message: `ขอให้ลบ ${index}` }))
     const answers = await Promise.all(others.map((sent) => ask(sent)))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
-    const { body } = await care.cms(`/board-cases/queue/${caseId}`)
+    const { body } = await care.show(caseId)
     expect(body).toMatchObject({ dueAt, isOpen: true })
-    const askers = body.takeDowns.map(({ email }: { email: string }) => email)
-    expect(askers[0]).toBe(first.email)
-    expect(askers.toSorted()).toEqual([first, ...others].map(({ email }) => email).toSorted())
+    expect(body.view.parts[0].items[1].by).toContain(first.email)
     for (const sent of [first, ...others]) {
+      expect(JSON.stringify(body.view)).toContain(sent.email)
       const [stored] = await storedOf(sent)
       expect(stored).toMatchObject({ caseId, message: sent.message })
       expect(await mailsFor(stored?.id ?? 0)).toMatchObject([{ purpose: 'take-down' }])
@@ -112,26 +111,17 @@ describe('POST /api/web_board_take_downs', () => {
     expect(await caseOf(aboutReply)).not.toBe(caseId)
   })
 
-  it('opens another case once that is decided, which takes over whoever asked first if that is undone', async () => {
-    const post = await care.board.write()
-    const [first, second] = [sound(), sound()].map((sent) => ({
-      ...sent,
-      address: `/webboard/${post}`,
-    }))
-    if (!first || !second) throw new Error('Two ask')
+  it('opens another case once that is decided', async () => {
+    const address = `/webboard/${await care.board.write()}`
+    const [first, second] = [
+      { ...sound(), address },
+      { ...sound(), address },
+    ]
     await ask(first)
     const caseId = await caseOf(first)
-    const due = (await care.cms(`/board-cases/queue/${caseId}`)).body.dueAt
-    const { key } = (await care.decide({ caseId, act: 'dismiss' })).body
+    await care.decide({ caseId, act: 'dismiss' })
     await ask(second)
-    const another = await caseOf(second)
-    expect(another).not.toBe(caseId)
-    expect((await care.undo(key)).status).toBe(200)
-    const { body } = await care.cms(`/board-cases/queue/${another}`)
-    expect(body).toMatchObject({
-      dueAt: due,
-      takeDowns: [{ email: first.email }, { email: second.email }],
-    })
+    expect(await caseOf(second)).not.toBe(caseId)
   })
 
   it('takes what is described in words, and staff may dismiss it', async () => {
@@ -139,7 +129,7 @@ describe('POST /api/web_board_take_downs', () => {
     expect((await ask(sent)).status).toBe(204)
     const [stored] = await storedOf(sent)
     const caseId = stored?.caseId
-    expect((await care.cms(`/board-cases/queue/${caseId}`)).body).toMatchObject({ post: null })
+    expect((await care.show(caseId)).body.view.parts).toHaveLength(1)
     expect((await care.decide({ caseId, act: 'approve' })).status).toBe(409)
     expect((await care.decide({ caseId, act: 'limit', days: 1, reason: 'spam' })).status).toBe(409)
     expect((await care.decide({ caseId, act: 'dismiss' })).status).toBe(200)
@@ -217,7 +207,7 @@ describe('POST /api/web_board_take_downs', () => {
       .from(takeDowns)
       .where(eq(takeDowns.email, old.email))
     const cases = casesOf(payload)
-    const decided = { state: 'decided', decidedAt: yearAgo }
+    const decided = { state: 'closed', decidedAt: yearAgo }
     await connectionTo(payload).update(cases).set(decided).where(inArray(cases.id, ofOld))
     await forgetDue(payload, 'moderation-cases')
     expect(await storedOf(old)).toEqual([])
@@ -251,15 +241,6 @@ describe('POST /api/web_board_take_downs', () => {
     const { status, text } = await ask(sent)
     expect(status).toBe(400)
     expect(text).toContain(`"field":"${field}"`)
-    expect(await storedOf(sent)).toEqual([])
-  })
-
-  it('is taken ten times in ten minutes from one network', async () => {
-    const headers = someone()
-    for (let index = 0; index < 10; index += 1)
-      expect((await ask(sound(), headers)).status).toBe(204)
-    const sent = sound()
-    expect((await ask(sent, headers)).status).toBe(429)
     expect(await storedOf(sent)).toEqual([])
   })
 })

@@ -35,9 +35,19 @@ const post = (detail: string, by: SignedMember, more: object = {}) =>
   board.send('POST', posts, { title, detail, ...more }, by)
 const reply = (to: number, detail: string, by: SignedMember) =>
   board.send('POST', replies, { web_board: to, detail }, by)
-const casesOf = async ({ id }: SignedMember) =>
-  (await service.payload.find({ collection: 'board-cases', where: { memberId: { equals: id } } }))
-    .docs
+/** The cases about what somebody wrote. */
+async function casesOf({ id }: SignedMember) {
+  const { payload } = service
+  const his = { where: { memberId: { equals: id } } }
+  const own = await Promise.all([
+    payload.find({ collection: 'board-posts', ...his }),
+    payload.find({ collection: 'board-replies', ...his }),
+  ])
+  const subjects = own.flatMap(({ docs }, index) =>
+    docs.map((each) => `${index === 0 ? 'post' : 'reply'}:${each.id}`),
+  )
+  return (await payload.find({ collection: 'cases', where: { subject: { in: subjects } } })).docs
+}
 /** Somebody of whom three writings are shown, long ago. */
 async function oldHand() {
   const author = await anyone()
@@ -65,7 +75,7 @@ describe('A newcomer’s post with a link', () => {
       activity: null,
     })
     expect(await casesOf(author)).toMatchObject([
-      { kind: 'held', look: 'link', subject: `post:${id}`, state: 'open' },
+      { kind: 'held', cause: 'link', subject: `post:${id}`, state: 'open' },
     ])
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
@@ -94,7 +104,7 @@ describe('A newcomer’s post with a link', () => {
     expect((await board.send('DELETE', `${posts}/${body.data.id}`, undefined, author)).status).toBe(
       204,
     )
-    expect(await casesOf(author)).toMatchObject([{ state: 'decided', decision: 'withdrawn' }])
+    expect(await casesOf(author)).toMatchObject([{ state: 'closed', decision: 'withdrawn' }])
     await board.age(author, 600)
     expect((await post(withLink(), author)).body.data.status).toBe('draft')
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
@@ -105,7 +115,7 @@ describe('A newcomer’s post with a link', () => {
     const { body } = await post(withLink(), author)
     await removeMember(service.payload, author.id)
     const left = await service.payload.find({
-      collection: 'board-cases',
+      collection: 'cases',
       where: { subject: { equals: `post:${body.data.id}` } },
     })
     expect(left.docs).toEqual([])
@@ -141,7 +151,7 @@ describe('Who has three writings that are shown', () => {
     const author = await oldHand()
     const { body } = await post('บริการ เงิน กู้ ด่วน ค่ะ', author)
     expect(body.data.status).toBe('draft')
-    expect(await casesOf(author)).toMatchObject([{ look: 'listed' }])
+    expect(await casesOf(author)).toMatchObject([{ cause: 'listed' }])
     await board.age(author, 600)
     expect(await post('ไปที่ www.bad.example นะ', author)).toMatchObject(refusal('waiting'))
   })
@@ -164,7 +174,7 @@ describe('A form that looks automatic', () => {
     const author = await anyone()
     const { body } = await post(plain(), author, { looks_automatic: true })
     expect(body.data.status).toBe('draft')
-    expect(await casesOf(author)).toMatchObject([{ look: 'automatic' }])
+    expect(await casesOf(author)).toMatchObject([{ cause: 'automatic' }])
     const known = await oldHand()
     const later = await post(plain(), known, { looks_automatic: true })
     expect(later.body.data.status).toBe('published')
@@ -184,7 +194,7 @@ describe('A change that brings in what would have waited', () => {
     )
     expect([status, body.data.status]).toEqual([200, 'draft'])
     expect((await board.list()).total).toBe(before - 1)
-    expect(await casesOf(author)).toMatchObject([{ kind: 'held', look: 'link' }])
+    expect(await casesOf(author)).toMatchObject([{ kind: 'held', cause: 'link' }])
     expect((await board.send('PATCH', `${posts}/${id}`, { detail: plain() }, author)).status).toBe(
       403,
     )

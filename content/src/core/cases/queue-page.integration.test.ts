@@ -2,14 +2,14 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
-import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
-import { connectionTo } from '../../../platform/database/tables.ts'
-import { log } from '../../../platform/log.ts'
-import { casesOf } from '../tables/care-tables.ts'
-import { checkLateCases } from './late-cases.ts'
-import { QueueNotice } from './queue-notice.admin.tsx'
-import { BoardQueue } from './queue.admin.tsx'
+import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+import { log } from '../../platform/log.ts'
+import { casesOf } from './cases.rows.ts'
+import { checkLateCases } from './forget-cases.ts'
+import { CasesNotice } from './queue-notice.admin.tsx'
+import { CaseQueue } from './queue.admin.tsx'
 
 // The service runs as in production, where React has no part for development.
 vi.mock('react/jsx-dev-runtime', async () => ({
@@ -40,10 +40,10 @@ async function propsFor(role: Role, language: 'th' | 'en') {
   )
   return { payload, user: signedIn ?? undefined, i18n: { ...i18n, language } }
 }
-const show = async (role: Role, language: 'th' | 'en' = 'en') =>
-  renderToStaticMarkup(await BoardQueue(await propsFor(role, language)))
+const show = async (role: Role, language: 'th' | 'en' = 'en', searchParams = {}) =>
+  renderToStaticMarkup(await CaseQueue({ ...(await propsFor(role, language)), searchParams }))
 const notice = async (role: Role) =>
-  renderToStaticMarkup(await QueueNotice(await propsFor(role, 'en')))
+  renderToStaticMarkup(await CasesNotice(await propsFor(role, 'en')))
 
 describe('The page of the queue', () => {
   it('says that nothing waits', async () => {
@@ -73,6 +73,18 @@ describe('The page of the queue', () => {
     expect(await show('editor')).toBe('')
     expect(await notice('editor')).toBe('')
     expect(await notice('moderator')).toContain('Open 1 · Late 0')
+    expect(await notice('moderator')).toContain('/admin/collections/cases?kind=held')
+  })
+
+  it('has a view of each kind, and opens the case that is asked for', async () => {
+    const caseId = await care.reported({ web_board: await care.board.write() })
+    const held = await show('moderator', 'en', { kind: 'held' })
+    expect(held).toContain('A link')
+    expect(held).not.toContain('Reported · 1 reports')
+    const reported = await show('moderator', 'en', { kind: 'reported' })
+    expect(reported).toContain('Reported · 1 reports')
+    expect(await show('moderator', 'en', { id: String(caseId) })).toContain('Reported · 1 reports')
+    await care.decide({ caseId, act: 'dismiss' })
   })
 
   it('counts what has waited longer than a day, which the watch says', async () => {
@@ -84,7 +96,7 @@ describe('The page of the queue', () => {
     expect(await notice('administrator')).toContain('Open 2 · Late 2')
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
     ;(await checkLateCases(service.payload))?.()
-    expect(warn).toHaveBeenCalledWith({ open: 2, late: 2 }, 'cases of the web board are late')
+    expect(warn).toHaveBeenCalledWith({ open: 2, late: 2 }, 'cases are late')
     warn.mockRestore()
   })
 })

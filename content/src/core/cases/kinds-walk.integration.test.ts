@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { addTrialKind } from '../../../testing/trial-kind.ts'
+import { type StaffRole, staffRoles } from '../../platform/access.ts'
+import { retentionTable } from '../../platform/retention/retention-table.ts'
+import { caseKindsOf } from './case-kind.ts'
+import { addStep, openCase } from './cases.rows.ts'
+
+/** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
+const declared: Record<string, { roles: StaffRole[]; kept: keyof typeof retentionTable }> = {
+  ...Object.fromEntries(
+    ['held', 'reported', 'take_down', 'appeal'].map((kind) => [
+      kind,
+      { roles: ['administrator', 'moderator'], kept: 'moderation-cases' },
+    ]),
+  ),
+}
+/** One of the tests. */
+const trial = { roles: ['administrator'] as StaffRole[] }
+
+let service: ContractService
+let care: BoardCareBench
+
+beforeAll(async () => {
+  service = await startContractService()
+  care = await openCareBench(service)
+})
+afterAll(async () => {
+  care.stop()
+  await service.stop()
+})
+
+it('docs/privacy.md says of each kind who sees it, and for how long it is kept', async () => {
+  const kinds = caseKindsOf(service.payload)
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(declared).toSorted())
+  const text = await readFile(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8')
+  const [, section = ''] = text.split('## Cases of staff\n')
+  for (const [name, { roles, kept }] of Object.entries(declared)) {
+    const row = section.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? ''
+    const [, , , who, howLong] = row.split('|').map((cell) => cell.trim())
+    expect(who, name).toBe(roles.map((role) => `${role}s`).join(', '))
+    const { period } = retentionTable[kept]
+    expect('days' in period && `${period.days} days ${period.from.en}`, name).toBe(howLong)
+  }
+})
+
+describe('Cases of each kind', () => {
+  it('are seen, counted, found and decided by those whom it names, and by nobody else', async () => {
+    const { payload } = service
+    addTrialKind(payload)
+    const all = { ...declared, trial }
+    for (const [kind, { roles }] of Object.entries(all)) {
+      const caseId = await openCase(payload, { kind, subject: `thing:${kind}` })
+      await addStep(payload, { kind, caseId, subject: `thing:${kind}`, act: 'taken', by: 1 })
+      for (const role of ['', ...staffRoles] as const) {
+        const seen = await seenOf(kind, caseId, role)
+        const isFor = roles.some((named) => named === role)
+        expect(new Set(Object.values(seen)), JSON.stringify({ kind, role, seen })).toEqual(
+          new Set([isFor]),
+        )
+      }
+    }
+  })
+})
+
+/** Whether a caller comes to a case in each way that there is. */
+async function seenOf(kind: string, caseId: number, role: StaffRole | '') {
+  const get = async (path: string) => (await care.cms(path, role)).body
+  const audit = { collection: 'staff-audit', where: { ids: { equals: String(caseId) } } } as const
+  const noted = async () => (await service.payload.count(audit)).totalDocs
+  const before = await noted()
+  const has = (docs: { id: number }[] = []) => docs.some(({ id }) => id === caseId)
+  const isKind = `where[kind][equals]=${kind}`
+  const isAbout = `where[subject][equals]=thing:${kind}`
+  const steps = await get(`/case-steps?${isKind}&limit=100`)
+  const act = { act: 'no such act' }
+  return {
+    queue: has((await get('/cases/queue')).cases),
+    view: has((await get(`/cases/queue?kind=${kind}`)).cases),
+    counts: Boolean(
+      (await get('/cases/queue')).kinds?.some(({ name }: { name: string }) => name === kind),
+    ),
+    shown: (await care.show(caseId, role)).status === 200,
+    noted: (await noted()) > before,
+    list: has((await get('/cases?limit=100')).docs),
+    sorted: has((await get('/cases?sort=-subject&limit=100')).docs),
+    found: has((await get(`/cases?${isKind}&${isAbout}`)).docs),
+    counted: (await get(`/cases/count?${isAbout}`)).totalDocs === 1,
+    byId: (await care.cms(`/cases/${caseId}`, role)).status === 200,
+    steps: Boolean(steps.docs?.some((step: { caseId: number }) => step.caseId === caseId)),
+    stepCount: (await get(`/case-steps/count?where[caseId][equals]=${caseId}`)).totalDocs > 0,
+    assigned: (await care.cms(`/cases/${caseId}/assign`, role, { isMine: true })).status === 200,
+    // Whoever may decide is told what is wrong with that, or that there is nothing to undo.
+    decided: [400, 409].includes(
+      (await care.decideOnly({ caseId, ...act, version: 99 }, role)).status,
+    ),
+    undone: (await care.undo(caseId, role)).status === 409,
+  }
+}
+
+it.each([
+  '/cases/queue?page=0',
+  '/cases/queue?page=x',
+  '/cases/queue/x',
+  '/cases/queue/2147483648',
+])('There is nothing at %s', async (path) =>
+  expect([400, 404]).toContain((await care.cms(path)).status),
+)
