@@ -138,7 +138,6 @@ export function describeErasedMember({ leave }: Place): void {
         'leads',
         'leads_notes',
         'data_requests',
-        'data_request_steps',
         'board_authors',
         'board_posts',
         'member_identities',

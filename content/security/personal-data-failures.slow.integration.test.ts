@@ -41,10 +41,10 @@ describe('case 28: a database that fails leaves nothing of whom it was about in 
       () => bench.call('/api/visitor_data_requests', { kind: 'copy', ...asked, message: 'อีกเรื่อง' }),
     ],
     [
-      'its log',
+      'the step of a refusal',
       'INSERT',
-      'data_request_steps',
-      () => bench.call('/api/visitor_data_requests', { kind: 'copy', ...asked, message: 'อีกเรื่อง' }),
+      'case_steps',
+      () => bench.cms(`/data-requests/${bench.request}/refuse`, { reason }),
     ],
     [
       'its mail',

@@ -108,7 +108,7 @@ describe('case 24: what is odd about them is answered cleanly:', () => {
     ['DELETE', '/erasures'],
     ['PATCH', '/retention-runs'],
     ['DELETE', '/data-requests'],
-    ['DELETE', '/data-request-steps'],
+    ['DELETE', '/case-steps'],
   ])('%s %s by an administrator', async (method, path) => {
     const answer = await bench.cms(path, method === 'POST' ? {} : undefined, method)
     expect([400, 403, 404, 405], answer.text).toContain(answer.status)

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll } from 'vitest'
+import { findCaseAbout, listSteps } from '../src/core/cases/cases.rows.ts'
+import { aboutRequest } from '../src/features/data-request/request/stored-request.rows.ts'
 import { openMemberBench } from './member-bench.ts'
 import { staffData } from './record-data.ts'
 import { signInAs, startStaffService, type StaffService } from './staff-service.ts'
@@ -58,9 +61,14 @@ export async function openDataRequestBench() {
   }
 
   async function stepsOf(request: string) {
-    const where = { request: { equals: request } }
-    const { docs } = await payload.find({ collection: 'data-request-steps', where, sort: 'id' })
-    return docs.map(({ act: name, note, by }) => ({ act: name, note, by }))
+    const steps = await listSteps(payload, aboutRequest(request))
+    return steps.map(({ act: name, by }) => ({ act: name, by }))
+  }
+
+  /** As the queue shows it to an administrator. */
+  async function caseOf(request: string) {
+    const id = await findCaseAbout(payload, aboutRequest(request))
+    return id === null ? null : JSON.parse(strFromU8((await cms(`/cases/queue/${id}`)).body))
   }
 
   let made = 0
@@ -92,6 +100,7 @@ export async function openDataRequestBench() {
     readRequest: read,
     withText,
     stepsOf,
+    caseOf,
     askAsMember,
     askAsVisitor,
     askProven,

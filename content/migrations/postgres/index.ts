@@ -6,6 +6,7 @@ import * as migration_20261128_235350_campaigns from './20261128_235350_campaign
 import * as migration_20261129_074506_drop_board_shelves from './20261129_074506_drop_board_shelves.ts';
 import * as migration_20261129_080640_cases from './20261129_080640_cases.ts';
 import * as migration_20261129_082512_lead_cases from './20261129_082512_lead_cases.ts';
+import * as migration_20261129_085846_data_request_cases from './20261129_085846_data_request_cases.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_082512_lead_cases.up,
     down: migration_20261129_082512_lead_cases.down,
-    name: '20261129_082512_lead_cases'
+    name: '20261129_082512_lead_cases',
+  },
+  {
+    up: migration_20261129_085846_data_request_cases.up,
+    down: migration_20261129_085846_data_request_cases.down,
+    name: '20261129_085846_data_request_cases'
   },
 ];

@@ -1,4 +1,14 @@
-const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { runElsewhere } from '../../testing/break-database.ts'
+import { startContractService, type ContractService } from '../../testing/contract-service.ts'
+import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
+import { env } from '../platform/env.ts'
+
+export const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
 /** The address of one of three readers. */
 export const readerAddress = (index: number) => `reader-${index}@example.com`
 const said = JSON.stringify({
@@ -76,6 +86,20 @@ const withBreach = `
   INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
 `
 
+/** A request about data that was answered, opened again, and answered once more. */
+const withRequest = `
+  INSERT INTO data_requests (id, reference, kind, channel, language, state, due_at, closed_at, created_at, updated_at)
+    VALUES ('${reader(4)}', '40000000', 'access', 'post', 'th', 'answered', '2026-12-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z',
+      '2026-11-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z');
+  ${['received', 'answered', 'reopened', 'answered']
+    .map(
+      (act, index) => `
+        INSERT INTO data_request_steps (request, act, note, "by", created_at, updated_at)
+        VALUES ('${reader(4)}', '${act}', 'บันทึก ${index}', 101, '2026-11-1${index}T00:00:00.000Z', '2026-11-1${index}T00:00:00.000Z');`,
+    )
+    .join('')}
+`
+
 /** A reply that was reported and hidden, a post of which another one waits, an appeal, and a post that was removed. */
 const withCases = `
   INSERT INTO board_replies (id, post, place, detail, state) VALUES (70, 4, 2, 'แช่น้ำอุ่นก่อนซัก', 'hidden');
@@ -93,4 +117,47 @@ const withCases = `
 `
 
 /** SQL for the database of an older folder: what came into it after it was kept. */
-export const changes = withNotices + withGivenPasswords + withCampaigns + withBreach + withCases
+const changes =
+  withNotices + withGivenPasswords + withCampaigns + withBreach + withCases + withRequest
+
+const isSqlite = env.databaseUrl.startsWith('file:')
+const archive = new URL(
+  `../../testing/older-folder/${isSqlite ? 'sqlite' : 'postgres'}.zip`,
+  import.meta.url,
+)
+const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
+/** What lies beside the database. */
+export const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
+export const idPath = join(env.dataDir, 'database-id')
+
+/** A service at the older folder, to which changes came after it was kept. */
+export async function startAtOlderFolder(): Promise<ContractService> {
+  // The tests' own database, which this folder's takes the place of, has left it.
+  await rm(idPath, { force: true })
+  // In new files: what is still closing the old ones writes into those.
+  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
+    await rm(join(env.dataDir, name), { force: true })
+  const database = files['washhouse.db']
+  if (database) files['washhouse.db'] = await changedIn(database)
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
+    await writeFile(join(env.dataDir, path), bytes)
+  }
+  if (dump) {
+    await emptyDatabase(env.databaseUrl)
+    await askPostgres(env.databaseUrl, strFromU8(dump))
+    await askPostgres(env.databaseUrl, changes)
+  }
+  return await startContractService()
+}
+
+/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
+async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
+  const file = join(folder, 'older.db')
+  await writeFile(file, database)
+  await runElsewhere(changes, file)
+  const changed = await readFile(file)
+  await rm(folder, { recursive: true })
+  return changed
+}

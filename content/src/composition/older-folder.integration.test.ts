@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runElsewhere } from '../../testing/break-database.ts'
 import { carryOutAll } from '../../testing/carry-out.ts'
-import { startContractService, type ContractService } from '../../testing/contract-service.ts'
+import type { ContractService } from '../../testing/contract-service.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { testPassword } from '../../testing/test-password.ts'
-import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
 import { findCase, listSteps, openCase } from '../core/cases/cases.rows.ts'
 import { decide } from '../core/cases/decide.ts'
 import { listCases, readCase } from '../core/cases/read-case.ts'
@@ -22,50 +17,20 @@ import { runSql } from '../platform/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
 import { env } from '../platform/env.ts'
 import { caseKinds, notificationSources, outboxSources } from './areas.ts'
-import { changes, readerAddress } from './older-folder.fixtures.ts'
-
-const isSqlite = env.databaseUrl.startsWith('file:')
-const archive = new URL(
-  `../../testing/older-folder/${isSqlite ? 'sqlite' : 'postgres'}.zip`,
-  import.meta.url,
-)
-const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
-const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
-const idPath = join(env.dataDir, 'database-id')
+import {
+  idPath,
+  reader,
+  readerAddress,
+  startAtOlderFolder,
+  stored,
+} from './older-folder.fixtures.ts'
 
 let service: ContractService
 
 beforeAll(async () => {
-  // The tests' own database, which this folder's takes the place of, has left it.
-  await rm(idPath, { force: true })
-  // In new files: what is still closing the old ones writes into those.
-  for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
-    await rm(join(env.dataDir, name), { force: true })
-  const database = files['washhouse.db']
-  if (database) files['washhouse.db'] = await changedIn(database)
-  for (const [path, bytes] of Object.entries(files)) {
-    await mkdir(dirname(join(env.dataDir, path)), { recursive: true })
-    await writeFile(join(env.dataDir, path), bytes)
-  }
-  if (dump) {
-    await emptyDatabase(env.databaseUrl)
-    await askPostgres(env.databaseUrl, strFromU8(dump))
-    await askPostgres(env.databaseUrl, changes)
-  }
-  service = await startContractService()
+  service = await startAtOlderFolder()
 }, 60_000)
 afterAll(() => service.stop())
-
-/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
-async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
-  const file = join(folder, 'older.db')
-  await writeFile(file, database)
-  await runElsewhere(changes, file)
-  const changed = await readFile(file)
-  await rm(folder, { recursive: true })
-  return changed
-}
 
 async function applied(): Promise<unknown[]> {
   const where = { collection: 'payload-migrations', limit: 0, sort: 'name' } as const
@@ -215,6 +180,32 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(records.data_requests).toHaveLength(1)
   })
 
+  it('has its requests about data as cases, with their steps in place of their log', async () => {
+    const { payload } = service
+    const where = { kind: { equals: 'data_request' } }
+    const { docs: cases } = await payload.find({ collection: 'cases', where, sort: 'subject' })
+    const { docs } = await payload.find({ collection: 'data-requests', sort: 'id' })
+    const subjects = docs.map(({ id }) => `data_request:${id}`)
+    const states = docs.map(({ state }) => (state === 'open' ? 'open' : 'closed'))
+    expect(cases.map(({ subject }) => subject)).toEqual(subjects)
+    expect(cases.map(({ state }) => state)).toEqual(states)
+    const open = cases.find(({ state }) => state === 'open')
+    expect(open?.openKey).toBe(`data_request:${open?.subject}`)
+    expect(await listSteps(payload, { caseId: open?.id ?? 0 })).not.toEqual([])
+    const request = docs.find(({ id }) => id === reader(4))
+    expect(request).toMatchObject({ reopenedWhy: 'บันทึก 2' })
+    const answered = cases.find(({ subject }) => subject === `data_request:${reader(4)}`)
+    const { dueAt, closedAt: decidedAt } = request ?? {}
+    expect(answered).toMatchObject({ decision: 'answered', dueAt, decidedAt, openKey: null })
+    const steps = await listSteps(payload, { caseId: answered?.id ?? 0 })
+    expect(steps.map(({ act, by }) => `${act} ${by}`)).toEqual([
+      'received 101',
+      'answered 101',
+      'reopened 101',
+      'answered 101',
+    ])
+  })
+
   it('keeps its drafts, its mails and its files', async () => {
     const { payload } = service
     for (const collection of ['board-reports', 'outbox', 'staff', 'member-sessions'] as const)
@@ -266,12 +257,14 @@ describe('A data folder of the revision with the frozen initial migrations', () 
 
   it('has its cases of the board in the queue, decided ones closed, and why texts are kept', async () => {
     const { payload } = service
-    const reader = { language: 'en', by: 101 } as const
+    const by = { language: 'en', by: 101 } as const
     const kinds = Object.keys(caseKinds)
-    const { cases } = await listCases(payload, { kinds, page: 1, ...reader })
+    const { cases } = await listCases(payload, { kinds, page: 1, ...by })
     const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => `${kind} ${id}`)
-    expect(listed).toEqual(['held 70', 'reported 71', 'appeal 72'])
-    const read = [70, 71, 72].map((id) => readCase(payload, kinds, id, reader))
+    expect(listed.slice(0, 3)).toEqual(['held 70', 'reported 71', 'appeal 72'])
+    // Leads were none before.
+    expect(listed.filter((each) => each.startsWith('problem'))).toHaveLength(1)
+    const read = [70, 71, 72].map((id) => readCase(payload, kinds, id, by))
     const shown = JSON.stringify(await Promise.all(read))
     for (const text of ['A link', 'แช่น้ำอุ่น', 'Abuse', 'จะไม่ลงซ้ำ']) expect(shown).toContain(text)
     const closed = { state: 'closed', decision: 'remove', by: 101 }

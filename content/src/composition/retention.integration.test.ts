@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createInterest, createLead } from '../../testing/lead-records.ts'
 import { signInMember } from '../../testing/member-requests.ts'
@@ -9,13 +10,16 @@ import { daysOf, openRetentionBench } from '../../testing/retention-bench.ts'
 import { storePhoto } from '../features/contact/photo/lead-photo.files.ts'
 import { storeChoice } from '../features/consent/consent-log.rows.ts'
 import { keepMail } from '../features/account/mail/queue-mail.ts'
+import { aboutRequest } from '../features/data-request/request/stored-request.rows.ts'
 import { removeMember } from '../features/account/removal/remove-member.ts'
 import { openLink } from '../core/accounts/mail-links.rows.ts'
 import { takeTry } from '../core/attempts/attempts.rows.ts'
+import { casesOf } from '../core/cases/cases.rows.ts'
 import { hashOfErased } from '../core/erasures/erasures.rows.ts'
 import { moveToStrays } from '../core/files/strays.ts'
 import { mailEnv } from '../core/mail/mail.env.ts'
 import { logTraffic, settleTraffic } from '../core/traffic/log-traffic.ts'
+import { connectionTo } from '../platform/database/tables.ts'
 import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import {
@@ -33,18 +37,24 @@ afterEach(() => {
 })
 afterAll(stop)
 
-/** A request about data as it stands, with its log. */
-async function askedOnce(as: Record<string, unknown>): Promise<() => Promise<boolean>> {
+/** A request about data that was answered, with its case. */
+async function answered(): Promise<() => Promise<boolean>> {
   const asked = { kind: 'access', channel: 'counter', language: 'th' } as const
   const who = { name: 'วิภา', email: `${randomUUID()}@example.com`, proof: 'เห็นบัตรประชาชน' }
   const data = { id: randomUUID(), ...asked, ...who }
   const { id } = await payload.create({ collection: 'data-requests', data })
-  await payload.create({ collection: 'data-request-steps', data: { request: id, act: 'received' } })
-  await change('data_requests', id, as)
+  await change('data_requests', id, { state: 'answered', closedAt: begin.toISOString() })
+  const { kind, subject } = aboutRequest(id)
+  const cases = casesOf(payload)
+  await connectionTo(payload)
+    .update(cases)
+    .set({ state: 'closed', openKey: null, decidedAt: begin.toISOString() })
+    .where(eq(cases.subject, subject))
   return async () => {
     const found = await Promise.all([
       isCounted('data-requests', { id: { equals: id } }),
-      isCounted('data-request-steps', { request: { equals: id } }),
+      isCounted('cases', { kind: { equals: kind }, subject: { equals: subject } }),
+      isCounted('case-steps', { subject: { equals: subject } }),
     ])
     expect(new Set(found).size).toBe(1)
     return found[0]
@@ -106,11 +116,13 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
     await storeChoice(payload, { id, action: 'accept_all', categories: [], ...read })
     return isThere('consent-log', id)
   },
-  async 'data-requests'() {
-    return await askedOnce({ state: 'answered', closedAt: begin.toISOString() })
-  },
+  'data-requests': answered,
   async 'unproven-requests'() {
-    return await askedOnce({ state: 'unproven', createdAt: begin.toISOString() })
+    const asked = { kind: 'access', channel: 'website', language: 'th', state: 'unproven' } as const
+    const data = { ...asked, id: randomUUID(), email: `${randomUUID()}@example.com` }
+    const { id } = await payload.create({ collection: 'data-requests', data })
+    await change('data_requests', id, { createdAt: begin.toISOString() })
+    return isThere('data-requests', id)
   },
   async 'returned-mails'() {
     const event = randomUUID()

@@ -68,7 +68,6 @@ export interface Config {
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     'data-requests': DataRequest;
-    'data-request-steps': DataRequestStep;
     seo: Seo;
     staff: Staff;
     members: Member;
@@ -148,7 +147,6 @@ export interface Config {
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
-    'data-request-steps': DataRequestStepsSelect<false> | DataRequestStepsSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -1577,24 +1575,12 @@ export interface DataRequest {
   dueAt?: string | null;
   closedAt?: string | null;
   answer?: string | null;
+  reopenedWhy?: string | null;
   looksAutomatic?: boolean | null;
   memberId?: string | null;
   proofHash?: string | null;
   proofUntil?: string | null;
   requestKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "data-request-steps".
- */
-export interface DataRequestStep {
-  id: number;
-  request: string;
-  act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased' | 'withdrawn';
-  note?: string | null;
-  by?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3055,23 +3041,12 @@ export interface DataRequestsSelect<T extends boolean = true> {
   dueAt?: T;
   closedAt?: T;
   answer?: T;
+  reopenedWhy?: T;
   looksAutomatic?: T;
   memberId?: T;
   proofHash?: T;
   proofUntil?: T;
   requestKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "data-request-steps_select".
- */
-export interface DataRequestStepsSelect<T extends boolean = true> {
-  request?: T;
-  act?: T;
-  note?: T;
-  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -66,6 +66,17 @@ export async function openCase(
   return id.parse(found[0]?.id)
 }
 
+/** The id of the one case about a record that follows its state; null where there is none. */
+export async function findCaseAbout(
+  payload: BasePayload,
+  { kind, subject }: { kind: string; subject: string },
+): Promise<number | null> {
+  const cases = casesOf(payload)
+  const isIt = and(eq(cases.kind, kind), eq(cases.subject, subject))
+  const [row] = await connectionTo(payload).select({ id: cases.id }).from(cases).where(isIt)
+  return row ? id.parse(row.id) : null
+}
+
 export async function findCase(
   payload: BasePayload,
   caseId: number,
@@ -188,8 +199,8 @@ export async function setCase(
   const cases = casesOf(payload)
   const isIt = and(eq(cases.kind, about.kind), eq(cases.subject, about.subject))
   if (!isOpen) {
-    const [closed] = await closeCases(payload, isIt, { decision, by })
-    return closed ?? null
+    await closeCases(payload, isIt, { decision, by })
+    return await findCaseAbout(payload, about)
   }
   const reopened = {
     state: 'open',

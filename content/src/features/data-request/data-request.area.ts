@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
+import { forgetCases } from '../../core/cases/forget-cases.ts'
 import { dataRequestRoutes, dataRequestWrites } from './data-request.route.ts'
 import { forgetClosed, forgetUnproven } from './forget/forget-requests.ts'
+import { dataRequestKinds } from './handle/data-request-kind.ts'
 import { handleEndpoints } from './handle/handle.endpoints.ts'
-import { checkLateRequests } from './request/stored-request.rows.ts'
 import { dataRequestOutbox } from './mail/data-request-outbox.ts'
 import { dataRequests } from './request/data-request.collection.ts'
-import { dataRequestSteps } from './request/data-request-step.collection.ts'
 import { eraseRequests, requestsOfMember } from './requests-of-member.ts'
 
 const requestsInAdmin: CollectionConfig<'data-requests'> = {
@@ -15,13 +15,15 @@ const requestsInAdmin: CollectionConfig<'data-requests'> = {
 }
 
 export const dataRequestArea: Area = {
-  collections: [requestsInAdmin, dataRequestSteps],
-  notices: ['/features/data-request/handle/requests-notice.admin.tsx#RequestsNotice'],
+  collections: [requestsInAdmin],
+  caseKinds: dataRequestKinds,
   routes: dataRequestRoutes,
   writes: dataRequestWrites,
   outbox: dataRequestOutbox,
   ofMembers: requestsOfMember,
   erasable: eraseRequests,
-  stallChecks: (payload) => ({ 'requests about data': () => checkLateRequests(payload) }),
-  retention: { 'data-requests': [forgetClosed], 'unproven-requests': [forgetUnproven] },
+  retention: {
+    'data-requests': [forgetClosed, ...forgetCases(Object.keys(dataRequestKinds))],
+    'unproven-requests': [forgetUnproven],
+  },
 }

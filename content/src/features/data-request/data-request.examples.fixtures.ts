@@ -15,12 +15,5 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'data-requests', data })
       },
     },
-    'data-request-steps': {
-      access: toAdministrators('read'),
-      async create({ payload, access }) {
-        const data = { request: randomUUID(), act: 'received' } as const
-        return payload.create({ ...access, collection: 'data-request-steps', data })
-      },
-    },
   },
 }

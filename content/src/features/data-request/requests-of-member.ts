@@ -4,11 +4,10 @@ import type { OfMembers } from '../../core/accounts/of-members.ts'
 import { type Erasable, noteErased } from '../../core/erasures/erasures.rows.ts'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import {
-  addStep,
   listRequestsOf,
+  noteActs,
   type StoredRequest,
   requestsOf,
-  stepsOf,
 } from './request/stored-request.rows.ts'
 
 /** What is left of a request once whose it was is erased: its kind, its days and its steps, without words. */
@@ -20,6 +19,7 @@ const nobodys = {
   proof: null,
   proofHash: null,
   answer: null,
+  reopenedWhy: null,
   requestKey: null,
 }
 
@@ -76,9 +76,5 @@ async function emptyRequests(payload: BasePayload, given: readonly string[]): Pr
     .update(table)
     .set({ ...nobodys, updatedAt: now })
     .where(inArray(table.id, ids))
-  await connection
-    .update(stepsOf(payload))
-    .set({ note: null })
-    .where(inArray(stepsOf(payload).request, ids))
-  for (const { id } of open) await addStep(payload, { request: String(id), act: 'erased' })
+  for (const { id } of open) await noteActs(payload, String(id), ['erased'])
 }

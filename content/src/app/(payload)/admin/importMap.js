@@ -51,7 +51,6 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41 } from '../../../core/mail/outbox-stalled.admin.tsx'
 import { CasesNotice as CasesNotice_b0b22641ae0d24886c81dd3cabf26576 } from '../../../core/cases/queue-notice.admin.tsx'
-import { RequestsNotice as RequestsNotice_e18bca5d8ff64deb6e00818b1e24c2d2 } from '../../../features/data-request/handle/requests-notice.admin.tsx'
 import { CampaignNotice as CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9 } from '../../../features/mailing/campaigns/campaign-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { FaqCard as FaqCard_8de7136bd0d0dea27d6496b8651e7b95 } from '../../../features/faq/faq-card.admin.tsx'
@@ -115,7 +114,6 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/core/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41,
   "/core/cases/queue-notice.admin.tsx#CasesNotice": CasesNotice_b0b22641ae0d24886c81dd3cabf26576,
-  "/features/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e18bca5d8ff64deb6e00818b1e24c2d2,
   "/features/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/features/faq/faq-card.admin.tsx#FaqCard": FaqCard_8de7136bd0d0dea27d6496b8651e7b95,

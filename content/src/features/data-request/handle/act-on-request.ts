@@ -8,8 +8,8 @@ import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { keepMail } from '../mail/queue-mail.ts'
 import {
-  addStep,
   findRequest,
+  noteActs,
   type StoredRequest,
   requestsOf,
 } from '../request/stored-request.rows.ts'
@@ -21,7 +21,7 @@ export async function proveByHand(payload: BasePayload, acting: Acting): Promise
   return await change(payload, async () => {
     const columns = { state: 'open', proof: reason, proofHash: null }
     if (!(await moveFrom(payload, id, ['unproven'], columns))) return false
-    await addStep(payload, { request: id, act: 'proven', note: reason, by })
+    await noteActs(payload, id, ['received', 'proven'], by)
     await keepMail(payload, id, 'data-received')
     return true
   })
@@ -47,15 +47,15 @@ export async function refuseRequest(payload: BasePayload, acting: Acting): Promi
   return await change(payload, async () => await closeRequest(payload, acting, 'refused'))
 }
 
-/** Opens a closed request again, which its log then shows; false where it is open. */
+/** Opens a closed request again, for all to see; false where it is open. */
 export async function reopenRequest(
   payload: BasePayload,
   { id, by, reason }: Acting,
 ): Promise<boolean> {
   return await change(payload, async () => {
-    const columns = { state: 'open', answer: null, closedAt: null }
+    const columns = { state: 'open', answer: null, closedAt: null, reopenedWhy: reason }
     if (!(await moveFrom(payload, id, ['answered', 'refused'], columns))) return false
-    await addStep(payload, { request: id, act: 'reopened', note: reason, by })
+    await noteActs(payload, id, ['reopened'], by)
     return true
   })
 }
@@ -82,7 +82,7 @@ export async function eraseAddress(
     if (!(await closeRequest(payload, { id, by, reason }, 'answered', { to }))) return undefined
     const left = []
     for (const area of allOfMembers(payload)) left.push(await area.eraseAddress?.(payload, to))
-    await addStep(payload, { request: id, act: 'erased', by })
+    await noteActs(payload, id, ['erased'], by)
     return left.flatMap((each) => each ?? [])
   })
   if (!finish) return false
@@ -117,7 +117,7 @@ interface Acting {
 }
 
 type Columns = Partial<
-  Record<'state' | 'answer' | 'closedAt' | 'proof' | 'proofHash', string | null>
+  Record<'state' | 'answer' | 'closedAt' | 'reopenedWhy' | 'proof' | 'proofHash', string | null>
 >
 
 /** Closes an open request in the write that it is part of, and tells who asked; false where it is not open. */
@@ -129,7 +129,7 @@ async function closeRequest(
 ): Promise<boolean> {
   const columns = { state, answer: reason, closedAt: new Date().toISOString() }
   if (!(await moveFrom(payload, id, ['open'], columns))) return false
-  await addStep(payload, { request: id, act: state, note: reason, by })
+  await noteActs(payload, id, [state], by)
   await keepMail(payload, id, `data-${state}`, content)
   return true
 }
@@ -187,7 +187,7 @@ export async function withdrawForMinor(
   const close = async () => {
     const isClosed = await closeRequest(payload, { id, by, reason }, 'answered')
     if (!isClosed && !(await isEmptied(payload, id))) throw new NotOpen()
-    await addStep(payload, { request: id, act: 'withdrawn', by })
+    await noteActs(payload, id, ['withdrawn'], by)
   }
   try {
     const isErased = await memberCareOf(payload).erase(payload, memberId, {

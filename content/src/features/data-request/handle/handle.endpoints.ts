@@ -4,10 +4,12 @@ import { readFields } from '../../../core/accounts/account-answers.ts'
 import { copyOfAddress } from '../../../core/accounts/copy/copy-of-address.ts'
 import { copyResponse } from '../../../core/accounts/copy/copy-archive.ts'
 import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
+import { addStep, findCaseAbout } from '../../../core/cases/cases.rows.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { say } from '../../../platform/languages/say.ts'
 import { log } from '../../../platform/log.ts'
-import { addStep, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
+import type { Act } from '../request/data-request.labels.ts'
+import { aboutRequest, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
 import {
   answerRequest,
   eraseAddress,
@@ -51,7 +53,9 @@ export const handleEndpoints: Endpoint[] = [
   forAdministrators('get', 'copy', async (req, { id, state, email, memberId, language }, by) => {
     if (state === 'unproven' || memberId !== null || email === null) throw new NotFound(req.t)
     await noteStaffAct(req.payload, { act: 'export', by, about: 'data-requests', ids: [id] })
-    await addStep(req.payload, { request: id, act: 'copied', by })
+    const about = aboutRequest(id)
+    const caseId = await findCaseAbout(req.payload, about)
+    await addStep(req.payload, { ...about, caseId, act: 'copied' satisfies Act, by })
     log.info({ staff: by, request: id, act: 'copy' }, 'a request about data was handled')
     return copyResponse(copyOfAddress(req.payload, email, language))
   }),

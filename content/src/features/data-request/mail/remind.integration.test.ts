@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 import { forgetDue } from '../../../../testing/forget-due.ts'
-import { checkLateRequests, countRequests } from '../request/stored-request.rows.ts'
 import { queueReminders } from './queue-mail.ts'
 
 const bench = await openDataRequestBench()
@@ -29,17 +28,6 @@ describe('The clock of a request', () => {
     await act(open.id, 'answer')
   })
 
-  it('shows what is open and due on the first page, and says what is late', async () => {
-    const { id } = await askProven()
-    expect(await countRequests(payload, new Date())).toEqual({ open: 1, due: 0 })
-    expect(await countRequests(payload, inDays(24))).toEqual({ open: 1, due: 1 })
-    expect(await checkLateRequests(payload)).toBeUndefined()
-    await bench.shift('data_requests', { dueAt: new Date(Date.now() - 1000).toISOString() })
-    expect(await checkLateRequests(payload)).toBeTypeOf('function')
-    await act(id, 'answer')
-    expect(await checkLateRequests(payload)).toBeUndefined()
-  })
-
   it('ends a year after it was closed, and after a month for what nobody proved', async () => {
     const [open, closed, unproven] = [
       await askProven(),
@@ -64,6 +52,8 @@ describe('The clock of a request', () => {
     await forgetAll(365.1)
     expect(await all()).toEqual([true, false, false])
     expect(await bench.stepsOf(closed.id)).toEqual([])
+    expect(await bench.caseOf(closed.id)).toBeNull()
     expect(await bench.stepsOf(open.id)).not.toEqual([])
+    expect(await bench.caseOf(open.id)).toMatchObject({ isOpen: true })
   })
 })

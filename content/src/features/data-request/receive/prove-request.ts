@@ -12,7 +12,7 @@ import { dataRequestReference } from '@washhouse/contract/data-request/data-requ
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, holdRows, writeWhole } from '../../../platform/database/tables.ts'
 import { keepMail, keepArrival } from '../mail/queue-mail.ts'
-import { addStep, isOf, type Asker, requestsOf } from '../request/stored-request.rows.ts'
+import { isOf, noteActs, type Asker, requestsOf } from '../request/stored-request.rows.ts'
 
 /** For so many days the mailed link works. */
 export const proofDays = 7
@@ -46,7 +46,7 @@ export async function proveRequest(
       .update(table)
       .set({ state: 'open', proofHash: null, proofUntil: null, updatedAt: now })
       .where(isIt)
-    await addStep(payload, { request: id, act: 'proven' })
+    await noteActs(payload, id, ['received', 'proven'])
     await keepMail(payload, id, 'data-received')
     await keepArrival(payload, id)
   })

@@ -15,7 +15,7 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { isTakenValue } from '../../../platform/database/taken-value.ts'
 import { keepMail, keepArrival } from '../mail/queue-mail.ts'
-import { addStep, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
+import { noteActs, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
 import type { Channel } from '../request/data-request.labels.ts'
 import { hashOfProof, proofDays, refuseWhileOpen } from './prove-request.ts'
 
@@ -55,7 +55,7 @@ export async function receiveOfMember(
       channel: 'account',
       memberId: member.id,
     })
-    await addStep(payload, { request: id, act: 'proven' })
+    await noteActs(payload, id, ['received', 'proven'])
     await keepMail(payload, id, 'data-received')
     await keepArrival(payload, id)
   })
@@ -122,7 +122,7 @@ interface NewRow {
   proofUntil?: string
 }
 
-/** Stores it with the first step of its log and gives its id; its clock runs from now. */
+/** Stores it and gives its id; its clock runs from now. */
 async function store(
   payload: BasePayload,
   { looksAutomatic = false, ...given }: NewRow,
@@ -140,7 +140,6 @@ async function store(
       looksAutomatic,
       updatedAt: dates.createdAt,
     })
-  await addStep(payload, { request: id, act: 'received' })
   return id
 }
 

@@ -29,11 +29,11 @@ import {
   oneAndMany,
   type Label,
 } from '../../../platform/languages/labels.ts'
-import { channelLabels, kindLabels, stateLabels } from './data-request.labels.ts'
-import { connectionOf } from '../../../platform/database/tables.ts'
+import { channelLabels, deskTexts, kindLabels, stateLabels } from './data-request.labels.ts'
+import { joinWrite } from '../../../platform/database/tables.ts'
 import { say } from '../../../platform/languages/say.ts'
 import type { DataRequest } from '../../../platform/payload-types.ts'
-import { addStep, dueAfter } from './stored-request.rows.ts'
+import { dueAfter, noteActs } from './stored-request.rows.ts'
 
 /** What staff type in from post and counter: its clock runs from now, and what was seen of who asks must be written down. */
 export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
@@ -59,18 +59,15 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
 
 const dueNow = () => dueAfter(new Date()).toISOString()
 
-/** The log begins with who typed it in, and what he saw. */
+/** Its steps begin with who typed it in. */
 export const noteTypedIn: CollectionAfterChangeHook<DataRequest> = async ({
   doc,
   operation,
   req,
 }) => {
   if (operation !== 'create') return
-  const connection = await connectionOf(req)
   const by = req.user?.collection === 'staff' ? req.user.id : null
-  await addStep(req.payload, { request: doc.id, act: 'received', by }, connection)
-  const proven = { request: doc.id, act: 'proven', note: doc.proof ?? null, by } as const
-  if (doc.state === 'open') await addStep(req.payload, proven, connection)
+  await joinWrite(req, () => noteActs(req.payload, doc.id, ['received', 'proven'], by))
 }
 
 const written = { access: { create: nobody, update: nobody } }
@@ -169,6 +166,12 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
     {
       ...plainLongText('answer', label('คำตอบหรือเหตุผล', 'Answer or reason'), 500, {
         condition: onceStored,
+      }),
+      ...written,
+    },
+    {
+      ...plainLongText('reopenedWhy', deskTexts.reopenedWhy, 500, {
+        condition: ({ reopenedWhy }) => Boolean(reopenedWhy),
       }),
       ...written,
     },

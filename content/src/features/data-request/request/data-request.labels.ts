@@ -29,7 +29,7 @@ export const channelLabels = {
 }
 export type Channel = keyof typeof channelLabels
 
-/** What is done with a request, as its log has it. */
+/** What is done with a request, as the steps of its case have it. */
 export const actLabels = {
   received: label('ได้รับคำขอ', 'Received'),
   proven: label('ยืนยันตัวตนแล้ว', 'Identity proven'),
@@ -74,9 +74,10 @@ export const deskTexts = {
   reason: label('เหตุผล', 'Reason'),
   reopen: label('เปิดเรื่องใหม่', 'Open again'),
   reopenAsk: label(
-    'เหตุผลจะอยู่ในบันทึกขั้นตอน กำหนดวันเดิมยังใช้อยู่',
-    'The reason stays in the log; the day by which it is due stays the same.',
+    'เหตุผลจะอยู่ในหน้านี้ กำหนดวันเดิมยังใช้อยู่',
+    'The reason stays on this page; the day by which it is due stays the same.',
   ),
+  reopenedWhy: label('ทำไมเปิดเรื่องใหม่', 'Why it was opened again'),
   erase: label('ลบข้อมูลของอีเมลนี้', 'Erase the data under this address'),
   eraseAsk: label(
     'ลบเรื่องและคำขอทั้งหมดที่ส่งด้วยอีเมลนี้โดยไม่มีบัญชี กู้คืนไม่ได้ แล้วปิดคำขอ',
@@ -94,9 +95,7 @@ export const deskTexts = {
   yes: label('ยืนยัน', 'Confirm'),
   no: label('ยกเลิก', 'Cancel'),
   trouble: label('ไม่สำเร็จ โหลดหน้านี้ใหม่แล้วลองอีกครั้ง', 'That did not work. Reload and try again.'),
-  steps: label('บันทึกขั้นตอน (แก้ไขไม่ได้)', 'Log of steps (never changed)'),
-  system: label('ระบบ', 'by itself'),
-  staff: label('ทีมงาน', 'staff'),
-  noticeTitle: label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data'),
-  noticeDue: label('ครบกำหนดภายใน 7 วัน', 'due within 7 days'),
+  kind: label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Request about personal data'),
+  record: label('หน้าของคำขอ', 'Page of the request'),
+  inQueue: label('จัดการในคิวของทีมงาน', 'Handle it in the queue'),
 }

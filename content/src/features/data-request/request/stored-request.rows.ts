@@ -3,21 +3,16 @@ import {
   dataRequestStates,
 } from '@washhouse/contract/data-request/data-request.contract'
 import { languages } from '@washhouse/contract/language'
-import { and, asc, eq, inArray, isNull, type SQL, count, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { addStep, setCase } from '../../../core/cases/cases.rows.ts'
 import { compareBy } from '../../../core/records/compare-by.ts'
-import {
-  collectionTable,
-  connectionTo,
-  type Connection,
-} from '../../../platform/database/tables.ts'
-import { actLabels, channelLabels, type Act } from './data-request.labels.ts'
+import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
+import { channelLabels, type Act } from './data-request.labels.ts'
 import { namesIn } from '../../../platform/languages/labels.ts'
-import { log } from '../../../platform/log.ts'
 
 export const requestsOf = (payload: BasePayload) => collectionTable(payload, 'data-requests')
-export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'data-request-steps')
 
 const dayMs = 24 * 60 * 60_000
 
@@ -50,8 +45,10 @@ const StoredRequest = z.object({
   email: text,
   language: z.enum(languages),
   message: text,
+  proof: text,
   state: z.enum(dataRequestStates),
   answer: text,
+  reopenedWhy: text,
   memberId: text,
   createdAt: moment,
   dueAt: moment,
@@ -104,68 +101,27 @@ export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<
   return found.toSorted(compareBy(['-createdAt', '-id']))
 }
 
-const Step = z.object({
-  act: z.enum(namesIn(actLabels)),
-  note: text,
-  by: z.union([z.number(), z.bigint(), z.string()]).transform(Number).nullable(),
-  createdAt: moment,
+/** What its case and the steps of that are about. */
+export const aboutRequest = (id: string) => ({
+  kind: 'data_request',
+  subject: `data_request:${id}`,
 })
-export type Step = z.infer<typeof Step>
 
-/** What was done with a request, in its order. */
-export async function listSteps(payload: BasePayload, request: string): Promise<Step[]> {
-  const table = stepsOf(payload)
-  const { act, note, by, createdAt } = table
-  const rows = await connectionTo(payload)
-    .select({ act, note, by, createdAt })
-    .from(table)
-    .where(eq(table.request, request))
-    .orderBy(asc(table.id))
-  return rows.map((row) => Step.parse(row))
-}
-
-interface NewStep {
-  request: string
-  act: Act
-  note?: string | null
+/** Notes what was done with a request, in the write that does it: its case is open as long as the request is. */
+export async function noteActs(
+  payload: BasePayload,
+  id: string,
+  acts: readonly Act[],
   /** Id of the member of staff; null: who asked, or by itself. */
-  by?: number | null
-}
-
-/** Adds to the log of a request, in the write that it tells of. */
-export async function addStep(
-  payload: BasePayload,
-  { note = null, by = null, ...step }: NewStep,
-  connection: Connection = connectionTo(payload),
+  by: number | null = null,
 ): Promise<void> {
-  const now = new Date().toISOString()
-  await connection
-    .insert(stepsOf(payload))
-    .values({ ...step, note, by, createdAt: now, updatedAt: now })
-}
-
-/** How many requests are open; if a moment is given, only those that are due by then. */
-async function countOpen(payload: BasePayload, until?: Date): Promise<number> {
-  const { state, dueAt } = requestsOf(payload)
-  const isDue = until && lte(dueAt, until.toISOString())
-  const [row] = await connectionTo(payload)
-    .select({ total: count() })
-    .from(requestsOf(payload))
-    .where(and(eq(state, 'open'), isDue))
-  return Number(row?.total ?? 0)
-}
-
-/** How many open requests there are, and how many of them are due within a week, or were. */
-export async function countRequests(
-  payload: BasePayload,
-  now: Date,
-): Promise<{ open: number; due: number }> {
-  const due = await countOpen(payload, remindedUntil(now))
-  return { open: await countOpen(payload), due }
-}
-
-/** For the watch: how to say that requests have not been answered in time. */
-export async function checkLateRequests(payload: BasePayload): Promise<(() => void) | undefined> {
-  const late = await countOpen(payload, new Date())
-  return late === 0 ? undefined : () => log.warn({ late }, 'requests about personal data are late')
+  const request = await findRequest(payload, id)
+  if (!request) return
+  const about = aboutRequest(id)
+  const { state: decision, dueAt } = request
+  const follow = { ...about, isOpen: decision === 'open', decision, by, dueAt: new Date(dueAt) }
+  const caseId = await setCase(payload, follow)
+  // Nobody has proven it.
+  if (caseId === null) return
+  for (const act of acts) await addStep(payload, { ...about, caseId, act, by })
 }

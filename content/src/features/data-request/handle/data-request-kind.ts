@@ -1,0 +1,115 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload, Where } from 'payload'
+import { adminTime } from '../../../core/admin/admin-time.ts'
+import type { CaseKinds } from '../../../core/cases/case-kind.ts'
+import type { CaseAct, CaseItem, CaseView } from '../../../core/cases/case-view.ts'
+import { isAdministrator } from '../../../platform/access.ts'
+import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
+import {
+  aboutRequest,
+  answerDays,
+  daysLeft,
+  findRequest,
+  type StoredRequest,
+} from '../request/stored-request.rows.ts'
+import { accountOfMinor, mayEraseAddress } from './act-on-request.ts'
+
+type Text = keyof typeof deskTexts
+
+/** Requests about personal data; they are handled by the endpoints of the area, which let the case follow. */
+export const dataRequestKinds: CaseKinds = {
+  data_request: {
+    label: deskTexts.kind,
+    steps: actLabels,
+    isFor: isAdministrator,
+    dueMs: answerDays * 24 * 60 * 60_000,
+    async view(payload, { subject }, language) {
+      const request = await findRequest(
+        payload,
+        subject?.slice(aboutRequest('').subject.length) ?? '',
+      )
+      return request
+        ? await viewRequest(payload, request, language)
+        : { parts: [], settings: [], acts: [] }
+    },
+  },
+}
+
+async function viewRequest(
+  payload: BasePayload,
+  request: StoredRequest,
+  language: Language,
+): Promise<CaseView> {
+  const say = (text: Text) => deskTexts[text][language]
+  const { id, kind, channel, name, email, message, proof, reopenedWhy } = request
+  const lines = [
+    `${kindLabels[kind][language]} · ${channelLabels[channel][language]}`,
+    dueLine(request, language),
+    [name, email].filter(Boolean).join(' · '),
+    proof && `${say('evidence')}: ${proof}`,
+    reopenedWhy && `${say('reopenedWhy')}: ${reopenedWhy}`,
+    kind === 'guardian' && say('guardianHelp'),
+  ]
+  const href = `${payload.config.routes.admin}/collections/data-requests/${id}`
+  const account = await accountLink(payload, request, language)
+  const items: CaseItem[] = [
+    ...lines.flatMap((text) => (text ? [{ kind: 'line', text } as const] : [])),
+    ...(message ? [{ kind: 'text', text: message, isIt: true } as const] : []),
+    ...(account ? [account] : []),
+    { kind: 'link', text: say('record'), href },
+  ]
+  const acts = await actsOf(payload, request, say)
+  return { parts: [{ title: say('kind'), items }], settings: [], acts }
+}
+
+/** By when it is to be answered, and how long that is. */
+export function dueLine({ dueAt }: StoredRequest, language: Language): string {
+  const say = (text: Text) => deskTexts[text][language]
+  const days = daysLeft(dueAt, new Date())
+  const left = days < 0 ? say('late') : `${days} ${say('daysLeft')}`
+  return `${say('due')} ${adminTime(dueAt, language)} · ${left}`
+}
+
+/** The way to the account that it is about, or that has the same address: there it is corrected, copied and erased. */
+export async function accountLink(
+  payload: BasePayload,
+  { memberId, email, state }: StoredRequest,
+  language: Language,
+) {
+  if (state === 'unproven' || (memberId === null && email === null)) return undefined
+  const where: Where =
+    memberId === null ? { email: { equals: email } } : { id: { equals: memberId } }
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0 })
+  const [member] = docs
+  if (!member) return undefined
+  const text = deskTexts[memberId === null ? 'sameAddress' : 'member'][language]
+  const href = `${payload.config.routes.admin}/collections/members/${member.id}`
+  return { kind: 'link', text: `${text}: ${member.email}`, href } as const
+}
+
+async function actsOf(
+  payload: BasePayload,
+  request: StoredRequest,
+  say: (text: Text) => string,
+): Promise<CaseAct[]> {
+  const act = (name: 'answer' | 'refuse' | 'erase' | 'withdraw'): CaseAct => {
+    const words = `${say(`${name}Ask`)} ${say(name === 'refuse' ? 'reason' : 'whatWasDone')}`
+    const field = { name: 'reason', label: words, kind: 'text', value: '', maxLength: 500 } as const
+    const path = `/data-requests/${request.id}/${name}`
+    return {
+      name,
+      key: name.slice(0, 1),
+      text: say(name),
+      path,
+      sent: {},
+      fields: [field],
+      isEnd: true,
+    }
+  }
+  return [
+    ...((await accountOfMinor(payload, request)) === undefined ? [] : [act('withdraw')]),
+    ...(mayEraseAddress(request) ? [act('erase')] : []),
+    act('answer'),
+    act('refuse'),
+  ]
+}
