@@ -12,7 +12,9 @@ import { draftFaq, FaqSource } from './draft-faq.ts'
 import { markSpeaker, Speaker } from './mark-speaker.ts'
 import { readPicture } from './case-picture.ts'
 
-const Subject = z.union([z.looseObject({ post: Id }), z.looseObject({ reply: Id })])
+const Subject = z
+  .looseObject({ post: Id.optional(), reply: Id.optional() })
+  .refine(({ post, reply }) => (post === undefined) !== (reply === undefined))
 
 /** What those who keep order do at `/cms-api/board-posts/…`, beside deciding cases. */
 export const boardEndpoints: Endpoint[] = [
