@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { leadKinds } from '@washhouse/contract/contact/contact.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { createLead } from '../../../testing/lead-records.ts'
 import { addTrialKind } from '../../../testing/trial-kind.ts'
 import { type StaffRole, staffRoles } from '../../platform/access.ts'
 import { retentionTable } from '../../platform/retention/retention-table.ts'
@@ -9,16 +11,18 @@ import { caseKindsOf } from './case-kind.ts'
 import { addStep, openCase } from './cases.rows.ts'
 
 /** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
-const declared: Record<string, { roles: StaffRole[]; kept: keyof typeof retentionTable }> = {
-  ...Object.fromEntries(
-    ['held', 'reported', 'take_down', 'appeal'].map((kind) => [
-      kind,
-      { roles: ['administrator', 'moderator'], kept: 'moderation-cases' },
-    ]),
-  ),
+const board = { roles: ['administrator', 'moderator'], kept: 'moderation-cases' } as const
+const editors = ['administrator', 'editor'] as const
+const declared: Record<string, { roles: readonly StaffRole[]; kept: keyof typeof retentionTable }> = {
+  held: board,
+  reported: board,
+  take_down: board,
+  appeal: board,
+  contact: { roles: editors, kept: 'messages' },
+  franchise: { roles: editors, kept: 'franchise-leads' },
+  problem: { roles: editors, kept: 'problem-reports' },
+  data_request: { roles: ['administrator'], kept: 'data-requests' },
 }
-/** One of the tests. */
-const trial = { roles: ['administrator'] as StaffRole[] }
 
 let service: ContractService
 let care: BoardCareBench
@@ -50,12 +54,16 @@ describe('Cases of each kind', () => {
   it('are seen, counted, found and decided by those whom it names, and by nobody else', async () => {
     const { payload } = service
     addTrialKind(payload)
-    const all = { ...declared, trial }
-    for (const [kind, { roles }] of Object.entries(all)) {
-      const caseId = await openCase(payload, { kind, subject: `thing:${kind}` })
-      await addStep(payload, { kind, caseId, subject: `thing:${kind}`, act: 'taken', by: 1 })
+    const trial = { roles: ['administrator'] as StaffRole[] }
+    for (const [kind, { roles }] of Object.entries({ ...declared, trial })) {
+      const lead = leadKinds.find((each) => each === kind)
+      const subject = lead
+        ? `lead:${(await createLead(payload, { kind: lead })).id}`
+        : `thing:${kind}`
+      const caseId = await openCase(payload, { kind, subject })
+      await addStep(payload, { kind, caseId, subject, act: 'taken', by: 1 })
       for (const role of ['', ...staffRoles] as const) {
-        const seen = await seenOf(kind, caseId, role)
+        const seen = await seenOf({ kind, subject, caseId }, role)
         const isFor = roles.some((named) => named === role)
         expect(new Set(Object.values(seen)), JSON.stringify({ kind, role, seen })).toEqual(
           new Set([isFor]),
@@ -66,14 +74,17 @@ describe('Cases of each kind', () => {
 })
 
 /** Whether a caller comes to a case in each way that there is. */
-async function seenOf(kind: string, caseId: number, role: StaffRole | '') {
+async function seenOf(
+  { kind, subject, caseId }: { kind: string; subject: string; caseId: number },
+  role: StaffRole | '',
+) {
   const get = async (path: string) => (await care.cms(path, role)).body
   const audit = { collection: 'staff-audit', where: { ids: { equals: String(caseId) } } } as const
   const noted = async () => (await service.payload.count(audit)).totalDocs
   const before = await noted()
   const has = (docs: { id: number }[] = []) => docs.some(({ id }) => id === caseId)
   const isKind = `where[kind][equals]=${kind}`
-  const isAbout = `where[subject][equals]=thing:${kind}`
+  const isAbout = `where[subject][equals]=${subject}`
   const steps = await get(`/case-steps?${isKind}&limit=100`)
   const act = { act: 'no such act' }
   return {

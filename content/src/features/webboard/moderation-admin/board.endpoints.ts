@@ -12,11 +12,9 @@ import { draftFaq, FaqSource } from './draft-faq.ts'
 import { markSpeaker, Speaker } from './mark-speaker.ts'
 import { readPicture } from './case-picture.ts'
 
-const none = z.undefined().optional()
-const Subject = z.union([
-  z.looseObject({ post: Id, reply: none }),
-  z.looseObject({ reply: Id, post: none }),
-])
+const Subject = z
+  .looseObject({ post: Id.optional(), reply: Id.optional() })
+  .refine(({ post, reply }) => (post === undefined) !== (reply === undefined))
 
 /** What those who keep order do at `/cms-api/board-posts/…`, beside deciding cases. */
 export const boardEndpoints: Endpoint[] = [

@@ -173,6 +173,8 @@ describe('Removing', () => {
     const id = await care.board.write()
     expect((await care.decide({ post: id, act: 'remove' })).status).toBe(400)
     expect((await care.decide({ post: id, act: 'remove', reason: 'ugly' })).status).toBe(400)
+    for (const about of [{ post: id, reply: 'x' }, { post: id, reply: 1 }, { reply: 'x' }])
+      expect((await care.decide({ ...about, act: 'dismiss' })).status).toBe(400)
     expect(await care.board.read(id)).toMatchObject({ status: 'published' })
     await care.decide({ post: id, act: 'remove', reason: 'spam' })
     expect((await care.decide({ post: id, act: 'remove', reason: 'spam' })).status).toBe(409)
