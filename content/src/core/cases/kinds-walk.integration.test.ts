@@ -13,16 +13,17 @@ import { addStep, openCase } from './cases.rows.ts'
 /** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
 const board = { roles: ['administrator', 'moderator'], kept: 'moderation-cases' } as const
 const editors = ['administrator', 'editor'] as const
-const declared: Record<string, { roles: readonly StaffRole[]; kept: keyof typeof retentionTable }> = {
-  held: board,
-  reported: board,
-  take_down: board,
-  appeal: board,
-  contact: { roles: editors, kept: 'messages' },
-  franchise: { roles: editors, kept: 'franchise-leads' },
-  problem: { roles: editors, kept: 'problem-reports' },
-  data_request: { roles: ['administrator'], kept: 'data-requests' },
-}
+const declared: Record<string, { roles: readonly StaffRole[]; kept: keyof typeof retentionTable }> =
+  {
+    held: board,
+    reported: board,
+    take_down: board,
+    appeal: board,
+    contact: { roles: editors, kept: 'messages' },
+    franchise: { roles: editors, kept: 'franchise-leads' },
+    problem: { roles: editors, kept: 'problem-reports' },
+    data_request: { roles: ['administrator'], kept: 'data-requests' },
+  }
 
 let service: ContractService
 let care: BoardCareBench

@@ -69,8 +69,8 @@ describe('The page of the queue', () => {
     expect(await show('administrator', 'th')).toContain('ระงับบัญชี')
   })
 
-  it('is nothing to editors, and the notice neither', async () => {
-    expect(await show('editor')).toBe('')
+  it('shows editors nothing of the board, and the notice neither', async () => {
+    expect(await show('editor')).toContain('All decided')
     expect(await notice('editor')).toBe('')
     expect(await notice('moderator')).toContain('Open 1 · Late 0')
     expect(await notice('moderator')).toContain('/admin/collections/cases?kind=held')
