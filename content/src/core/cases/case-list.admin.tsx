@@ -18,27 +18,24 @@ export function CaseList({ kind, page, list, shown, language, isBusy, show }: Pr
   const say = sayIn(language)
   const pages = pagesOf(list.open)
   const now = Date.now()
-  const total = list.kinds.reduce((sum, { open }) => sum + open, 0)
-  const views = [{ name: null, label: say('all'), open: total }, ...list.kinds]
+  const views = [{ name: null, label: say('all'), open: list.all }, ...list.views]
   const button = (text: string, place: Place) => (
     <KeyButton text={text} aria-disabled={isBusy} onPress={() => show(place)} />
   )
   return (
     <nav className="case-queue__list" aria-label={say('list')}>
-      {list.kinds.length > 1 && (
-        <div className="case-queue__buttons">
-          {views.map(({ name, label, open }) => (
-            <KeyButton
-              key={name}
-              text={`${label} ${open}`}
-              isPrimary={name === kind}
-              aria-pressed={name === kind}
-              aria-disabled={isBusy}
-              onPress={() => show({ kind: name, page: 1 })}
-            />
-          ))}
-        </div>
-      )}
+      <div className="case-queue__buttons">
+        {views.map(({ name, label, open }) => (
+          <KeyButton
+            key={name}
+            text={`${label} ${open}`}
+            isPrimary={name === kind}
+            aria-pressed={name === kind}
+            aria-disabled={isBusy}
+            onPress={() => show({ kind: name, page: 1 })}
+          />
+        ))}
+      </div>
       <p>
         {say('open')} {list.open} · {say('late')} {list.late}
       </p>

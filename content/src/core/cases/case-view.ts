@@ -85,6 +85,8 @@ export interface QueueList {
   cases: QueuedCase[]
   open: number
   late: number
-  /** All that the reader may see. */
-  kinds: { name: string; label: string; open: number }[]
+  /** How many of all kinds are open that the reader may see. */
+  all: number
+  /** Of each of these kinds, and of those that the reader has taken. */
+  views: { name: string; label: string; open: number }[]
 }

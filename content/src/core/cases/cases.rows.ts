@@ -85,15 +85,21 @@ export async function findCase(
   return row && StoredCase.parse(row)
 }
 
+interface OpenCases {
+  kinds: readonly string[]
+  /** Those of this member of staff alone. */
+  assignee?: number | undefined
+}
+
 /** The page of open cases, those that are due first first; pages from 1. */
 export async function listOpen(
   payload: BasePayload,
-  kinds: readonly string[],
+  open: OpenCases,
   { page, limit }: { page: number; limit: number },
 ): Promise<StoredCase[]> {
   const { dueAt, ...cases } = casesOf(payload)
   const rows = await selectCases(payload)
-    .where(isOpen(payload, kinds))
+    .where(isOpen(payload, open))
     .orderBy(asc(dueAt), asc(cases.id))
     .limit(limit)
     .offset((page - 1) * limit)
@@ -101,13 +107,13 @@ export async function listOpen(
 }
 
 /** How many cases of these kinds are open, and how many of them are late. */
-export async function countOpen(payload: BasePayload, kinds: readonly string[]) {
+export async function countOpen(payload: BasePayload, which: OpenCases) {
   const { kind, dueAt } = casesOf(payload)
   const isLate = lt(dueAt, new Date().toISOString())
   const rows = await connectionTo(payload)
     .select({ kind, open: count(), late: sql<number>`sum(case when ${isLate} then 1 else 0 end)` })
     .from(casesOf(payload))
-    .where(isOpen(payload, kinds))
+    .where(isOpen(payload, which))
     .groupBy(kind)
   const sum = (name: 'open' | 'late') => rows.reduce((total, row) => total + Number(row[name]), 0)
   return {
@@ -117,9 +123,10 @@ export async function countOpen(payload: BasePayload, kinds: readonly string[]) 
   }
 }
 
-function isOpen(payload: BasePayload, kinds: readonly string[]) {
-  const { state, kind } = casesOf(payload)
-  return and(eq(state, 'open'), inArray(kind, [...kinds]))
+function isOpen(payload: BasePayload, { kinds, assignee }: OpenCases) {
+  const { state, kind, ...cases } = casesOf(payload)
+  const isOwn = assignee === undefined ? undefined : eq(cases.assignee, assignee)
+  return and(eq(state, 'open'), inArray(kind, [...kinds]), isOwn)
 }
 
 function selectCases(payload: BasePayload) {

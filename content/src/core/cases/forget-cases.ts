@@ -27,6 +27,6 @@ export function forgetCases(kinds: readonly string[]): RetentionJob[] {
 
 /** For the watch: how to say that cases have waited too long. */
 export async function checkLateCases(payload: BasePayload): Promise<(() => void) | undefined> {
-  const { open, late } = await countOpen(payload, Object.keys(caseKindsOf(payload)))
+  const { open, late } = await countOpen(payload, { kinds: Object.keys(caseKindsOf(payload)) })
   return late === 0 ? undefined : () => log.warn({ open, late }, 'cases are late')
 }

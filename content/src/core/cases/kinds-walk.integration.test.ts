@@ -92,7 +92,7 @@ async function seenOf(
     queue: has((await get('/cases/queue')).cases),
     view: has((await get(`/cases/queue?kind=${kind}`)).cases),
     counts: Boolean(
-      (await get('/cases/queue')).kinds?.some(({ name }: { name: string }) => name === kind),
+      (await get('/cases/queue')).views?.some(({ name }: { name: string }) => name === kind),
     ),
     shown: (await care.show(caseId, role)).status === 200,
     noted: (await noted()) > before,

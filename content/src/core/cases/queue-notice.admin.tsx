@@ -11,7 +11,7 @@ type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 export async function CasesNotice({ i18n, payload, user }: Props) {
   const kinds = caseKindsOf(payload)
   const names = kindsFor(kinds, { user: user ?? null })
-  const { open, late, byKind } = await countOpen(payload, names)
+  const { open, late, byKind } = await countOpen(payload, { kinds: names })
   if (open === 0) return null
   const language = parseLanguage(i18n.language)
   const say = sayIn(language)

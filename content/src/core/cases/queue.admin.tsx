@@ -6,7 +6,7 @@ import { caseKindsOf, kindsFor } from './case-kind.ts'
 import { QueueDesk } from './queue-desk.admin.tsx'
 import './queue.css'
 import { sayIn } from './queue.labels.ts'
-import { listCases, readCase } from './read-case.ts'
+import { listCases, mine, readCase } from './read-case.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'searchParams' | 'user'>
 
@@ -16,7 +16,7 @@ export async function CaseQueue({ i18n, payload, searchParams = {}, user }: Prop
   const kinds = kindsFor(caseKindsOf(payload), { user })
   if (kinds.length === 0) return null
   const reader = { language: parseLanguage(i18n.language), by: user.id }
-  const kind = kinds.find((name) => name === searchParams['kind'])
+  const kind = [mine, ...kinds].find((name) => name === searchParams['kind'])
   const list = await listCases(payload, { kinds, page: 1, kind, ...reader })
   const asked = idParameter('id').safeParse(searchParams['id']).data
   const read = async (id: number | undefined) =>

@@ -4,8 +4,11 @@ import { staffNames } from '../admin/staff-names.ts'
 import { caseKindsOf, type ViewedCase } from './case-kind.ts'
 import { countOpen, findCase, listOpen, listSteps, type StoredCase } from './cases.rows.ts'
 import type { QueuedCase, QueueList, ShownCase } from './case-view.ts'
-import { engineSteps } from './queue.labels.ts'
+import { engineSteps, sayIn } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
+
+/** The view of whose cases these are. */
+export const mine = 'mine'
 
 interface Reader {
   language: Language
@@ -17,7 +20,7 @@ interface AskedPage extends Reader {
   /** Those that the reader may see. */
   kinds: readonly string[]
   page: number
-  /** Of these alone. */
+  /** Of these alone, or `mine`. */
   kind?: string | undefined
 }
 
@@ -26,9 +29,11 @@ export async function listCases(
   payload: BasePayload,
   { kinds, page, kind, ...reader }: AskedPage,
 ): Promise<QueueList> {
-  const wanted = kind === undefined ? kinds : kinds.filter((name) => name === kind)
+  const own = { kinds, assignee: reader.by }
+  const ofKind = { kinds: kind === undefined ? kinds : kinds.filter((name) => name === kind) }
+  const wanted = kind === mine ? own : ofKind
   const found = await listOpen(payload, wanted, { page, limit: casesOnAPage })
-  const { byKind } = await countOpen(payload, kinds)
+  const { byKind } = await countOpen(payload, { kinds })
   const { open, late } = await countOpen(payload, wanted)
   const names = await staffNames(
     payload,
@@ -38,11 +43,19 @@ export async function listCases(
     cases: found.map((each) => queued(payload, each, names, reader)),
     open,
     late,
-    kinds: kinds.map((name) => ({
-      name,
-      label: labelOf(payload, name, reader),
-      open: byKind[name] ?? 0,
-    })),
+    all: Object.values(byKind).reduce((sum, each) => sum + each, 0),
+    views: [
+      {
+        name: mine,
+        label: sayIn(reader.language)('mine'),
+        open: (await countOpen(payload, own)).open,
+      },
+      ...kinds.map((name) => ({
+        name,
+        label: labelOf(payload, name, reader),
+        open: byKind[name] ?? 0,
+      })),
+    ],
   }
 }
 

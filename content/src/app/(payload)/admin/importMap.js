@@ -3,7 +3,6 @@ import { TypedText as TypedText_b4b52ed7020b840d58e82868a42f24cf } from '../../.
 import { CaseQueue as CaseQueue_208f90481bcf9efc99ef795055c9b472 } from '../../../core/cases/queue.admin.tsx'
 import { RecordParts as RecordParts_a19e76dbeaa6f213297452e0503f8f10 } from '../../../core/cases/record-case.admin.tsx'
 import { PlaceCell as PlaceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
-import { AgeCell as AgeCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { ChoiceCell as ChoiceCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { NameCell as NameCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
 import { PhoneCell as PhoneCell_575d27fc4f838b28e6dced45183bfb68 } from '../../../features/contact/inbox/lead-cells.admin.tsx'
@@ -66,7 +65,6 @@ export const importMap = {
   "/core/cases/queue.admin.tsx#CaseQueue": CaseQueue_208f90481bcf9efc99ef795055c9b472,
   "/core/cases/record-case.admin.tsx#RecordParts": RecordParts_a19e76dbeaa6f213297452e0503f8f10,
   "/features/contact/inbox/lead-cells.admin.tsx#PlaceCell": PlaceCell_575d27fc4f838b28e6dced45183bfb68,
-  "/features/contact/inbox/lead-cells.admin.tsx#AgeCell": AgeCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_575d27fc4f838b28e6dced45183bfb68,
   "/features/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_575d27fc4f838b28e6dced45183bfb68,

@@ -1,22 +1,18 @@
 import './lead-inbox.css'
-import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
 import { parseLanguage } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { ageLevel, ageWords } from './lead-age.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
-import { readLeadHours } from '../lead/lead-settings.global.ts'
 import { callLink } from '../lead/lead-links.ts'
 import { leadWords } from '../lead/lead-words.ts'
 
-const hoursOf = cache(readLeadHours)
 const wordsOf = cache(leadWords)
 
 /** First and last name, and the way to the record; on a phone what matters of the other columns too. */
 export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
-  const { id, looksAutomatic, kind, status, createdAt } = rowData
+  const { id, looksAutomatic, kind, status } = rowData
   const words = wordsOf(payload, i18n)
   const { admin } = payload.config.routes
   return (
@@ -29,11 +25,7 @@ export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentP
       )}
       <span className="lead-row lead-name__rest">
         <LeadChip tone={kind}>{words.textOf('kind', kind)}</LeadChip>
-        {status === 'new' ? (
-          <AgeChip i18n={i18n} kind={kind} payload={payload} since={createdAt} />
-        ) : (
-          <LeadChip tone={status}>{words.textOf('status', status)}</LeadChip>
-        )}
+        <LeadChip tone={status}>{words.textOf('status', status)}</LeadChip>
       </span>
     </span>
   )
@@ -43,33 +35,6 @@ export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentP
 export function ChoiceCell({ cellData, field, i18n, payload }: DefaultServerCellComponentProps) {
   const name = 'name' in field ? field.name : ''
   return <LeadChip tone={cellData}>{wordsOf(payload, i18n).textOf(name, cellData)}</LeadChip>
-}
-
-/** How long a new lead has been waiting; of others, when they came. */
-export function AgeCell({ cellData, rowData, i18n, payload }: DefaultServerCellComponentProps) {
-  const { kind, status } = rowData
-  return (
-    <span className="lead-age">
-      {status === 'new' && <AgeChip i18n={i18n} kind={kind} payload={payload} since={cellData} />}
-      <time className="lead-number" dateTime={cellData}>
-        {wordsOf(payload, i18n).timeOf(cellData)}
-      </time>
-    </span>
-  )
-}
-
-interface AgeChipProps extends Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'> {
-  kind: LeadKind
-  since: string
-}
-
-async function AgeChip({ kind, since, i18n, payload }: AgeChipProps) {
-  const { language } = wordsOf(payload, i18n)
-  const age = Date.now() - Date.parse(since)
-  const level = ageLevel(age, (await hoursOf(payload))[kind])
-  const late = language === 'th' ? 'เกินเวลา' : 'late'
-  const words = ageWords(age, language)
-  return <LeadChip tone={level}>{level === 'late' ? `${words} · ${late}` : words}</LeadChip>
 }
 
 /** Where it is about: the branch of a problem, the province of an interest. */

@@ -1,60 +1,52 @@
 import './lead-inbox.css'
 import { parseLanguage } from '@washhouse/contract/language'
 import Link from 'next/link'
-import type { BasePayload, BeforeListTableServerProps } from 'payload'
+import type { BeforeListTableServerProps, Where } from 'payload'
 import { label } from '../../../platform/languages/labels.ts'
-import { isViewOf, type LeadView, leadViews, linkToLeads } from './lead-views.ts'
 
-const viewsTitle = label('มุมมอง', 'Views')
-const exportTitle = label('ส่งออกรายการนี้เป็น CSV', 'Export this list as CSV')
+const texts = {
+  views: label('มุมมอง', 'Views'),
+  queue: label('เรื่องที่รอ เรียงตามกำหนด', 'What waits, by when it is due'),
+  all: label('ทั้งหมด', 'All'),
+  automatic: label('คล้ายบอต', 'Looks automatic'),
+  export: label('ส่งออกรายการนี้เป็น CSV', 'Export this list as CSV'),
+}
 
-/** Above the list: its views, with how many leads are in each, and the export. */
-export async function LeadViews({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
+/** Above the list: the way to what waits, to what a program seems to have sent, and the export. */
+export async function LeadViews({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = parseLanguage(i18n.language)
-  const asked = addressOf(searchParams ?? {})
-  const views = leadViews(user?.id ?? 0)
-  const counts = await Promise.all(views.map((view) => countIn(payload, view)))
-  const kept = [...asked].filter(([name]) => name === 'search' || name.startsWith('where['))
-  const file = `${payload.config.routes.api}/leads/export?${new URLSearchParams(kept)}`
+  const where: Where = {
+    and: [{ looksAutomatic: { equals: true } }, { status: { equals: 'new' } }],
+  }
+  const { totalDocs } = await payload.count({ collection: 'leads', where })
+  const { admin, api } = payload.config.routes
+  const filter = 'where[or][0][and][0][looksAutomatic][equals]=true'
+  const links = [
+    [`${admin}/collections/cases`, texts.queue[language]],
+    [`${admin}/collections/leads`, texts.all[language]],
+    [`${admin}/collections/leads?${filter}`, `${texts.automatic[language]} ${totalDocs}`],
+  ] as const
+  const kept = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
+    name === 'search' || name.startsWith('where[')
+      ? [value ?? []].flat().map((each) => [name, each])
+      : [],
+  )
   return (
     <div className="lead-row lead-views">
-      <nav aria-label={viewsTitle[language]}>
+      <nav aria-label={texts.views[language]}>
         <ul className="lead-row lead-list">
-          {views.map((view, index) => {
-            const isShown = isViewOf(asked, view)
-            return (
-              <li key={view.id}>
-                <Link
-                  aria-current={isShown ? 'page' : undefined}
-                  className={`btn btn--style-${isShown ? 'primary' : 'subtle'} btn--size-medium btn--no-margin lead-view--${view.id}`}
-                  href={linkToLeads(payload, view.where)}
-                  prefetch={false}
-                >
-                  {`${view.name[language]}${counts[index]}`}
-                </Link>
-              </li>
-            )
-          })}
+          {links.map(([href, text]) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {text}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
-      <a download href={file}>
-        {exportTitle[language]}
+      <a download href={`${api}/leads/export?${new URLSearchParams(kept)}`}>
+        {texts.export[language]}
       </a>
     </div>
-  )
-}
-
-/** How many leads are in a queue, after its name; nothing for the other views. */
-async function countIn(payload: BasePayload, { isQueue, where }: LeadView): Promise<string> {
-  if (!isQueue || !where) return ''
-  const { totalDocs } = await payload.count({ collection: 'leads', where })
-  return ` ${totalDocs}`
-}
-
-function addressOf(params: Record<string, string | string[] | undefined>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    ),
   )
 }

@@ -103,6 +103,8 @@ describe('The case of a lead', () => {
     const lead: Lead = await payload.findByID({ collection: 'leads', id, depth: 0 })
     expect(lead).toMatchObject({ assignee: editorId, notes: [{ text: 'โทรแล้ว', by: editorId }] })
     expect(await caseOf(id)).toMatchObject({ assignee: editorId })
+    const own = (await cms('/cases/queue?kind=mine')).body
+    expect(own.cases.map((each: { id: number }) => each.id)).toEqual([found?.id])
     await handle({ status: 'closed' })
     const closed = { state: 'closed', decision: 'closed', by: editorId, openKey: null }
     expect(await caseOf(id)).toMatchObject(closed)
@@ -128,8 +130,8 @@ describe('The case of a lead', () => {
       const sent = path.endsWith('assign') ? { isMine: true } : undefined
       expect((await cms(path, sent, 'moderator')).status).toBe(404)
     }
-    const { kinds, cases } = (await cms('/cases/queue', undefined, 'moderator')).body
-    expect(kinds.map(({ name }: { name: string }) => name)).not.toContain('contact')
+    const { views, cases } = (await cms('/cases/queue', undefined, 'moderator')).body
+    expect(views.map(({ name }: { name: string }) => name)).not.toContain('contact')
     expect(cases).toEqual([])
     expect(await caseOf(id)).toMatchObject({ state: 'open', assignee: null })
   })

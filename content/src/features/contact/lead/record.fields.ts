@@ -38,7 +38,7 @@ export const recordFields: Field[] = [
     label: label('เข้ามาเมื่อ', 'Came in'),
     index: true,
     access: { create: nobody, update: nobody },
-    admin: { hidden: true, disableBulkEdit: true, components: cell('AgeCell') },
+    admin: { hidden: true, disableBulkEdit: true },
   },
 ]
 
