@@ -1,10 +1,11 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { say } from '../../platform/languages/say.ts'
 import { log } from '../../platform/log.ts'
 import { readFields } from '../accounts/account-answers.ts'
+import { answer, staffEndpoint } from '../rest/staff-endpoint.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { caseKindsOf, kindsFor, RefusedDecision, refusals } from './case-kind.ts'
@@ -41,7 +42,7 @@ export const caseEndpoints: Endpoint[] = [
   forStaff('post', '/:id/undo', async (req, by, kinds) => {
     const { id } = await requireCase(req, kinds)
     await told(req, undoDecision(req.payload, { caseId: id, by }))
-    return answer({ done: true })
+    return answer()
   }),
   forStaff('post', '/:id/assign', async (req, by, kinds) => {
     const found = await requireCase(req, kinds)
@@ -52,7 +53,7 @@ export const caseEndpoints: Endpoint[] = [
     const kind = caseKindsOf(payload)[found.kind]
     if (kind?.assign) await kind.assign(req, found, assignee)
     else await writeWhole(payload, () => assignCase(payload, found, { assignee, by }))
-    return answer({ done: true })
+    return answer()
   }),
 ]
 
@@ -78,6 +79,10 @@ export async function decideCase(
   return answer({ canUndo: true })
 }
 
+function kindsIn(req: PayloadRequest): string[] {
+  return kindsFor(caseKindsOf(req.payload), req)
+}
+
 const readerIn = ({ i18n }: PayloadRequest, by: number) => ({
   language: parseLanguage(i18n.language),
   by,
@@ -101,23 +106,11 @@ export async function told<Result>(req: PayloadRequest, work: Promise<Result>): 
 }
 
 /** For staff who may see cases of some kind. */
-export function forStaff(
+function forStaff(
   method: 'get' | 'post',
   path: string,
-  handler: (req: PayloadRequest, by: number, kinds: string[]) => Promise<Response>,
+  handle: (req: PayloadRequest, by: number, kinds: string[]) => Promise<Response>,
 ): Endpoint {
-  return {
-    method,
-    path,
-    async handler(req) {
-      const { payload, t, user } = req
-      const kinds = kindsFor(caseKindsOf(payload), req)
-      if (user?.collection !== 'staff' || kinds.length === 0) throw new Forbidden(t)
-      return await handler(req, user.id, kinds)
-    },
-  }
-}
-
-export function answer(body: object): Response {
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+  const seesAny = ({ req }: { req: PayloadRequest }) => kindsIn(req).length > 0
+  return staffEndpoint(method, path, seesAny, (req, { id }) => handle(req, id, kindsIn(req)))
 }

@@ -1,6 +1,7 @@
-import { APIError, type BasePayload, type Endpoint } from 'payload'
+import type { BasePayload, Endpoint } from 'payload'
 import { isAdministrator } from '../../platform/access.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { answer, staffEndpoint } from '../rest/staff-endpoint.ts'
 import { wakeOutbox } from './outbox-wake-up.ts'
 import { dropJob, queueAgain } from './outbox-care.rows.ts'
 
@@ -14,21 +15,15 @@ export const outboxEndpoints = [
 function forAdministrators(
   path: string,
   change: (payload: BasePayload, id: string) => Promise<void>,
-) {
-  return {
-    path,
-    method: 'post',
-    async handler(req) {
-      const { payload, routeParams, user } = req
-      if (!user || !isAdministrator({ req }))
-        throw new APIError('Only administrators may do that.', 403)
-      const id = routeParams?.['id']
-      const ids = typeof id === 'string' ? [id] : []
-      // Before it is done: what cannot be written down is not done.
-      await noteStaffAct(payload, { act: 'change', by: user.id, about: 'outbox', ids })
-      await change(payload, String(id))
-      wakeOutbox()
-      return Response.json({ done: true })
-    },
-  } satisfies Endpoint
+): Endpoint {
+  return staffEndpoint('post', path, isAdministrator, async (req, { id: by }) => {
+    const { payload, routeParams } = req
+    const id = routeParams?.['id']
+    const ids = typeof id === 'string' ? [id] : []
+    // Before it is done: what cannot be written down is not done.
+    await noteStaffAct(payload, { act: 'change', by, about: 'outbox', ids })
+    await change(payload, String(id))
+    wakeOutbox()
+    return answer()
+  })
 }

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { APIError, type Endpoint, Forbidden } from 'payload'
+import { APIError } from 'payload'
 import { z } from 'zod'
 import { isAdministrator } from '../../platform/access.ts'
 import { say } from '../../platform/languages/say.ts'
+import { staffEndpoint } from '../rest/staff-endpoint.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { log } from '../../platform/log.ts'
 import { appendEntry, listDays, pathOfDay } from './log-traffic.ts'
@@ -22,12 +23,11 @@ const Question = z.object({
 })
 
 /** The traffic log of some days, a line each, for administrators: GET /cms-api/traffic-log?from=2026-11-01&to=2026-11-02. */
-export const trafficEndpoint: Endpoint = {
-  path: '/traffic-log',
-  method: 'get',
-  async handler(req) {
-    const { t, user } = req
-    if (!user || !isAdministrator({ req })) throw new Forbidden(t)
+export const trafficEndpoint = staffEndpoint(
+  'get',
+  '/traffic-log',
+  isAdministrator,
+  async (req, user) => {
     const { data } = Question.safeParse(Object.fromEntries(req.searchParams))
     if (!data) throw new APIError(askedWrong(req), 400, undefined, true)
     const { from, to, member: memberId } = data
@@ -46,7 +46,7 @@ export const trafficEndpoint: Endpoint = {
       },
     })
   },
-}
+)
 
 function askedWrong(req: Parameters<typeof say>[0]): string {
   return say(

@@ -1,12 +1,13 @@
 import { tidyText } from '@washhouse/contract/text/tidy-text'
 import { ownDataWire } from '@washhouse/contract/account/account.wire'
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../core/accounts/account-answers.ts'
 import { copyResponse } from '../../../core/accounts/copy/copy-archive.ts'
 import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
 import type { AuditAct } from '../../../core/audit/staff-audit.collection.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
+import { answer, staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { isAdministrator, isModerator } from '../../../platform/access.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { say } from '../../../platform/languages/say.ts'
@@ -36,51 +37,45 @@ export const careEndpoints: Endpoint[] = [
     const form = await readFields(req, Reason)
     if ('refusal' in form) return form.refusal
     requireDone(req, await suspendMember(req.payload, member.id, { by, ...form.sent }))
-    return done()
+    return answer()
   }),
   care('lift', isModerator, 'lifted', async ({ req, member, by }) => {
     requireDone(req, await liftSuspension(req.payload, member.id, { by }))
-    return done()
+    return answer()
   }),
   care('end-sessions', isModerator, 'sessions', async ({ req: { payload }, member, by }) => {
     await writeWhole(payload, async () => {
       await endSessionsOf(payload, member.id)
       await noteAct(payload, { member: member.id, act: 'sessions', by })
     })
-    return done()
+    return answer()
   }),
   care('send-reset', isModerator, 'reset', async ({ req, member, by }) => {
     const { payload } = req
     requireDone(req, member.status === 'active')
     await noteAct(payload, { member: member.id, act: 'reset', by })
     await queueLink(payload, member.id, 'reset')
-    return done()
+    return answer()
   }),
   care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
     await eraseMember(payload, member.id, { by })
-    return done()
+    return answer()
   }),
-  {
-    ...care('export', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
-      const own = ownDataWire.encode(await ownDataOf(payload, member), member.language)
-      await noteAct(payload, { member: member.id, act: 'exported', by })
-      return new Response(JSON.stringify(own, null, 2), {
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': `attachment; filename="member-${member.id}.json"`,
-          'cache-control': 'no-store',
-        },
-      })
-    }),
-    method: 'get',
-  },
-  {
-    ...care('copy', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
-      await noteAct(payload, { member: member.id, act: 'exported', by })
-      return copyResponse(copyOfMember(payload, member))
-    }),
-    method: 'get',
-  },
+  care('export', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
+    const own = ownDataWire.encode(await ownDataOf(payload, member), member.language)
+    await noteAct(payload, { member: member.id, act: 'exported', by })
+    return new Response(JSON.stringify(own, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="member-${member.id}.json"`,
+        'cache-control': 'no-store',
+      },
+    })
+  }),
+  care('copy', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
+    await noteAct(payload, { member: member.id, act: 'exported', by })
+    return copyResponse(copyOfMember(payload, member))
+  }),
 ]
 
 /** Noted before it is done, but for an erasure, which is noted in the same write. */
@@ -99,30 +94,17 @@ function care(
   act: Act,
   work: (care: Care) => Promise<Response>,
 ): Endpoint {
-  return {
-    path: `/:id/${name}`,
-    method: 'post',
-    async handler(req) {
-      const { payload, routeParams, t, user } = req
-      if (!user || !mayDo({ req })) throw new Forbidden(t)
-      const member = await findMember(payload, String(routeParams?.['id']))
-      if (!member) throw new NotFound(t)
-      if (audited[act] !== 'erase')
-        await noteStaffAct(payload, {
-          act: audited[act],
-          by: user.id,
-          about: 'members',
-          ids: [member.id],
-        })
-      const response = await work({ req, member, by: user.id })
-      if (response.ok) log.info({ staff: user.id, act }, 'a member was looked after')
-      return response
-    },
-  }
-}
-
-function done(): Response {
-  return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
+  const method = act === 'exported' ? 'get' : 'post'
+  return staffEndpoint(method, `/:id/${name}`, mayDo, async (req, { id: by }) => {
+    const { payload, routeParams, t } = req
+    const member = await findMember(payload, String(routeParams?.['id']))
+    if (!member) throw new NotFound(t)
+    if (audited[act] !== 'erase')
+      await noteStaffAct(payload, { act: audited[act], by, about: 'members', ids: [member.id] })
+    const response = await work({ req, member, by })
+    if (response.ok) log.info({ staff: by, act }, 'a member was looked after')
+    return response
+  })
 }
 
 /** Somebody else was quicker, or the page is an old one. */

@@ -1,8 +1,9 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { setImmediate } from 'node:timers/promises'
 import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
+import { staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { byteOrderMark, csvRow } from '../../../platform/csv/csv.ts'
 import { log } from '../../../platform/log.ts'
@@ -11,39 +12,33 @@ import type { Lead } from '../../../platform/payload-types.ts'
 import { interestDetails, leadWords, type LeadWords, problemDetails } from '../lead/lead-words.ts'
 
 /** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
-export const exportLeads: Endpoint = {
-  path: '/export',
-  method: 'get',
-  async handler(req) {
-    const { user } = req
-    if (!user || !isEditor({ req })) throw new Forbidden(req.t)
-    const where = askedWhere(req)
-    // Refuses a filter that makes no sense while the answer can still say so.
-    const { totalDocs } = await req.payload.count({
-      collection: 'leads',
-      where,
-      overrideAccess: false,
-      req,
-    })
-    const [day] = sortableTime(new Date().toISOString()).split(' ')
-    await noteStaffAct(req.payload, {
-      act: 'export',
-      by: user.id,
-      about: 'leads',
-      // Each page of them is noted as read, with theirs.
-      ids: [],
-      count: totalDocs,
-    })
-    log.info({ staff: user.id, leads: totalDocs }, 'leads are exported')
-    return new Response(streamOf(writeFile(req, where), 'the export of leads failed'), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
-        'Cache-Control': 'no-store',
-      },
-    })
-  },
-}
+export const exportLeads = staffEndpoint('get', '/export', isEditor, async (req, user) => {
+  const where = askedWhere(req)
+  // Refuses a filter that makes no sense while the answer can still say so.
+  const { totalDocs } = await req.payload.count({
+    collection: 'leads',
+    where,
+    overrideAccess: false,
+    req,
+  })
+  const [day] = sortableTime(new Date().toISOString()).split(' ')
+  await noteStaffAct(req.payload, {
+    act: 'export',
+    by: user.id,
+    about: 'leads',
+    // Each page of them is noted as read, with theirs.
+    ids: [],
+    count: totalDocs,
+  })
+  log.info({ staff: user.id, leads: totalDocs }, 'leads are exported')
+  return new Response(streamOf(writeFile(req, where), 'the export of leads failed'), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+})
 
 function askedWhere({ payload, query }: PayloadRequest): Where {
   const { search, where } = query

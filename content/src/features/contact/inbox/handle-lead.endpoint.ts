@@ -1,7 +1,7 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import { type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../core/accounts/account-answers.ts'
+import { answer, staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { leadStatuses } from '../lead/lead.labels.ts'
 
@@ -11,16 +11,11 @@ const Handled = z.strictObject({
 })
 
 /** What the queue changes of a lead: POST /cms-api/leads/{id}/handle, as its own page does. */
-export const handleLead: Endpoint = {
-  path: '/:id/handle',
-  method: 'post',
-  async handler(req) {
-    if (!isEditor({ req })) throw new Forbidden(req.t)
-    const form = await readFields(req, Handled)
-    if ('refusal' in form) return form.refusal
-    const id = String(req.routeParams?.['id'])
-    const changed = { collection: 'leads', id, data: form.sent } as const
-    await req.payload.update({ ...changed, req, overrideAccess: false })
-    return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
-  },
-}
+export const handleLead = staffEndpoint('post', '/:id/handle', isEditor, async (req) => {
+  const form = await readFields(req, Handled)
+  if ('refusal' in form) return form.refusal
+  const id = String(req.routeParams?.['id'])
+  const changed = { collection: 'leads', id, data: form.sent } as const
+  await req.payload.update({ ...changed, req, overrideAccess: false })
+  return answer()
+})

@@ -1,10 +1,11 @@
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../core/accounts/account-answers.ts'
 import { copyOfAddress } from '../../../core/accounts/copy/copy-of-address.ts'
 import { copyResponse } from '../../../core/accounts/copy/copy-archive.ts'
 import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
 import { addStep, findCaseAbout } from '../../../core/cases/cases.rows.ts'
+import { answer, staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { say } from '../../../platform/languages/say.ts'
 import { log } from '../../../platform/log.ts'
@@ -47,7 +48,7 @@ export const handleEndpoints: Endpoint[] = [
       })
       if (!(await act(req.payload, { id: request.id, by, ...form.sent }))) throw changed(req)
       log.info({ staff: by, request: request.id, act: name }, 'a request about data was handled')
-      return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
+      return answer()
     }),
   ),
   forAdministrators('get', 'copy', async (req, { id, state, email, memberId, language }, by) => {
@@ -64,17 +65,11 @@ export const handleEndpoints: Endpoint[] = [
 type Handle = (req: PayloadRequest, request: StoredRequest, by: number) => Promise<Response>
 
 function forAdministrators(method: 'get' | 'post', name: string, handle: Handle): Endpoint {
-  return {
-    method,
-    path: `/:id/${name}`,
-    async handler(req) {
-      const { user, payload, routeParams, t } = req
-      if (user?.collection !== 'staff' || !isAdministrator({ req })) throw new Forbidden(t)
-      const request = await findRequest(payload, String(routeParams?.['id']))
-      if (!request) throw new NotFound(t)
-      return await handle(req, request, user.id)
-    },
-  }
+  return staffEndpoint(method, `/:id/${name}`, isAdministrator, async (req, { id: by }) => {
+    const request = await findRequest(req.payload, String(req.routeParams?.['id']))
+    if (!request) throw new NotFound(req.t)
+    return await handle(req, request, by)
+  })
 }
 
 /** Somebody else was quicker, the page is an old one, or the account is still to be erased. */

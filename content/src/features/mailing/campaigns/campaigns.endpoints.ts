@@ -1,6 +1,7 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { answer, staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { readBrand } from '../../../core/mail/brand-letter.ts'
 import { renderHtml, renderText } from '../../../core/mail/mail-body.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
@@ -48,24 +49,19 @@ function endpoint(
   name: string,
   work: (asked: Asked) => Promise<Response | void>,
 ): Endpoint {
-  return {
-    path: `/:id/${name}`,
-    method,
-    async handler(req) {
-      const { payload, routeParams, t, user } = req
-      const handled = kindsFor({ req })
-      if (user?.collection !== 'staff' || handled.length === 0) throw new Forbidden(t)
-      const id = Number(routeParams?.['id'])
-      const isId = Number.isInteger(id) && id > 0 && id <= maxId
-      const campaign = isId ? await findCampaign(payload, id) : undefined
-      if (!campaign) throw new NotFound(t)
-      if (!handled.includes(campaign.kind)) throw new Forbidden(t)
-      const response = await work({ req, campaign, by: user })
-      if (response) return response
-      log.info({ staff: user.id, run: runOf(id), act: name }, 'staff changed a campaign')
-      return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
-    },
-  }
+  const mayAny = (caller: { req: PayloadRequest }) => kindsFor(caller).length > 0
+  return staffEndpoint(method, `/:id/${name}`, mayAny, async (req, by) => {
+    const { payload, routeParams, t } = req
+    const id = Number(routeParams?.['id'])
+    const isId = Number.isInteger(id) && id > 0 && id <= maxId
+    const campaign = isId ? await findCampaign(payload, id) : undefined
+    if (!campaign) throw new NotFound(t)
+    if (!kindsFor({ req }).includes(campaign.kind)) throw new Forbidden(t)
+    const response = await work({ req, campaign, by })
+    if (response) return response
+    log.info({ staff: by.id, run: runOf(id), act: name }, 'staff changed a campaign')
+    return answer()
+  })
 }
 
 /** How its mail looks, by `language`; as plain text where `part` is `text`. */

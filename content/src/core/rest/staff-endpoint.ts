@@ -1,0 +1,26 @@
+import { type Endpoint, Forbidden, type PayloadRequest, type TypedUser } from 'payload'
+
+type Staff = Extract<TypedUser, { collection: 'staff' }>
+
+/** An endpoint for staff who may; for anybody else it is forbidden. */
+export function staffEndpoint(
+  method: 'get' | 'post',
+  path: string,
+  mayDo: (caller: { req: PayloadRequest }) => boolean,
+  handle: (req: PayloadRequest, staff: Staff) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path,
+    async handler(req) {
+      const { t, user } = req
+      if (user?.collection !== 'staff' || !mayDo({ req })) throw new Forbidden(t)
+      return await handle(req, user)
+    },
+  }
+}
+
+/** What the admin is answered; nobody keeps it. */
+export function answer(body: object = { done: true }): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+}
