@@ -30,7 +30,8 @@ interface PartsProps extends Pick<Props, 'language'> {
 }
 
 export function CasePartList({ parts, language }: PartsProps) {
-  return parts.map(({ title, items }, at) => (
+  const filled = parts.filter(({ items }) => items.length > 0)
+  return filled.map(({ title, items }, at) => (
     <section className="case-queue__part" key={`${at} ${title}`}>
       <h3>{title}</h3>
       {items.map((item, place) => (

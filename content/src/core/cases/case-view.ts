@@ -20,6 +20,22 @@ export type CaseItem =
   /** To a page of the admin. */
   | { kind: 'link'; text: string; href: string }
 
+type Maybe<Given> = Given | false | null | undefined | ''
+
+/** A part of the view: a text is a line of its own, and what is not there is left out. */
+export function partOf(title: string, items: readonly Maybe<CaseItem | string>[]): CasePart {
+  const given = items.filter((item): item is CaseItem | string => Boolean(item))
+  const shown = given.map(
+    (item): CaseItem => (typeof item === 'string' ? { kind: 'line', text: item } : item),
+  )
+  return { title, items: shown }
+}
+
+export const linkTo = (text: string, href: string): CaseItem => ({ kind: 'link', text, href })
+
+/** Texts in one line, those that are there. */
+export const dotted = (...texts: Maybe<string>[]) => texts.filter(Boolean).join(' · ')
+
 export interface CaseField {
   name: string
   label: string

@@ -52,7 +52,10 @@ export const caseEndpoints: Endpoint[] = [
     const assignee = form.sent.isMine ? by : null
     const kind = caseKindsOf(payload)[found.kind]
     if (kind?.assign) await kind.assign(req, found, assignee)
-    else await writeWhole(payload, () => assignCase(payload, found, { assignee, by }))
+    else
+      await writeWhole(payload, () =>
+        assignCase(payload, { ...found, caseId: found.id }, { assignee, by }),
+      )
     return answer()
   }),
 ]

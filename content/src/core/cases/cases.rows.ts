@@ -162,14 +162,15 @@ export async function changeCases(
   return changed.map((row) => id.parse(row.id))
 }
 
-/** Gives a case to somebody. Whoever reads it may decide about it still: it has no new version. */
+/** Gives a case, where there is one, to somebody. Whoever reads it may decide about it still: it has no new version. */
 export async function assignCase(
   payload: BasePayload,
-  { id: caseId, kind, subject }: Pick<StoredCase, 'id' | 'kind' | 'subject'>,
+  { caseId, kind, subject }: Pick<NewStep, 'caseId' | 'kind' | 'subject'>,
   { assignee, by }: { assignee: number | null; by: number | null },
 ): Promise<void> {
   const cases = casesOf(payload)
-  await connectionTo(payload).update(cases).set({ assignee }).where(eq(cases.id, caseId))
+  if (caseId !== null)
+    await connectionTo(payload).update(cases).set({ assignee }).where(eq(cases.id, caseId))
   const reason = assignee === null ? null : String(assignee)
   await addStep(payload, { kind, caseId, subject, act: 'assigned', reason, by })
 }

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { staffNames } from '../admin/staff-names.ts'
 import { caseKindsOf, type ViewedCase } from './case-kind.ts'
 import { countOpen, findCase, listOpen, listSteps, type StoredCase } from './cases.rows.ts'
-import type { QueuedCase, QueueList, ShownCase } from './case-view.ts'
+import { dotted, type QueuedCase, type QueueList, type ShownCase } from './case-view.ts'
 import { engineSteps, sayIn } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
 
@@ -107,7 +107,7 @@ async function readHistory(
   const names = await staffNames(payload, [...steps, ...notes, ...assignees])
   const done = steps.map(({ act, reason, by, at }) => {
     const what = act === 'assigned' ? nameIn(names, reason) : reason
-    return { text: [labels[act]?.[language] ?? act, what].filter(Boolean).join(' · '), by, at }
+    return { text: dotted(labels[act]?.[language] ?? act, what), by, at }
   })
   return [...done, ...notes]
     .toSorted((one, other) => one.at.localeCompare(other.at))

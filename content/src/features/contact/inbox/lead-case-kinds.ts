@@ -4,7 +4,14 @@ import type { Language } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import type { BasePayload } from 'payload'
 import type { CaseKind, CaseKinds, CaseNote, ViewedCase } from '../../../core/cases/case-kind.ts'
-import type { CaseAct, CaseItem, CaseView } from '../../../core/cases/case-view.ts'
+import {
+  type CaseAct,
+  type CasePart,
+  type CaseView,
+  dotted,
+  linkTo,
+  partOf,
+} from '../../../core/cases/case-view.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
@@ -71,58 +78,38 @@ async function view(
   language: Language,
 ): Promise<CaseView> {
   const lead = await readLead(payload, found, 1)
-  if (!lead) {
-    const gone = [{ kind: 'line', text: texts.gone[language] } as const]
-    return { parts: [{ title: texts.sent[language], items: gone }], settings: [], acts: [] }
-  }
+  if (!lead)
+    return { parts: [partOf(texts.sent[language], [texts.gone[language]])], settings: [], acts: [] }
   const parts = [
-    { title: texts.sent[language], items: await viewSent(payload, lead, language) },
-    { title: texts.same[language], items: await viewOthers(payload, lead, language) },
-  ].filter(({ items }) => items.length > 0)
+    await viewSent(payload, lead, language),
+    partOf(texts.same[language], await listOthers(payload, lead, language)),
+  ]
   return { parts, settings: [], acts: actsOf(lead, language) }
 }
 
-async function viewSent(payload: BasePayload, lead: Lead, language: Language): Promise<CaseItem[]> {
+async function viewSent(payload: BasePayload, lead: Lead, language: Language): Promise<CasePart> {
   const words = wordsIn(payload, language)
-  const items: CaseItem[] = [{ kind: 'line', text: words.senderOf(lead) }]
-  if (lead.looksAutomatic) items.push({ kind: 'line', text: texts.automatic[language] })
-  if (lead.message) items.push({ kind: 'text', text: lead.message, isIt: true })
-  const src = typeof lead.photo === 'object' ? lead.photo?.url : undefined
-  if (src) items.push({ kind: 'picture', src, alt: texts.photo[language] })
-  items.push(...waysToAnswer(lead, language))
-  for (const field of details) {
-    const value = await words.valueOf(field, lead[field])
-    if (value) items.push({ kind: 'line', text: `${words.titleOf(field)}: ${value}` })
-  }
-  return [...items, { kind: 'link', text: texts.record[language], href: pageOf(payload, lead) }]
-}
-
-/** One click each to call, to write, and a word on LINE. */
-function waysToAnswer(lead: Lead, language: Language): CaseItem[] {
-  const { phone, email, reference } = lead
+  const { phone, email, reference, message } = lead
   const number = phone ? formatPhone(phone, language) : ''
   const call = phone ? callLink(phone) : undefined
   const page = reference ? websiteLink(lead.language, `/problem/${reference}`) : undefined
-  return [
-    ...(call
-      ? [{ kind: 'link', text: `${texts.call[language]} ${number}`, href: call } as const]
-      : []),
-    ...(email
-      ? [
-          {
-            kind: 'link',
-            text: `${texts.mail[language]} ${email}`,
-            href: mailLink(email, subjectOf(lead)),
-          } as const,
-        ]
-      : []),
-    ...(phone && isLinePhone(phone)
-      ? [{ kind: 'line', text: `${texts.line[language]} ${number}` } as const]
-      : []),
-    ...(page
-      ? [{ kind: 'link', text: `${texts.status[language]} ${page}`, href: page } as const]
-      : []),
-  ]
+  const src = typeof lead.photo === 'object' ? lead.photo?.url : undefined
+  const given = details.map(async (field) => {
+    const value = await words.valueOf(field, lead[field])
+    return value && `${words.titleOf(field)}: ${value}`
+  })
+  return partOf(texts.sent[language], [
+    words.senderOf(lead),
+    lead.looksAutomatic && texts.automatic[language],
+    message && { kind: 'text', text: message, isIt: true },
+    src && { kind: 'picture', src, alt: texts.photo[language] },
+    call && linkTo(`${texts.call[language]} ${number}`, call),
+    email && linkTo(`${texts.mail[language]} ${email}`, mailLink(email, subjectOf(lead))),
+    phone && isLinePhone(phone) && `${texts.line[language]} ${number}`,
+    page && linkTo(`${texts.status[language]} ${page}`, page),
+    ...(await Promise.all(given)),
+    linkTo(texts.record[language], pageOf(payload, lead)),
+  ])
 }
 
 /** In the language in which the lead was written. */
@@ -137,21 +124,15 @@ function subjectOf({ kind, language, reference }: Lead): string {
 }
 
 /** All else that came from the same phone number or e-mail, so that nobody answers twice. */
-async function viewOthers(payload: BasePayload, lead: Lead, language: Language) {
+async function listOthers(payload: BasePayload, lead: Lead, language: Language) {
   const words = wordsIn(payload, language)
   const others = await findDuplicates(payload, lead, mostOthers)
-  return others.map(
-    (other): CaseItem => ({
-      kind: 'link',
-      text: [
-        words.textOf('kind', other.kind),
-        words.senderOf(other),
-        words.timeOf(other.createdAt),
-        words.textOf('status', other.status),
-      ].join(' · '),
-      href: pageOf(payload, other),
-    }),
-  )
+  return others.map((other) => {
+    const kind = words.textOf('kind', other.kind)
+    const status = words.textOf('status', other.status)
+    const text = dotted(kind, words.senderOf(other), words.timeOf(other.createdAt), status)
+    return linkTo(text, pageOf(payload, other))
+  })
 }
 
 /** What staff wrote down. */

@@ -52,12 +52,7 @@ export const followLead: CollectionAfterChangeHook<Lead> = async ({
     const caseId = await setCase(payload, { ...about, isOpen: isLeft(doc) })
     const step = { kind, caseId, subject, by }
     if (before && isMoved) await addStep(payload, { ...step, act: status })
-    if (!isHandedOver) return
-    if (caseId !== null) await assignCase(payload, { id: caseId, kind, subject }, { assignee, by })
-    else {
-      const reason = assignee === null ? null : String(assignee)
-      await addStep(payload, { ...step, act: 'assigned', reason })
-    }
+    if (isHandedOver) await assignCase(payload, step, { assignee, by })
   })
   return doc
 }

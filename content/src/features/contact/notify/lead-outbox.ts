@@ -1,5 +1,5 @@
 import type { BasePayload, CollectionAfterChangeHook } from 'payload'
-import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { leadsOf } from '../lead/lead.tables.ts'
 import { say, sendLetter } from '../../../core/mail/brand-letter.ts'
@@ -13,9 +13,8 @@ import {
   sent,
   type Job,
 } from '../../../core/mail/outbox-source.ts'
-import { queueJobs, isUnqueued, outboxOf } from '../../../core/mail/outbox.rows.ts'
+import { queueJobs, isUnqueued } from '../../../core/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../core/mail/webhook.ts'
-import { daysAgo } from '../../../core/work/daily-work.ts'
 import { lineTextOf, webhookBodyOf, writeStaffMail } from './staff-mail.ts'
 import { writeSenderMail } from './sender-mail.ts'
 import { readLead, type NamedLead, leadNames } from '../lead/lead-words.ts'
@@ -41,8 +40,6 @@ export interface LeadServices {
   line: LineChannel | undefined
 }
 
-// More than that to one address in a day, and somebody uses us to bother its owner.
-const mostAcknowledgements = 3
 const queuedAtOnce = 100
 
 /** What leaves for a lead: mail to staff and to its assignee, the acknowledgement to its sender, calls of services. */
@@ -103,8 +100,6 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   const { payload } = tools
   const { id, email, language } = given.lead
   if (!email) return dropped('ลูกค้าไม่ได้ให้อีเมลไว้ (no address)')
-  if ((await countAcknowledged(payload, email, daysAgo(1))) >= mostAcknowledgements)
-    return dropped('ตอบรับอีเมลนี้ครบจำนวนต่อวันแล้ว (enough for one address in a day)')
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const contacts = await payload.findGlobal(wanted)
@@ -140,29 +135,6 @@ async function findUnqueued(
     /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
     canAcknowledge: Boolean(email) && writtenDown === null,
   }))
-}
-
-/** How many acknowledgements went to an address after a moment. */
-async function countAcknowledged(
-  payload: BasePayload,
-  email: string,
-  since: Date,
-): Promise<number> {
-  const box = outboxOf(payload)
-  const leads = leadsOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ total: count() })
-    .from(box)
-    .innerJoin(leads, eq(leads.id, box.subjectId))
-    .where(
-      and(
-        eq(box.subjectKind, 'leads'),
-        eq(box.purpose, 'sender'),
-        gt(box.sentAt, since.toISOString()),
-        sql`lower(${leads.email}) = ${email.toLowerCase()}`,
-      ),
-    )
-  return row?.total ?? 0
 }
 
 /** Whom the lead was assigned to, and by whom. */

@@ -2,7 +2,13 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload, Where } from 'payload'
 import { adminTime } from '../../../core/admin/admin-time.ts'
 import type { CaseKinds } from '../../../core/cases/case-kind.ts'
-import type { CaseAct, CaseItem, CaseView } from '../../../core/cases/case-view.ts'
+import {
+  type CaseAct,
+  type CaseView,
+  dotted,
+  linkTo,
+  partOf,
+} from '../../../core/cases/case-view.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
 import {
@@ -42,24 +48,19 @@ async function viewRequest(
 ): Promise<CaseView> {
   const say = (text: Text) => deskTexts[text][language]
   const { id, kind, channel, name, email, message, proof, reopenedWhy } = request
-  const lines = [
-    `${kindLabels[kind][language]} · ${channelLabels[channel][language]}`,
+  const href = `${payload.config.routes.admin}/collections/data-requests/${id}`
+  const part = partOf(say('kind'), [
+    dotted(kindLabels[kind][language], channelLabels[channel][language]),
     dueLine(request, language),
-    [name, email].filter(Boolean).join(' · '),
+    dotted(name, email),
     proof && `${say('evidence')}: ${proof}`,
     reopenedWhy && `${say('reopenedWhy')}: ${reopenedWhy}`,
     kind === 'guardian' && say('guardianHelp'),
-  ]
-  const href = `${payload.config.routes.admin}/collections/data-requests/${id}`
-  const account = await accountLink(payload, request, language)
-  const items: CaseItem[] = [
-    ...lines.flatMap((text) => (text ? [{ kind: 'line', text } as const] : [])),
-    ...(message ? [{ kind: 'text', text: message, isIt: true } as const] : []),
-    ...(account ? [account] : []),
-    { kind: 'link', text: say('record'), href },
-  ]
-  const acts = await actsOf(payload, request, say)
-  return { parts: [{ title: say('kind'), items }], settings: [], acts }
+    message && { kind: 'text', text: message, isIt: true },
+    await accountLink(payload, request, language),
+    linkTo(say('record'), href),
+  ])
+  return { parts: [part], settings: [], acts: await actsOf(payload, request, say) }
 }
 
 /** By when it is to be answered, and how long that is. */

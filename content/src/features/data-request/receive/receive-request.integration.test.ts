@@ -102,26 +102,9 @@ describe('What anyone else asks', () => {
     expect(await bench.readRequest(id)).toMatchObject({ state: 'unproven' })
   })
 
-  it('mails an address three times a day at most, and is kept every time', async () => {
-    const email = `${randomUUID().slice(0, 8)}@example.com`
-    for (let index = 0; index < 5; index += 1) await bench.askAsVisitor({ email })
-    expect(await mailsTo(email)).toHaveLength(3)
-    const where = { email: { equals: email } }
-    expect((await payload.count({ collection: 'data-requests', where })).totalDocs).toBe(5)
-  })
-
   it('is answered no mail where a program seems to have sent it', async () => {
     const { email } = await bench.askAsVisitor({ looks_automatic: true })
     expect(await mailsTo(email)).toEqual([])
-  })
-
-  it('gets its link though programs have asked in the name of the same address', async () => {
-    const email = `${randomUUID().slice(0, 8)}@example.com`
-    for (let index = 0; index < 3; index += 1)
-      await bench.askAsVisitor({ email, looks_automatic: true })
-    expect(await mailsTo(email)).toEqual([])
-    await bench.askAsVisitor({ email })
-    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   it('is taken twenty times an hour in the name of one mailbox, alike whether or not it is a member’s', async () => {

@@ -5,7 +5,7 @@ import type {
   NewVisitorDataRequest,
 } from '@washhouse/contract/data-request/data-request.contract'
 import type { Language } from '@washhouse/contract/language'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
 import { drawSeed, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
@@ -25,9 +25,6 @@ interface About {
 }
 
 const dayMs = 24 * 60 * 60_000
-
-/** Anyone can enter another's address: more mails a day would be a way to flood him. */
-const mailsADay = 3
 
 /**
  * Stores what a member asks; his session has shown that it is he. The administrators and he are told by mail.
@@ -78,8 +75,6 @@ export async function receiveOfVisitor(
   await writeOnce(payload, async () => {
     if (await isStored(payload, requestKey)) return
     await requireFormQuota(payload, 'data-request', { visitor, email })
-    // A program's need not be answered.
-    const isMailed = looksAutomatic !== true && (await hasRoom(payload, email))
     const id = await store(payload, {
       kind,
       message,
@@ -93,7 +88,8 @@ export async function receiveOfVisitor(
       proofHash: hashOfProof(tokenOf(payload, seed)),
       proofUntil: new Date(Date.now() + proofDays * dayMs).toISOString(),
     })
-    if (isMailed) await keepMail(payload, id, 'data-proof', { seed })
+    // A program's need not be answered.
+    if (looksAutomatic !== true) await keepMail(payload, id, 'data-proof', { seed })
   })
   wakeOutbox()
 }
@@ -158,21 +154,4 @@ async function isStored(payload: BasePayload, requestKey: string | null): Promis
     .from(requestsOf(payload))
     .where(eq(key, requestKey))
   return found.length > 0
-}
-
-async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
-  const { id, email, createdAt, looksAutomatic } = requestsOf(payload)
-  const found = await connectionTo(payload)
-    .select({ id })
-    .from(requestsOf(payload))
-    .where(
-      and(
-        eq(email, to),
-        gt(createdAt, new Date(Date.now() - dayMs).toISOString()),
-        // What was mailed nothing takes no room of one who waits for his link.
-        or(isNull(looksAutomatic), eq(looksAutomatic, false)),
-      ),
-    )
-    .limit(mailsADay)
-  return found.length < mailsADay
 }

@@ -70,16 +70,19 @@ export async function readBeside(
   }))
 }
 
+/** What an author is named by. */
+function namesIn(payload: BasePayload) {
+  const { firstName, lastName } = writersOf(payload)
+  const { nickname, isBrand } = authorsOf(payload)
+  return { firstName, lastName, nickname, isBrand }
+}
+
 async function readReplies(payload: BasePayload, post: number, which: SQL, order: SQL) {
   const replies = repliesOf(payload)
-  const writers = writersOf(payload)
-  const authors = authorsOf(payload)
   const { id, place, detail, state, createdAt } = replies
-  const { firstName, lastName } = writers
-  const { nickname, isBrand } = authors
-  const text = { id, place, detail, state, createdAt }
+  const [writers, authors] = [writersOf(payload), authorsOf(payload)]
   const rows = await connectionTo(payload)
-    .select({ ...text, firstName, lastName, nickname, isBrand })
+    .select({ id, place, detail, state, createdAt, ...namesIn(payload) })
     .from(replies)
     .leftJoin(writers, eq(writers.id, replies.memberId))
     .leftJoin(authors, eq(authors.memberId, replies.memberId))
@@ -91,12 +94,9 @@ async function readReplies(payload: BasePayload, post: number, which: SQL, order
 
 export async function readReports(payload: BasePayload, subject: string) {
   const { reason, note, createdAt, ...reports } = reportsOf(payload)
-  const writers = writersOf(payload)
-  const authors = authorsOf(payload)
-  const { firstName, lastName } = writers
-  const { nickname, isBrand } = authors
+  const [writers, authors] = [writersOf(payload), authorsOf(payload)]
   const rows = await connectionTo(payload)
-    .select({ reason, note, at: createdAt, firstName, lastName, nickname, isBrand })
+    .select({ reason, note, at: createdAt, ...namesIn(payload) })
     .from(reportsOf(payload))
     .leftJoin(writers, eq(writers.id, reports.memberId))
     .leftJoin(authors, eq(authors.memberId, reports.memberId))

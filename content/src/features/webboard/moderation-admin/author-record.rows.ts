@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { casesOf } from '../../../core/cases/cases.rows.ts'
-import { connectionTo, type Table } from '../../../platform/database/tables.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
 import { nameOfAuthor } from '../rules/author-name.ts'
 import { readNameRules } from '../rules/name-rules.rows.ts'
 import { column } from '../tables/columns.ts'
@@ -51,10 +51,8 @@ export async function readAuthorRecord(
   if (!row) return undefined
   const known = Row.parse(row)
   const isLimited = known.limitedUntil !== null && Date.parse(known.limitedUntil) > Date.now()
-  const [posts, replies] = [postsOf(payload), repliesOf(payload)]
-  const of = (table: Table<'memberId'>, more?: SQL) =>
-    countOf(payload, table, and(eq(table.memberId, memberId), more))
-  const isRemoved = (table: Table<'state'>) => eq(table.state, 'removed')
+  const posts = await countWritten(payload, 'post', memberId)
+  const replies = await countWritten(payload, 'reply', memberId)
   return {
     memberId,
     name: nameOfAuthor(known, await readNameRules(payload)),
@@ -62,28 +60,31 @@ export async function readAuthorRecord(
     isSuspended: known.status === 'suspended',
     limitedUntil: isLimited ? known.limitedUntil : null,
     isBrand: known.isBrand ?? false,
-    posts: await of(posts, ne(posts.state, 'waiting')),
-    replies: await of(replies, ne(replies.state, 'waiting')),
-    removed: (await of(posts, isRemoved(posts))) + (await of(replies, isRemoved(replies))),
-    reported:
-      (await countCases(payload, 'post', memberId)) +
-      (await countCases(payload, 'reply', memberId)),
+    posts: posts.sent,
+    replies: replies.sent,
+    removed: posts.removed + replies.removed,
+    reported: posts.reported + replies.reported,
   }
 }
 
-async function countOf(payload: BasePayload, table: Table<'memberId'>, which: SQL | undefined) {
-  const [row] = await connectionTo(payload).select({ found: count() }).from(table).where(which)
-  return Number(row?.found ?? 0)
-}
+const Counts = z.object({ sent: column.number, removed: column.number, reported: column.number })
 
-/** Of what they wrote, how often somebody asked staff to look at it. */
-async function countCases(payload: BasePayload, kind: 'post' | 'reply', memberId: string) {
+async function countWritten(payload: BasePayload, kind: 'post' | 'reply', memberId: string) {
   const cases = casesOf(payload)
-  const table = kind === 'post' ? postsOf(payload) : repliesOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ found: count() })
+  const { id, state, ...table } = kind === 'post' ? postsOf(payload) : repliesOf(payload)
+  const isAbout = eq(cases.subject, sql`${`${kind}:`} || ${id}`)
+  const asked = connectionTo(payload)
+    .select({ id: cases.id })
     .from(cases)
-    .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
-    .where(and(eq(table.memberId, memberId), inArray(cases.kind, ['reported', 'take_down'])))
-  return Number(row?.found ?? 0)
+    .where(and(isAbout, inArray(cases.kind, ['reported', 'take_down'])))
+  const countIf = (which: SQL) => sql`coalesce(sum(case when ${which} then 1 else 0 end), 0)`
+  const [row] = await connectionTo(payload)
+    .select({
+      sent: countIf(ne(state, 'waiting')),
+      removed: countIf(eq(state, 'removed')),
+      reported: countIf(exists(asked)),
+    })
+    .from(kind === 'post' ? postsOf(payload) : repliesOf(payload))
+    .where(eq(table.memberId, memberId))
+  return Counts.parse(row)
 }

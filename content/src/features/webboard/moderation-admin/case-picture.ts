@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
 import { env } from '../../../platform/env.ts'
+import { passOverMissing } from '../../../platform/missing-file.ts'
 import { photoName } from '../../../core/files/private-files.ts'
 import { isPicture } from '../pictures/board-picture.rows.ts'
 
@@ -13,11 +14,6 @@ export async function readPicture(
 ): Promise<Buffer | undefined> {
   const id = given.toLowerCase()
   if (!MediaId.safeParse(id).success || !(await isPicture(payload, id))) return undefined
-  try {
-    return await readFile(join(env.boardPictureDir, photoName(id)))
-  } catch (error) {
-    // It is deleted right after its record is.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  // It is deleted right after its record is.
+  return await readFile(join(env.boardPictureDir, photoName(id))).catch(passOverMissing)
 }

@@ -34,22 +34,13 @@ import { textMark } from './text-mark.ts'
 /** Posts and replies of one author that are removed in one write, which nobody waits for too long. */
 export const removedAtOnce = 200
 
-const acts: Record<DecisionAct, 'show' | 'remove' | 'author'> = {
-  approve: 'show',
-  edit: 'show',
-  lock: 'show',
-  unlock: 'show',
-  pin: 'show',
-  unpin: 'show',
-  dismiss: 'show',
-  remove: 'remove',
-  limit: 'author',
-  suspend: 'author',
-  lift: 'author',
-}
+const ofAuthors: readonly DecisionAct[] = ['limit', 'suspend', 'lift']
 
-const Hidden = z.object({ hidden: z.array(z.object({ subject: z.string(), mark: z.string() })) })
-type Hidden = z.infer<typeof Hidden>
+/** What was hidden at once; else the mark of the text that was read. */
+const Noted = z.object({
+  hidden: z.array(z.object({ subject: z.string(), mark: z.string() })).default([]),
+  read: z.string().nullish(),
+})
 
 /** Checks a decision, and hides at once what it is going to remove. */
 export async function begin({ payload, found, decision }: Deciding<Decision>) {
@@ -59,22 +50,19 @@ export async function begin({ payload, found, decision }: Deciding<Decision>) {
     throw new RefusedDecision('changed')
   await refuseSecond(payload, found)
   await requireFit(payload, found.kind, decision, target)
-  const begun: Hidden = { hidden: [] }
-  if (!removes(decision)) return { begun: { ...begun, read: stored && textMark(stored) } }
+  if (!removes(decision)) return { begun: { read: stored && textMark(stored) } }
   const shown = (await listMeant(payload, decision, target)).filter(
     ({ state }) => state === 'published',
   )
   await holdPostsOf(payload, shown)
-  for (const each of shown) {
-    await hide(payload, each)
-    begun.hidden.push({ subject: subjectKey(each), mark: textMark(each) })
-  }
-  return { begun, afterwards: () => announcePosts(payload, postsAmong(shown)) }
+  for (const each of shown) await hide(payload, each)
+  const hidden = shown.map((each) => ({ subject: subjectKey(each), mark: textMark(each) }))
+  return { begun: { hidden }, afterwards: () => announcePosts(payload, postsAmong(shown)) }
 }
 
 /** Shows again what was hidden, unless its author has changed it. */
 export async function undo({ payload, begun }: Begun<Decision>) {
-  const hidden = Hidden.parse(begun).hidden.flatMap((each) => {
+  const hidden = Noted.parse(begun).hidden.flatMap((each) => {
     const subject = subjectNamed(each.subject)
     return subject ? [{ ...subject, mark: each.mark }] : []
   })
@@ -101,7 +89,7 @@ export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<
   const { payload, found, decision } = decided
   const target = await findTarget(payload, found)
   const { stored } = target
-  const { read } = Read.parse(begun)
+  const { read } = Noted.parse(begun)
   if (stored && read != null && textMark(stored) !== read) throw new RefusedDecision('changed')
   const deciding = { ...decided, target }
   const outcome: Outcome = { shown: [], removed: [], removedInAll: 0, limitedUntil: null }
@@ -123,8 +111,6 @@ export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<
   return { isDone: true, afterwards: () => afterwards(payload, outcome) }
 }
 
-const Read = z.object({ read: z.string().nullish() })
-
 const showing: Partial<Record<DecisionAct, typeof approve>> = {
   edit,
   lock: mark,
@@ -140,7 +126,7 @@ async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Pr
 
 /** Whoever is limited or suspended loses what they wrote, unless they keep it, and then it is shown. */
 function removes({ act, isAboutAll, keepsWriting }: Decision): boolean {
-  if (acts[act] === 'remove') return true
+  if (act === 'remove') return true
   return (act === 'limit' || act === 'suspend') && (isAboutAll || !keepsWriting)
 }
 
@@ -162,11 +148,11 @@ async function requireFit(
   const { act, isAboutAll } = decision
   const { stored } = target
   if (act === 'dismiss' && kind === 'held') throw new RefusedDecision('unfit')
-  if (acts[act] === 'author' && !(await fitsAuthor(payload, requireAuthor(target), decision)))
+  if (ofAuthors.includes(act) && !(await fitsAuthor(payload, requireAuthor(target), decision)))
     throw new RefusedDecision('unfit')
   if (isAboutAll) requireAuthor(target)
   // A person is limited, and an appeal or a request about nothing is answered, without a text.
-  else if (stored ? act !== 'lift' : acts[act] !== 'author' && act !== 'dismiss')
+  else if (stored ? act !== 'lift' : !ofAuthors.includes(act) && act !== 'dismiss')
     requireDecidable(stored)
 }
 

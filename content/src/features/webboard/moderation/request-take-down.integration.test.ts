@@ -150,17 +150,6 @@ describe('POST /api/web_board_take_downs', () => {
     expect(await mailsFor(stored?.id ?? 0)).toEqual([])
   })
 
-  it('is kept every time, and mails an address that anyone could enter three times a day at most', async () => {
-    const { email } = sound()
-    for (const spelt of [email, email.toUpperCase(), email, email, email])
-      expect((await ask({ ...sound(), email: spelt })).status).toBe(204)
-    const where = { email: { like: email } }
-    const { docs } = await service.payload.find({ collection: 'board-take-downs', where })
-    expect(docs).toHaveLength(5)
-    const mails = await Promise.all(docs.map(({ id }) => mailsFor(id)))
-    expect(mails.flat()).toHaveLength(3)
-  })
-
   it('is stored twenty times an hour in the name of one mailbox, from wherever, and refused ones are not counted', async () => {
     const mark = randomUUID().slice(0, 8)
     for (let index = 0; index < 22; index += 1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
 import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { openCase } from '../../../core/cases/cases.rows.ts'
@@ -26,10 +26,6 @@ interface About {
 
 const Id = z.coerce.number()
 
-/** Anyone can enter another's address: more mails a day would be a way to flood him. */
-const mailsADay = 3
-const dayMs = 24 * 60 * 60_000
-
 /**
  * Stores what anyone asks to have taken off the board, and tells him that it has arrived. Several who ask about the same
  * post or reply are one case, due a day after the first.
@@ -52,7 +48,6 @@ export async function requestTakeDown(
       subject: stored ? subjectKey(stored) : null,
     })
     const { address, reason, name, email, message, looksAutomatic } = asked
-    const isMailed = asked.looksAutomatic !== true && (await hasRoom(payload, email))
     const kept = { address, reason, name, email, message, looksAutomatic }
     const now = new Date().toISOString()
     const [row] = await connectionTo(payload)
@@ -60,7 +55,7 @@ export async function requestTakeDown(
       .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
       .returning({ id: takeDownsOf(payload).id })
     // A program's need not be answered.
-    if (isMailed) await keepAcknowledgement(payload, Id.parse(row?.id), language)
+    if (!looksAutomatic) await keepAcknowledgement(payload, Id.parse(row?.id), language)
     return true
   })
   if (isNew) wakeOutbox()
@@ -77,18 +72,6 @@ async function isStored(payload: BasePayload, requestKey: string): Promise<boole
     .from(takeDowns)
     .where(eq(takeDowns.requestKey, requestKey))
   return found.length > 0
-}
-
-/** Counted within a day alone, which an index finds. */
-async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
-  const { id, email, createdAt } = takeDownsOf(payload)
-  const lately = gt(createdAt, new Date(Date.now() - dayMs).toISOString())
-  const found = await connectionTo(payload)
-    .select({ id })
-    .from(takeDownsOf(payload))
-    .where(and(lately, eq(sql`lower(${email})`, to.toLowerCase())))
-    .limit(mailsADay)
-  return found.length < mailsADay
 }
 
 /** What stands at the address and may be taken off; its author is not erased till the end of the write. */
