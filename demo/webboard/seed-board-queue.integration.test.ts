@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const each of webboardSeeds) await each.run(seeding)
 })
 
-const list = () => listOpen(payload, boardKindNames, { page: 1, limit: 20 })
+const list = () => listOpen(payload, { kinds: boardKindNames }, { page: 1, limit: 20 })
 
 /** All that the queue says of a case. */
 async function readText(id: number): Promise<string> {
@@ -49,7 +49,7 @@ async function stateOf(key: string | null) {
 describe('The queue of the demo', () => {
   it('lists its eight cases by when they are due, and one of them is late', async () => {
     const cases = await list()
-    expect(await countOpen(payload, boardKindNames)).toMatchObject({ open: 8, late: 1 })
+    expect(await countOpen(payload, { kinds: boardKindNames })).toMatchObject({ open: 8, late: 1 })
     expect(cases.map(({ kind, cause }) => ({ kind, cause }))).toEqual(
       queueCases.map((queued) => ({
         kind: queued.kind,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { addStep, findCase, openCase } from '../../content/src/core/cases/cases.rows.ts'
 import { askAgain } from '../../content/src/features/webboard/moderation/ask-again.ts'
 import { authorsOf, postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
+import { closeCasesAbout } from '../../content/src/features/webboard/moderation/close-cases.rows.ts'
 import { limitAuthor } from '../../content/src/features/webboard/moderation/act-on-author.rows.ts'
 import { remove } from '../../content/src/features/webboard/moderation/act-on-writing.rows.ts'
 import { Decision } from '../../content/src/features/webboard/moderation/decision.ts'
@@ -129,6 +130,7 @@ async function appeal(
   await addStep(payload, { kind: found.kind, caseId, subject, act: decision.act, reason, by })
   await remove(deciding, known(target.stored, subject))
   await limitAuthor(deciding)
+  await closeCasesAbout(payload, known(target.stored, subject), { decision: decision.act, by })
   const authors = authorsOf(payload)
   const limitedUntil = hoursBefore(filledAt, removedHoursAgo - days * 24).toISOString()
   await connectionTo(payload)
