@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { addTrialKind } from '../../../testing/trial-kind.ts'
 import { type StaffRole, staffRoles } from '../../platform/access.ts'
 import { retentionTable } from '../../platform/retention/retention-table.ts'
@@ -9,7 +10,7 @@ import { caseKindsOf } from './case-kind.ts'
 import { addStep, openCase } from './cases.rows.ts'
 
 /** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
-const declared: Record<string, { roles: StaffRole[]; kept: keyof typeof retentionTable }> =
+const declared: Record<string, { roles: StaffRole[]; kept: 'moderation-cases' }> =
   Object.fromEntries(
     ['held', 'reported', 'take_down', 'appeal'].map((kind) => [
       kind,
@@ -39,11 +40,30 @@ it('docs/privacy.md says of each kind who sees it, and for how long it is kept',
     const [, , , who, howLong] = row.split('|').map((cell) => cell.trim())
     expect(who, name).toBe(roles.map((role) => `${role}s`).join(', '))
     const { period } = retentionTable[kept]
-    expect('days' in period && `${period.days} days ${period.from.en}`, name).toBe(howLong)
+    expect(howLong, name).toBe(`${period.days} days ${period.from.en}`)
   }
 })
 
 describe('Cases of each kind', () => {
+  it('are forgotten so long after they were decided, and not before', async () => {
+    const { payload } = service
+    for (const [kind, { kept }] of Object.entries(declared)) {
+      const { period } = retentionTable[kept]
+      const ids = []
+      for (const days of [period.days - 1, period.days + 1]) {
+        const decidedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+        const data = { kind, state: 'closed', dueAt: decidedAt, decidedAt, version: 3 }
+        ids.push((await payload.create({ collection: 'cases', data })).id)
+      }
+      await forgetDue(payload, kept)
+      const { docs } = await payload.find({ collection: 'cases', where: { id: { in: ids } } })
+      expect(
+        docs.map(({ id }) => id),
+        kind,
+      ).toEqual(ids.slice(0, 1))
+    }
+  })
+
   it('are seen, counted, found and decided by those whom it names, and by nobody else', async () => {
     const { payload } = service
     addTrialKind(payload)
