@@ -3,6 +3,7 @@ import { leadKinds } from '@washhouse/contract/contact/contact.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { createLead } from '../../../testing/lead-records.ts'
 import { addTrialKind } from '../../../testing/trial-kind.ts'
 import { type StaffRole, staffRoles } from '../../platform/access.ts'
@@ -10,20 +11,26 @@ import { retentionTable } from '../../platform/retention/retention-table.ts'
 import { caseKindsOf } from './case-kind.ts'
 import { addStep, openCase } from './cases.rows.ts'
 
+type KeptName =
+  | 'moderation-cases'
+  | 'messages'
+  | 'franchise-leads'
+  | 'problem-reports'
+  | 'data-requests'
+
 /** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
 const board = { roles: ['administrator', 'moderator'], kept: 'moderation-cases' } as const
 const editors = ['administrator', 'editor'] as const
-const declared: Record<string, { roles: readonly StaffRole[]; kept: keyof typeof retentionTable }> =
-  {
-    held: board,
-    reported: board,
-    take_down: board,
-    appeal: board,
-    contact: { roles: editors, kept: 'messages' },
-    franchise: { roles: editors, kept: 'franchise-leads' },
-    problem: { roles: editors, kept: 'problem-reports' },
-    data_request: { roles: ['administrator'], kept: 'data-requests' },
-  }
+const declared: Record<string, { roles: readonly StaffRole[]; kept: KeptName }> = {
+  held: board,
+  reported: board,
+  take_down: board,
+  appeal: board,
+  contact: { roles: editors, kept: 'messages' },
+  franchise: { roles: editors, kept: 'franchise-leads' },
+  problem: { roles: editors, kept: 'problem-reports' },
+  data_request: { roles: ['administrator'], kept: 'data-requests' },
+}
 
 let service: ContractService
 let care: BoardCareBench
@@ -47,11 +54,30 @@ it('docs/privacy.md says of each kind who sees it, and for how long it is kept',
     const [, , , who, howLong] = row.split('|').map((cell) => cell.trim())
     expect(who, name).toBe(roles.map((role) => `${role}s`).join(', '))
     const { period } = retentionTable[kept]
-    expect('days' in period && `${period.days} days ${period.from.en}`, name).toBe(howLong)
+    expect(howLong, name).toBe(`${period.days} days ${period.from.en}`)
   }
 })
 
 describe('Cases of each kind', () => {
+  it('are forgotten so long after they were decided, and not before', async () => {
+    const { payload } = service
+    for (const [kind, { kept }] of Object.entries(declared)) {
+      const { period } = retentionTable[kept]
+      const ids = []
+      for (const days of [period.days - 1, period.days + 1]) {
+        const decidedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+        const data = { kind, state: 'closed', dueAt: decidedAt, decidedAt, version: 3 }
+        ids.push((await payload.create({ collection: 'cases', data })).id)
+      }
+      await forgetDue(payload, kept)
+      const { docs } = await payload.find({ collection: 'cases', where: { id: { in: ids } } })
+      expect(
+        docs.map(({ id }) => id),
+        kind,
+      ).toEqual(ids.slice(0, 1))
+    }
+  })
+
   it('are seen, counted, found and decided by those whom it names, and by nobody else', async () => {
     const { payload } = service
     addTrialKind(payload)
