@@ -39,7 +39,7 @@ async function dateOne({ payload, filledAt }: Filling, which: SQL, hoursAgo: num
     .returning({ id: cases.id, kind: cases.kind, subject: cases.subject })
   if (found.length !== 1) throw new Error(`There is not one case about a text, but ${found.length}`)
   const { id, kind, subject } = known(found[0], 'a case')
-  const { dueMs } = known(caseKindsOf(payload)[String(kind)], String(kind))
+  const { dueMs = 0 } = known(caseKindsOf(payload)[String(kind)], String(kind))
   const dueAt = new Date(Number(came) + dueMs).toISOString()
   const isIt = eq(cases.id, Number(id))
   await connection.update(cases).set({ dueAt }).where(isIt)

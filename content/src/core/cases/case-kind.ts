@@ -12,8 +12,8 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   steps: Readonly<Record<string, Label>>
   /** Who sees cases of this kind and decides about them. */
   isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
-  /** Staff decide within so many milliseconds. */
-  dueMs: number
+  /** Staff decide within so many milliseconds, unless it is said of each case. */
+  dueMs?: number
   /** What staff read in order to decide, and what they may decide. */
   view(payload: BasePayload, found: ViewedCase, language: Language): Promise<CaseView>
   /** What staff have written down about it, the first note first. */

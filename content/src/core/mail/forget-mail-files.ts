@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { passOverMissing } from '../../platform/missing-file.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 import { mailEnv } from './mail.env.ts'
 
@@ -7,7 +8,7 @@ import { mailEnv } from './mail.env.ts'
 export const forgetMailFiles: RetentionJob = async ({ before, noteFile }) => {
   const { folder } = mailEnv
   let count = 0
-  for (const name of await namesIn(folder)) {
+  for (const name of (await readdir(folder).catch(passOverMissing)) ?? []) {
     const path = join(folder, name)
     const written = await stat(path).catch(passOverMissing)
     if (written === undefined || written.mtime > before) continue
@@ -16,14 +17,4 @@ export const forgetMailFiles: RetentionJob = async ({ before, noteFile }) => {
     count += 1
   }
   return count
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(passOverMissing)) ?? []
-}
-
-/** No mail was written yet, or another process was quicker. */
-function passOverMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
 }

@@ -174,8 +174,6 @@ const kindOf = (kind: LeadKind): CaseKind => ({
   label: kindLabels[kind],
   steps: statusLabels,
   isFor: isEditor,
-  // The settings say after how many hours each is late.
-  dueMs: 24 * 60 * 60_000,
   view,
   notes,
   async assign(req, { subject }, assignee) {

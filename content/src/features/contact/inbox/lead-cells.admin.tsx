@@ -3,8 +3,7 @@ import { parseLanguage } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { cache } from 'react'
-import { LeadChip } from './lead-chip.admin.tsx'
+import { cache, type ReactNode } from 'react'
 import { callLink } from '../lead/lead-links.ts'
 import { leadWords } from '../lead/lead-words.ts'
 
@@ -55,4 +54,9 @@ export function PhoneCell({ cellData, i18n }: DefaultServerCellComponentProps) {
     <span className="lead-number">{formatPhone(cellData, parseLanguage(i18n.language))}</span>
   )
   return link ? <a href={link}>{text}</a> : text
+}
+
+/** A few words on a colour; the words alone say it too. */
+function LeadChip({ tone, children }: { tone: string; children: ReactNode }) {
+  return <span className={`lead-chip lead-tone--${tone}`}>{children}</span>
 }

@@ -13,7 +13,6 @@ import { isAdministrator } from '../../../platform/access.ts'
 import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
 import {
   aboutRequest,
-  answerDays,
   daysLeft,
   findRequest,
   type StoredRequest,
@@ -28,7 +27,6 @@ export const dataRequestKinds: CaseKinds = {
     label: deskTexts.kind,
     steps: actLabels,
     isFor: isAdministrator,
-    dueMs: answerDays * 24 * 60 * 60_000,
     async view(payload, { subject }, language) {
       const request = await findRequest(
         payload,

@@ -1,3 +1,4 @@
+import { timeIn } from '../../../core/mail/brand-letter.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
 import { reasonLabels } from './case.labels.ts'
 import type { Stored } from '../tables/subject.ts'
@@ -52,15 +53,9 @@ function limited(until: string, { th, en }: { th: string; en: string }): Words {
       th: `ขออภัย ตอนนี้คุณเขียนในเว็บบอร์ดไม่ได้แล้ว เพราะ${th} ${again.th}`,
       en: `We are sorry: you may not write on the web board any more (${en.toLowerCase()}). ${again.en}`,
     }
-  const day = (locale: string) =>
-    new Date(until).toLocaleString(locale, {
-      timeZone: 'Asia/Bangkok',
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    })
   return {
-    th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${day('th-TH')} น. เพราะ${th} ${again.th}`,
-    en: `We are sorry: you may write on the web board again after ${day('en-GB')} (${en.toLowerCase()}). ${again.en}`,
+    th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${timeIn('th', until)} เพราะ${th} ${again.th}`,
+    en: `We are sorry: you may write on the web board again after ${timeIn('en', until)} (${en.toLowerCase()}). ${again.en}`,
   }
 }
 
