@@ -1,9 +1,30 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Label } from '../../platform/languages/labels.ts'
 import type { CaseView } from './case-view.ts'
-import type { StoredCase } from './cases.rows.ts'
+
+export const storedId = z.coerce.number()
+export const storedMoment = z
+  .union([z.date(), z.string()])
+  .transform((value) => new Date(value).toISOString())
+
+export const StoredCase = z.object({
+  id: storedId,
+  kind: z.string(),
+  state: z.enum(['open', 'pending', 'closed']),
+  subject: z.string().nullable(),
+  cause: z.string().nullable(),
+  /** ISO 8601, as are the others. */
+  dueAt: storedMoment,
+  createdAt: storedMoment,
+  /** Id of the member of staff. */
+  assignee: storedId.nullable(),
+  by: storedId.nullable(),
+  decision: z.string().nullable(),
+  version: storedId,
+})
+export type StoredCase = z.infer<typeof StoredCase>
 
 /** Work that staff must answer. The texts and personal data of a case stay in the tables of its kind. */
 export interface CaseKind<Decision extends SentDecision = SentDecision> {

@@ -3,30 +3,10 @@ import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
-import { caseKindsOf } from './case-kind.ts'
+import { caseKindsOf, StoredCase, storedId as id, storedMoment as moment } from './case-kind.ts'
 
 export const casesOf = (payload: BasePayload) => collectionTable(payload, 'cases')
 export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-steps')
-
-const id = z.coerce.number()
-const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
-
-export const StoredCase = z.object({
-  id,
-  kind: z.string(),
-  state: z.enum(['open', 'pending', 'closed']),
-  subject: z.string().nullable(),
-  cause: z.string().nullable(),
-  /** ISO 8601, as are the others. */
-  dueAt: moment,
-  createdAt: moment,
-  /** Id of the member of staff. */
-  assignee: id.nullable(),
-  by: id.nullable(),
-  decision: z.string().nullable(),
-  version: id,
-})
-export type StoredCase = z.infer<typeof StoredCase>
 
 interface NewCase {
   kind: string

@@ -12,15 +12,14 @@ import {
   sent,
 } from '../mail/outbox-source.ts'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
-import { type CaseKind, caseKindsOf, RefusedDecision, type SentDecision } from './case-kind.ts'
 import {
-  addStep,
-  casesOf,
-  changeCases,
-  closeCases,
-  findCase,
+  type CaseKind,
+  caseKindsOf,
+  RefusedDecision,
+  type SentDecision,
   type StoredCase,
-} from './cases.rows.ts'
+} from './case-kind.ts'
+import { addStep, casesOf, changeCases, closeCases, findCase } from './cases.rows.ts'
 
 /** For so long a decision waits to be carried out, and whoever made it may take it back. */
 export const undoMs = 10_000

@@ -24,6 +24,7 @@ import type { Decision, DecisionAct } from './decision.ts'
 import {
   type BoardDeciding,
   findTarget,
+  type Outcome,
   requireAuthor,
   requireDecidable,
   type Target,
@@ -72,16 +73,6 @@ export async function undo({ payload, begun }: Begun<Decision>) {
     if (stored?.state === 'hidden' && textMark(stored) === each.mark) await show(payload, stored)
   }
   return () => announcePosts(payload, postsAmong(hidden))
-}
-
-/** What a decision did, for whoever is told of it. */
-export interface Outcome {
-  shown: Stored[]
-  removed: Stored[]
-  /** Of all its writes. */
-  removedInAll: number
-  /** Until when they may not write, where that is new. */
-  limitedUntil: string | null
 }
 
 /** Carries a decision out; nobody’s paces are asked. */

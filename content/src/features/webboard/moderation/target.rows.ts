@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { type Begun, RefusedDecision } from '../../../core/cases/case-kind.ts'
-import type { StoredCase } from '../../../core/cases/cases.rows.ts'
+import { type Begun, RefusedDecision, type StoredCase } from '../../../core/cases/case-kind.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { writersOf } from '../tables/board-tables.ts'
 import { appealsOf } from '../tables/care-tables.ts'
@@ -23,6 +22,16 @@ export type BoardDeciding = Pick<
   'payload' | 'found' | 'decision' | 'by' | 'key'
 > & {
   target: Target
+}
+
+/** What a decision did, for whoever is told of it. */
+export interface Outcome {
+  shown: Stored[]
+  removed: Stored[]
+  /** Of all its writes. */
+  removedInAll: number
+  /** Until when they may not write, where that is new. */
+  limitedUntil: string | null
 }
 
 /** @throws RefusedDecision where there is none any more. */

@@ -3,8 +3,7 @@ import { tell } from '../../../core/notifications/new-notification.ts'
 import { reasonLabels } from './case.labels.ts'
 import type { Stored } from '../tables/subject.ts'
 import { forGood } from './act-on-author.rows.ts'
-import type { Outcome } from './decide.ts'
-import type { BoardDeciding } from './target.rows.ts'
+import type { BoardDeciding, Outcome } from './target.rows.ts'
 
 interface Words {
   th: string
