@@ -20,6 +20,11 @@ export function CaseParts({ shown, language }: Props) {
         {!isOpen && ` · ${say('done')}`}
       </p>
       <CasePartList parts={view.parts} language={language} />
+      {view.record && (
+        <p>
+          <a href={view.record}>{say('record')}</a>
+        </p>
+      )}
       <CaseHistory history={history} language={language} />
     </>
   )

@@ -1,6 +1,8 @@
 /** A case as the queue shows it, in the language of its reader. */
 export interface CaseView {
   parts: CasePart[]
+  /** The address of the record's own page, where it has one. */
+  record?: string
   /** Choices that several acts send along. */
   settings: CaseField[]
   acts: CaseAct[]

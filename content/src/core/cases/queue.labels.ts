@@ -19,6 +19,7 @@ const queueTexts = {
     'The keys work within this frame, while no text is typed.',
   ),
   isIt: label('ต้องตัดสินข้อความนี้', 'To be decided'),
+  record: label('เปิดหน้าของเรื่องนี้', 'Open its own page'),
   history: label('ประวัติ', 'History'),
   next: label('ข้ามไปเรื่องถัดไป', 'Next case'),
   take: label('รับเรื่อง', 'Take it'),

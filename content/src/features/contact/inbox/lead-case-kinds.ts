@@ -32,7 +32,6 @@ const texts = {
     'It looks as if a program had sent this, so no acknowledgement went out. If a person did, untick the mark.',
   ),
   photo: label('รูปจากลูกค้า กดเพื่อดูขนาดเต็ม', 'The customer’s photo; open it in full size'),
-  record: label('เปิดหน้าของเรื่องนี้', 'Open its own page'),
   same: label('เรื่องอื่นจากคนเดียวกัน', 'Also from this person'),
   note: label('เพิ่มบันทึก', 'Add a note'),
   text: label('ข้อความ', 'Text'),
@@ -84,7 +83,7 @@ async function view(
     await viewSent(payload, lead, language),
     partOf(texts.same[language], await listOthers(payload, lead, language)),
   ]
-  return { parts, settings: [], acts: actsOf(lead, language) }
+  return { parts, record: pageOf(payload, lead), settings: [], acts: actsOf(lead, language) }
 }
 
 async function viewSent(payload: BasePayload, lead: Lead, language: Language): Promise<CasePart> {
@@ -101,14 +100,13 @@ async function viewSent(payload: BasePayload, lead: Lead, language: Language): P
   return partOf(texts.sent[language], [
     words.senderOf(lead),
     lead.looksAutomatic && texts.automatic[language],
-    message && { kind: 'text', text: message, isIt: true },
+    message && { kind: 'text', text: message },
     src && { kind: 'picture', src, alt: texts.photo[language] },
     call && linkTo(`${texts.call[language]} ${number}`, call),
     email && linkTo(`${texts.mail[language]} ${email}`, mailLink(email, subjectOf(lead))),
     phone && isLinePhone(phone) && `${texts.line[language]} ${number}`,
     page && linkTo(`${texts.status[language]} ${page}`, page),
     ...(await Promise.all(given)),
-    linkTo(texts.record[language], pageOf(payload, lead)),
   ])
 }
 

@@ -2,13 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload, Where } from 'payload'
 import { adminTime } from '../../../core/admin/admin-time.ts'
 import type { CaseKinds } from '../../../core/cases/case-kind.ts'
-import {
-  type CaseAct,
-  type CaseView,
-  dotted,
-  linkTo,
-  partOf,
-} from '../../../core/cases/case-view.ts'
+import { type CaseAct, type CaseView, dotted, partOf } from '../../../core/cases/case-view.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
 import {
@@ -46,7 +40,7 @@ async function viewRequest(
 ): Promise<CaseView> {
   const say = (text: Text) => deskTexts[text][language]
   const { id, kind, channel, name, email, message, proof, reopenedWhy } = request
-  const href = `${payload.config.routes.admin}/collections/data-requests/${id}`
+  const record = `${payload.config.routes.admin}/collections/data-requests/${id}`
   const part = partOf(say('kind'), [
     dotted(kindLabels[kind][language], channelLabels[channel][language]),
     dueLine(request, language),
@@ -54,11 +48,10 @@ async function viewRequest(
     proof && `${say('evidence')}: ${proof}`,
     reopenedWhy && `${say('reopenedWhy')}: ${reopenedWhy}`,
     kind === 'guardian' && say('guardianHelp'),
-    message && { kind: 'text', text: message, isIt: true },
+    message && { kind: 'text', text: message },
     await accountLink(payload, request, language),
-    linkTo(say('record'), href),
   ])
-  return { parts: [part], settings: [], acts: await actsOf(payload, request, say) }
+  return { parts: [part], record, settings: [], acts: await actsOf(payload, request, say) }
 }
 
 /** By when it is to be answered, and how long that is. */

@@ -96,6 +96,5 @@ export const deskTexts = {
   no: label('ยกเลิก', 'Cancel'),
   trouble: label('ไม่สำเร็จ โหลดหน้านี้ใหม่แล้วลองอีกครั้ง', 'That did not work. Reload and try again.'),
   kind: label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Request about personal data'),
-  record: label('หน้าของคำขอ', 'Page of the request'),
   inQueue: label('จัดการในคิวของทีมงาน', 'Handle it in the queue'),
 }
