@@ -32,13 +32,15 @@ export function CaseParts({ shown, language }: Props) {
 
 interface PartsProps extends Pick<Props, 'language'> {
   parts: readonly CasePart[]
+  /** Of the titles: one below the heading that stands above all parts. */
+  heading?: 'h2' | 'h3'
 }
 
-export function CasePartList({ parts, language }: PartsProps) {
+export function CasePartList({ parts, language, heading: Heading = 'h3' }: PartsProps) {
   const filled = parts.filter(({ items }) => items.length > 0)
   return filled.map(({ title, items }, at) => (
     <section className="case-queue__part" key={`${at} ${title}`}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {items.map((item, place) => (
         <Item key={`${place} ${item.kind}`} item={item} language={language} />
       ))}

@@ -13,7 +13,7 @@ interface Props extends Pick<UIFieldServerProps, 'data' | 'id' | 'payload' | 're
 /** On a record's own page: what the queue shows of it. */
 export async function RecordParts(props: Props) {
   const found = await read(props)
-  return found && <CasePartList parts={found.parts} language={found.language} />
+  return found && <CasePartList parts={found.parts} language={found.language} heading="h2" />
 }
 
 /** On a record's own page: what staff did with it and said about it, the latest first. */
