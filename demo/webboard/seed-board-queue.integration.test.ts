@@ -33,7 +33,7 @@ const list = () => listOpen(payload, { kinds: boardKindNames }, { page: 1, limit
 
 /** All that the queue says of a case. */
 async function readText(id: number): Promise<string> {
-  const shown = await readCase(payload, boardKindNames, id, { language: 'th', by: staff.id })
+  const shown = await readCase(payload, boardKindNames, id, { language: 'th', user: staff })
   const items = shown?.view.parts.flatMap((part) => part.items) ?? []
   return items
     .flatMap((item) => [item.kind === 'text' && item.by, 'text' in item && item.text])

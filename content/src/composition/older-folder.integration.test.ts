@@ -257,7 +257,8 @@ describe('A data folder of the revision with the frozen initial migrations', () 
 
   it('has its cases of the board in the queue, decided ones closed, and why texts are kept', async () => {
     const { payload } = service
-    const by = { language: 'en', by: 101 } as const
+    const user = await payload.findByID({ collection: 'staff', id: 101 })
+    const by = { language: 'en', user } as const
     const kinds = Object.keys(caseKinds)
     const { cases } = await listCases(payload, { kinds, page: 1, ...by })
     const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => `${kind} ${id}`)

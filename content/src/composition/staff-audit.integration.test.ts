@@ -39,6 +39,20 @@ describe('The audit of staff', () => {
     expect(JSON.stringify(found)).not.toContain('วิมลรัตน์')
   })
 
+  it('has a lead that the queue shows, and the others of its sender', async () => {
+    const phone = '+66817654321'
+    const [one, other] = [
+      await createLead(payload, { phone }),
+      await createLead(payload, { phone }),
+    ]
+    const where = { subject: { equals: `lead:${one.id}` } }
+    const [found] = (await payload.find({ collection: 'cases', where })).docs
+    expect(await ask(`/cases/queue/${found?.id}`)).toBe(200)
+    const read = (await entries()).filter(({ act, about }) => act === 'read' && about === 'leads')
+    const ids = read.flatMap((entry) => entry.ids.split(' '))
+    expect(ids.toSorted()).toEqual([one.id, other.id].toSorted())
+  })
+
   it('has a list as one entry with those on it, once a minute', async () => {
     await createLead(payload)
     await createLead(payload)

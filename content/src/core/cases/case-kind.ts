@@ -1,28 +1,24 @@
 import type { Language } from '@washhouse/contract/language'
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
+import { column } from '../../platform/database/stored-value.ts'
 import type { Label } from '../../platform/languages/labels.ts'
 import type { CaseView } from './case-view.ts'
 
-export const storedId = z.coerce.number()
-export const storedMoment = z
-  .union([z.date(), z.string()])
-  .transform((value) => new Date(value).toISOString())
-
 export const StoredCase = z.object({
-  id: storedId,
+  id: column.number,
   kind: z.string(),
   state: z.enum(['open', 'pending', 'closed']),
-  subject: z.string().nullable(),
-  cause: z.string().nullable(),
+  subject: column.text,
+  cause: column.text,
   /** ISO 8601, as are the others. */
-  dueAt: storedMoment,
-  createdAt: storedMoment,
+  dueAt: column.moment,
+  createdAt: column.moment,
   /** Id of the member of staff. */
-  assignee: storedId.nullable(),
-  by: storedId.nullable(),
-  decision: z.string().nullable(),
-  version: storedId,
+  assignee: column.nullableNumber,
+  by: column.nullableNumber,
+  decision: column.text,
+  version: column.number,
 })
 export type StoredCase = z.infer<typeof StoredCase>
 
@@ -35,8 +31,8 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
   /** Staff decide within so many milliseconds, unless it is said of each case. */
   dueMs?: number
-  /** What staff read in order to decide, and what they may decide. */
-  view(payload: BasePayload, found: ViewedCase, language: Language): Promise<CaseView>
+  /** What staff read in order to decide, and what they may decide; nothing where the record is gone. */
+  view(payload: BasePayload, found: ViewedCase, reader: Reader): Promise<CaseView | undefined>
   /** What staff have written down about it, the first note first. */
   notes?(payload: BasePayload, found: ViewedCase): Promise<CaseNote[]>
   /** Gives a case to a member of staff, or to nobody, where the record says to whom, too. */
@@ -59,8 +55,14 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   carryOut?(deciding: Begun<Decision>): Promise<Carried>
 }
 
-/** A record may be looked at as a case is that it has none of: the id is 0 then. */
+/** What a view is about. A record without a case has one, too; the id is 0 then. */
 export type ViewedCase = Pick<StoredCase, 'id' | 'kind' | 'subject' | 'cause'>
+
+/** Who reads: what is read under their name is in the audit. */
+export interface Reader {
+  language: Language
+  user: TypedUser
+}
 
 export interface CaseNote {
   text: string

@@ -18,14 +18,13 @@ export function CaseList({ kind, page, list, shown, language, isBusy, show }: Pr
   const say = sayIn(language)
   const pages = pagesOf(list.open)
   const now = Date.now()
-  const views = [{ name: null, label: say('all'), open: list.all }, ...list.views]
   const button = (text: string, place: Place) => (
     <KeyButton text={text} aria-disabled={isBusy} onPress={() => show(place)} />
   )
   return (
     <nav className="case-queue__list" aria-label={say('list')}>
       <div className="case-queue__buttons">
-        {views.map(({ name, label, open }) => (
+        {list.views.map(({ name, label, open }) => (
           <KeyButton
             key={name}
             text={`${label} ${open}`}

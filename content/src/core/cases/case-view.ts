@@ -1,3 +1,6 @@
+/** For so long a decision waits to be carried out, and whoever made it may take it back. */
+export const undoMs = 10_000
+
 /** A case as the queue shows it, in the language of its reader. */
 export interface CaseView {
   parts: CasePart[]
@@ -68,7 +71,7 @@ export interface CaseAct {
   /** The path of another endpoint than that which decides, below `/cms-api`. */
   path?: string
   /** That closes the case, too: the next one is shown. */
-  isEnd?: true
+  isEnd?: boolean
   /** What is said once it is done; without it that it is decided. */
   done?: string
 }
@@ -103,8 +106,6 @@ export interface QueueList {
   cases: QueuedCase[]
   open: number
   late: number
-  /** How many of all kinds are open that the reader may see. */
-  all: number
-  /** Of each of these kinds, and of those that the reader has taken. */
-  views: { name: string; label: string; open: number }[]
+  /** How many are open that the reader may see, by the name null, that they have taken, and of each kind. */
+  views: { name: string | null; label: string; open: number }[]
 }

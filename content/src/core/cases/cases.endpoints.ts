@@ -1,12 +1,11 @@
 import { parseLanguage } from '@washhouse/contract/language'
-import { maxId } from '@washhouse/contract/wire/parameters'
+import { idParameter } from '@washhouse/contract/wire/parameters'
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { say } from '../../platform/languages/say.ts'
 import { log } from '../../platform/log.ts'
 import { readFields } from '../accounts/account-answers.ts'
-import { answer, staffEndpoint } from '../rest/staff-endpoint.ts'
-import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { answer, type Staff, staffEndpoint } from '../rest/staff-endpoint.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { caseKindsOf, kindsFor, RefusedDecision, refusals, type StoredCase } from './case-kind.ts'
 import { assignCase, findCase } from './cases.rows.ts'
@@ -19,32 +18,30 @@ const Version = z.looseObject({ version: z.number().int().optional() })
 
 /** What staff do at `/cms-api/cases/…`; a case of a kind that they may not see is not there for them. */
 export const caseEndpoints: Endpoint[] = [
-  forStaff('get', '/queue', async (req, by, kinds) => {
+  forStaff('get', '/queue', async (req, user, kinds) => {
     const page = Number(req.searchParams.get('page') ?? 1)
     if (!Number.isInteger(page) || page < 1 || page > mostPages) throw new NotFound(req.t)
     const kind = req.searchParams.get('kind') ?? undefined
-    return answer(await listCases(req.payload, { kinds, page, kind, ...readerIn(req, by) }))
+    return answer(await listCases(req.payload, { kinds, page, kind, ...readerIn(req, user) }))
   }),
-  forStaff('get', '/queue/:id', async (req, by, kinds) => {
-    const { id } = await requireCase(req, kinds)
-    const found = await readCase(req.payload, kinds, id, readerIn(req, by))
+  forStaff('get', '/queue/:id', async (req, user, kinds) => {
+    const found = await readCase(req.payload, kinds, idIn(req), readerIn(req, user))
     if (!found) throw new NotFound(req.t)
-    await noteStaffAct(req.payload, { act: 'read', by, about: 'cases', ids: [id] })
     return answer(found)
   }),
-  forStaff('post', '/:id/decide', async (req, by, kinds) => {
+  forStaff('post', '/:id/decide', async (req, { id: by }, kinds) => {
     const { id, kind } = await requireCase(req, kinds)
     const form = await readFields(req, Version)
     if ('refusal' in form) return form.refusal
     const { version, ...sent } = form.sent
     return await decideCase(req, { caseId: id, kind, by, version, sent })
   }),
-  forStaff('post', '/:id/undo', async (req, by, kinds) => {
+  forStaff('post', '/:id/undo', async (req, { id: by }, kinds) => {
     const { id } = await requireCase(req, kinds)
     await told(req, undoDecision(req.payload, { caseId: id, by }))
     return answer()
   }),
-  forStaff('post', '/:id/assign', async (req, by, kinds) => {
+  forStaff('post', '/:id/assign', async (req, { id: by }, kinds) => {
     const found = await requireCase(req, kinds)
     const form = await readFields(req, Assigned)
     if ('refusal' in form) return form.refusal
@@ -86,15 +83,17 @@ function kindsIn(req: PayloadRequest): string[] {
   return kindsFor(caseKindsOf(req.payload), req)
 }
 
-const readerIn = ({ i18n }: PayloadRequest, by: number) => ({
+const readerIn = ({ i18n }: PayloadRequest, user: Staff) => ({
   language: parseLanguage(i18n.language),
-  by,
+  user,
 })
 
+const idIn = ({ routeParams }: PayloadRequest) =>
+  idParameter('id').safeParse(routeParams?.['id']).data
+
 async function requireCase(req: PayloadRequest, kinds: readonly string[]): Promise<StoredCase> {
-  const id = Number(req.routeParams?.['id'])
-  const isId = Number.isInteger(id) && id > 0 && id <= maxId
-  const found = isId ? await findCase(req.payload, id) : undefined
+  const id = idIn(req)
+  const found = id === undefined ? undefined : await findCase(req.payload, id)
   if (!found || !kinds.includes(found.kind)) throw new NotFound(req.t)
   return found
 }
@@ -112,8 +111,8 @@ export async function told<Result>(req: PayloadRequest, work: Promise<Result>): 
 function forStaff(
   method: 'get' | 'post',
   path: string,
-  handle: (req: PayloadRequest, by: number, kinds: string[]) => Promise<Response>,
+  handle: (req: PayloadRequest, user: Staff, kinds: string[]) => Promise<Response>,
 ): Endpoint {
   const seesAny = ({ req }: { req: PayloadRequest }) => kindsIn(req).length > 0
-  return staffEndpoint(method, path, seesAny, (req, { id }) => handle(req, id, kindsIn(req)))
+  return staffEndpoint(method, path, seesAny, (req, user) => handle(req, user, kindsIn(req)))
 }

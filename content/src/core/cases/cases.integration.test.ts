@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { carryOutAll, makeDue } from '../../../testing/carry-out.ts'
 import { addTrialKind } from '../../../testing/trial-kind.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { startOutbox } from '../mail/outbox-worker.ts'
-import { claimDue } from '../mail/outbox.rows.ts'
+import { connectionTo } from '../../platform/database/tables.ts'
+import { claimDue, outboxOf } from '../mail/outbox.rows.ts'
 import { findCase, listSteps, openCase } from './cases.rows.ts'
 import { caseSource, decide, undoDecision } from './decide.ts'
 
@@ -133,6 +135,25 @@ describe('A decision', () => {
     await letOutboxWork()
     expect(await steps()).toEqual(['done', 'written'])
     expect(trial.carried).toHaveLength(1)
+  })
+
+  it.each(['failed', 'dropped'])('whose job has %s opens its case again', async (status) => {
+    await decideAs('done')
+    await letOutboxWork()
+    expect(await findCase(payload, caseId)).toMatchObject({ state: 'pending' })
+    const box = outboxOf(payload)
+    const isIts = eq(box.subjectId, String(caseId))
+    await connectionTo(payload).update(box).set({ status, content: null }).where(isIts)
+    await letOutboxWork()
+    await letOutboxWork()
+    const open = { state: 'open', decision: null, by: null, version: 3 }
+    expect(await findCase(payload, caseId)).toMatchObject(open)
+    expect(await steps()).toEqual(['done', 'refused'])
+    // What was given up has no content any more: to try it again does nothing.
+    await connectionTo(payload).update(box).set({ status: 'waiting' }).where(isIts)
+    expect(await carryOutAll(payload)).toEqual(['dropped'])
+    await decideAs('done')
+    expect(await carryOutAll(payload)).toEqual(['sent'])
   })
 
   it('that is more than one write may hold is gone on with, before its case is closed', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { column } from '../../platform/database/stored-value.ts'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
-import { caseKindsOf, StoredCase, storedId as id, storedMoment as moment } from './case-kind.ts'
+import { caseKindsOf, StoredCase } from './case-kind.ts'
 
 export const casesOf = (payload: BasePayload) => collectionTable(payload, 'cases')
 export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-steps')
@@ -43,7 +44,7 @@ export async function openCase(
     .select({ id: cases.id })
     .from(cases)
     .where(eq(cases.openKey, openKey))
-  return id.parse(found[0]?.id)
+  return column.number.parse(found[0]?.id)
 }
 
 /** The id of the one case about a record that follows its state; null where there is none. */
@@ -54,7 +55,7 @@ export async function findCaseAbout(
   const cases = casesOf(payload)
   const isIt = and(eq(cases.kind, kind), eq(cases.subject, subject))
   const [row] = await connectionTo(payload).select({ id: cases.id }).from(cases).where(isIt)
-  return row ? id.parse(row.id) : null
+  return row ? column.number.parse(row.id) : null
 }
 
 export async function findCase(
@@ -86,7 +87,7 @@ export async function listOpen(
   return rows.map((row) => StoredCase.parse(row))
 }
 
-/** How many cases of these kinds are open, and how many of them are late. */
+/** How many cases are open, and how many of them are late: all together, and of each kind that has any. */
 export async function countOpen(payload: BasePayload, which: OpenCases) {
   const { kind, dueAt } = casesOf(payload)
   const isLate = lt(dueAt, new Date().toISOString())
@@ -95,12 +96,10 @@ export async function countOpen(payload: BasePayload, which: OpenCases) {
     .from(casesOf(payload))
     .where(isOpen(payload, which))
     .groupBy(kind)
-  const sum = (name: 'open' | 'late') => rows.reduce((total, row) => total + Number(row[name]), 0)
-  return {
-    open: sum('open'),
-    late: sum('late'),
-    byKind: Object.fromEntries(rows.map((row) => [String(row.kind), Number(row.open)])),
-  }
+  const counts = rows.map((row) => ({ open: Number(row.open), late: Number(row.late) }))
+  const sum = (name: 'open' | 'late') => counts.reduce((total, row) => total + row[name], 0)
+  const byKind = new Map(rows.map((row, at) => [row.kind, counts[at]]))
+  return { open: sum('open'), late: sum('late'), byKind }
 }
 
 function isOpen(payload: BasePayload, { kinds, assignee }: OpenCases) {
@@ -127,6 +126,9 @@ interface Change {
   dueAt?: string
 }
 
+/** Of a case that nobody has decided, or not for good. */
+export const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
+
 /** Changes cases, each as one new version; gives the ids of those that met the condition. */
 export async function changeCases(
   payload: BasePayload,
@@ -139,7 +141,7 @@ export async function changeCases(
     .set({ ...change, version: sql`${cases.version} + 1`, updatedAt: new Date().toISOString() })
     .where(which)
     .returning({ id: cases.id })
-  return changed.map((row) => id.parse(row.id))
+  return changed.map((row) => column.number.parse(row.id))
 }
 
 /** Gives a case, where there is one, to somebody. Whoever reads it may decide about it still: it has no new version. */
@@ -190,15 +192,9 @@ export async function setCase(
     await closeCases(payload, isIt, { decision, by })
     return await findCaseAbout(payload, about)
   }
-  const reopened = {
-    state: 'open',
-    openKey: `${about.kind}:${about.subject}`,
-    decision: null,
-    by: null,
-    decidedAt: null,
-    ...(about.dueAt && { dueAt: about.dueAt.toISOString() }),
-  } as const
-  const [known] = await changeCases(payload, isIt, reopened)
+  const openKey = `${about.kind}:${about.subject}`
+  const due = about.dueAt && { dueAt: about.dueAt.toISOString() }
+  const [known] = await changeCases(payload, isIt, { ...reopened, openKey, ...due })
   return known ?? (await openCase(payload, about))
 }
 
@@ -237,7 +233,7 @@ export async function listSteps(
 
 const Step = z.object({
   act: z.string(),
-  reason: z.string().nullable(),
-  by: id.nullable(),
-  at: moment,
+  reason: column.text,
+  by: column.nullableNumber,
+  at: column.moment,
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
@@ -12,6 +12,7 @@ import {
   sent,
 } from '../mail/outbox-source.ts'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
+import { undoMs } from './case-view.ts'
 import {
   type CaseKind,
   caseKindsOf,
@@ -19,10 +20,7 @@ import {
   type SentDecision,
   type StoredCase,
 } from './case-kind.ts'
-import { addStep, casesOf, changeCases, closeCases, findCase } from './cases.rows.ts'
-
-/** For so long a decision waits to be carried out, and whoever made it may take it back. */
-export const undoMs = 10_000
+import { addStep, casesOf, changeCases, closeCases, findCase, reopened } from './cases.rows.ts'
 
 /** Carries out what staff have decided. */
 export const caseSource: OutboxSource = {
@@ -30,6 +28,7 @@ export const caseSource: OutboxSource = {
   purposes: {
     decision: { label: label('ทำตามที่ตัดสิน', 'Carrying out a decision'), channel: 'case' },
   },
+  queueNew: reopenGivenUp,
   deliver,
 }
 
@@ -109,8 +108,6 @@ export async function undoDecision(
   await afterwards?.()
 }
 
-const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
-
 const Content = z.object({
   decision: z.looseObject({ act: z.string() }),
   begun: z.unknown(),
@@ -134,16 +131,20 @@ async function findHeld(
 /** Carries a decision out. One that cannot be any more, as somebody has changed what it is about, is open again. */
 async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise<Delivered> {
   const caseId = Number(job.subjectId)
+  const { data: noted } = Content.safeParse(job.content)
+  if (!noted)
+    return dropped('ลองทำครบแล้ว เรื่องกลับไปรอตัดสิน (it was given up before: the case is open)')
+  const begun = { ...noted, key: job.id }
   try {
     for (;;) {
-      const carried = await writeWhole(payload, () => carryOut(payload, caseId, job))
+      const carried = await writeWhole(payload, () => carryOut(payload, caseId, begun))
       if (!carried) return dropped('เรื่องนี้ถูกตัดสินไปแล้ว (it was decided otherwise)')
       await carried.afterwards?.()
       if (carried.isDone) break
     }
   } catch (error) {
     if (!(error instanceof RefusedDecision)) throw error
-    await giveUp(payload, caseId, job, error)
+    await giveUp(payload, caseId, begun, error)
     return dropped(error.message)
   }
   // What it has to tell leaves by the outbox.
@@ -151,26 +152,51 @@ async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise
   return sent
 }
 
-async function carryOut(payload: BasePayload, caseId: number, job: Job) {
-  const { decision, begun, by } = Content.parse(job.content)
+type Noted = z.infer<typeof Content> & { key: string }
+
+async function carryOut(payload: BasePayload, caseId: number, noted: Noted) {
   const { found, kind } = await findHeld(payload, caseId)
   if (found.state !== 'pending' || !kind.carryOut) return undefined
-  const carried = await kind.carryOut({ payload, found, decision, by, begun, key: job.id })
-  const ending = { decision: decision.act, by }
+  const carried = await kind.carryOut({ payload, found, ...noted })
+  const ending = { decision: noted.decision.act, by: noted.by }
   if (carried.isDone) await closeCases(payload, eq(casesOf(payload).id, caseId), ending)
   return carried
 }
 
-async function giveUp(payload: BasePayload, caseId: number, job: Job, { why }: RefusedDecision) {
-  const { decision, begun, by } = Content.parse(job.content)
+async function giveUp(
+  payload: BasePayload,
+  caseId: number,
+  noted: Noted,
+  { why }: RefusedDecision,
+) {
   const afterwards = await writeWhole(payload, async () => {
     const { found, kind } = await findHeld(payload, caseId)
     if (found.state !== 'pending') return undefined
-    await changeCases(payload, eq(casesOf(payload).id, caseId), reopened)
-    const then = await kind.undo?.({ payload, found, decision, by, begun, key: job.id })
-    const step = { kind: found.kind, caseId, subject: found.subject, act: 'refused', reason: why }
-    await addStep(payload, { ...step, by: null })
+    const then = await kind.undo?.({ payload, found, ...noted })
+    await reopen(payload, eq(casesOf(payload).id, caseId), why)
     return then
   })
   await afterwards?.()
+}
+
+/** Opens what waits to be carried out and has no job any more: it was given up or dropped. What was hidden stays so. */
+async function reopenGivenUp(payload: BasePayload): Promise<void> {
+  const cases = casesOf(payload)
+  const box = outboxOf(payload)
+  const isItsJob = and(
+    eq(box.subjectKind, caseSource.collection),
+    eq(box.subjectId, sql`cast(${cases.id} as text)`),
+    inArray(box.status, ['waiting', 'sending']),
+  )
+  const jobs = connectionTo(payload).select({ id: box.id }).from(box).where(isItsJob)
+  const isGivenUp = and(eq(cases.state, 'pending'), notExists(jobs))
+  const found = await connectionTo(payload).select({ id: cases.id }).from(cases).where(isGivenUp)
+  if (found.length > 0) await writeWhole(payload, () => reopen(payload, isGivenUp, null))
+}
+
+async function reopen(payload: BasePayload, which: SQL | undefined, reason: string | null) {
+  for (const caseId of await changeCases(payload, which, reopened)) {
+    const { kind = '', subject = null } = (await findCase(payload, caseId)) ?? {}
+    await addStep(payload, { kind, caseId, subject, act: 'refused', reason, by: null })
+  }
 }

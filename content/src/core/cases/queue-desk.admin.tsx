@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CaseActs, KeyButton } from './case-acts.admin.tsx'
 import { CaseList } from './case-list.admin.tsx'
 import { CaseParts } from './case-view.admin.tsx'
-import type { CaseAct } from './case-view.ts'
+import { type CaseAct, undoMs } from './case-view.ts'
 import { KeyFrame } from './queue-keys.ts'
 import { sayIn } from './queue.labels.ts'
 import { type QueueState, useQueue } from './use-queue.ts'
@@ -16,9 +16,6 @@ interface Props {
   language: Language
   initial: QueueState
 }
-
-/** For so long the service takes a decision back. */
-const undoMs = 10_000
 
 /** The queue: one case, one key for each thing that may be done, and the next one. */
 export function QueueDesk({ api, language, initial }: Props) {
@@ -54,12 +51,10 @@ export function QueueDesk({ api, language, initial }: Props) {
     if (answer?.ok || answer?.said) setUndoId(undefined)
   }
 
-  const assign = () =>
-    queue.post(
-      `/cases/${id}/assign`,
-      { isMine: !isMine },
-      { done: say(isMine ? 'givenBack' : 'taken'), next: id },
-    )
+  function assign() {
+    const after = { done: say(isMine ? 'givenBack' : 'taken'), next: id }
+    return queue.post(`/cases/${id}/assign`, { isMine: !isMine }, after)
+  }
 
   return (
     <KeyFrame value={desk}>

@@ -18,11 +18,11 @@ export async function CasesNotice({ i18n, payload, user }: Props) {
   return (
     <Notice title={`${say('title')}: ${say('open')} ${open} · ${say('late')} ${late}`}>
       {names
-        .filter((name) => byKind[name])
+        .filter((name) => byKind.has(name))
         .map((name) => (
           <li key={name}>
             <a href={`${payload.config.routes.admin}/collections/cases?kind=${name}`}>
-              {kinds[name]?.label[language]} {byKind[name]}
+              {kinds[name]?.label[language]} {byKind.get(name)?.open}
             </a>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import { idParameter } from '@washhouse/contract/wire/parameters'
 import type { ServerProps } from 'payload'
-import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { caseKindsOf, kindsFor } from './case-kind.ts'
 import { QueueDesk } from './queue-desk.admin.tsx'
 import './queue.css'
@@ -15,15 +14,12 @@ export async function CaseQueue({ i18n, payload, searchParams = {}, user }: Prop
   if (user?.collection !== 'staff') return null
   const kinds = kindsFor(caseKindsOf(payload), { user })
   if (kinds.length === 0) return null
-  const reader = { language: parseLanguage(i18n.language), by: user.id }
+  const reader = { language: parseLanguage(i18n.language), user }
   const kind = [mine, ...kinds].find((name) => name === searchParams['kind'])
   const list = await listCases(payload, { kinds, page: 1, kind, ...reader })
   const asked = idParameter('id').safeParse(searchParams['id']).data
-  const read = async (id: number | undefined) =>
-    id === undefined ? undefined : await readCase(payload, kinds, id, reader)
+  const read = (id: number | undefined) => readCase(payload, kinds, id, reader)
   const shown = (await read(asked)) ?? (await read(list.cases[0]?.id)) ?? null
-  if (shown)
-    await noteStaffAct(payload, { act: 'read', by: user.id, about: 'cases', ids: [shown.id] })
   return (
     <main className="case-queue-page gutter--left gutter--right">
       <h1>{sayIn(reader.language)('title')}</h1>

@@ -20,6 +20,7 @@ const queueTexts = {
   ),
   isIt: label('ต้องตัดสินข้อความนี้', 'To be decided'),
   record: label('เปิดหน้าของเรื่องนี้', 'Open its own page'),
+  gone: label('เรื่องนี้ถูกลบไปแล้ว', 'It was deleted'),
   history: label('ประวัติ', 'History'),
   next: label('ข้ามไปเรื่องถัดไป', 'Next case'),
   take: label('รับเรื่อง', 'Take it'),

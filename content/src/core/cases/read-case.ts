@@ -1,20 +1,14 @@
-import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { staffNames } from '../admin/staff-names.ts'
-import { caseKindsOf, type ViewedCase, type StoredCase } from './case-kind.ts'
+import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { caseKindsOf, type Reader, type StoredCase, type ViewedCase } from './case-kind.ts'
 import { countOpen, findCase, listOpen, listSteps } from './cases.rows.ts'
-import { dotted, type QueuedCase, type QueueList, type ShownCase } from './case-view.ts'
+import { dotted, partOf, type QueuedCase, type QueueList, type ShownCase } from './case-view.ts'
 import { engineSteps, sayIn } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
 
 /** The view of whose cases these are. */
 export const mine = 'mine'
-
-interface Reader {
-  language: Language
-  /** Id of the member of staff. */
-  by: number
-}
 
 interface AskedPage extends Reader {
   /** Those that the reader may see. */
@@ -24,80 +18,65 @@ interface AskedPage extends Reader {
   kind?: string | undefined
 }
 
+const none = { open: 0, late: 0 }
+
 /** A page of the open cases that somebody may see, with how many there are of each kind. */
 export async function listCases(
   payload: BasePayload,
   { kinds, page, kind, ...reader }: AskedPage,
 ): Promise<QueueList> {
-  const own = { kinds, assignee: reader.by }
+  const own = { kinds, assignee: idOf(reader) }
   const ofKind = { kinds: kind === undefined ? kinds : kinds.filter((name) => name === kind) }
   const wanted = kind === mine ? own : ofKind
   const found = await listOpen(payload, wanted, { page, limit: casesOnAPage })
-  const { byKind } = await countOpen(payload, { kinds })
-  const { open, late } = await countOpen(payload, wanted)
   const names = await staffNames(
     payload,
     found.map(({ assignee }) => ({ by: assignee })),
   )
-  return {
-    cases: found.map((each) => queued(payload, each, names, reader)),
-    open,
-    late,
-    all: Object.values(byKind).reduce((sum, each) => sum + each, 0),
-    views: [
-      {
-        name: mine,
-        label: sayIn(reader.language)('mine'),
-        open: (await countOpen(payload, own)).open,
-      },
-      ...kinds.map((name) => ({
-        name,
-        label: labelOf(payload, name, reader),
-        open: byKind[name] ?? 0,
-      })),
-    ],
-  }
+  const say = sayIn(reader.language)
+  const { byKind, ...all } = await countOpen(payload, { kinds })
+  const views = [
+    { name: null, label: say('all'), ...all },
+    { name: mine, label: say('mine'), ...(await countOpen(payload, own)) },
+    ...kinds.map((name) => ({
+      name,
+      label: labelOf(payload, name, reader),
+      ...(byKind.get(name) ?? none),
+    })),
+  ]
+  const { open, late } = views.find(({ name }) => name === (kind ?? null)) ?? none
+  const cases = found.map((each) => queued(payload, each, names, reader))
+  return { cases, open, late, views: views.map(({ name, label, open }) => ({ name, label, open })) }
 }
 
-/** A case with all that staff need to decide it; nothing where it is of no kind that they may see. */
+/** A case with all that staff need to decide it, which the audit notes; nothing where it is of no kind that they may see. */
 export async function readCase(
   payload: BasePayload,
   kinds: readonly string[],
-  id: number,
+  id: number | undefined,
   reader: Reader,
 ): Promise<ShownCase | undefined> {
-  const found = await findCase(payload, id)
+  const found = id === undefined ? undefined : await findCase(payload, id)
   if (!found || !kinds.includes(found.kind)) return undefined
-  const view = await caseKindsOf(payload)[found.kind]?.view(payload, found, reader.language)
-  if (!view) return undefined
+  const gone = { parts: [partOf('', [sayIn(reader.language)('gone')])], settings: [], acts: [] }
+  const view = (await caseKindsOf(payload)[found.kind]?.view(payload, found, reader)) ?? gone
   const names = await staffNames(payload, [{ by: found.assignee }])
   const isOpen = found.state === 'open'
+  await noteStaffAct(payload, { act: 'read', by: idOf(reader), about: 'cases', ids: [found.id] })
   return {
     ...queued(payload, found, names, reader),
     isOpen,
     view: isOpen ? view : { ...view, settings: [], acts: [] },
-    history: await readHistory(payload, found, { caseId: id }, reader),
+    history: await readHistory(payload, found, { caseId: found.id }, reader),
   }
 }
 
-/** What the queue shows of a record, whether there is a case about it or not. */
-export async function readRecord(
-  payload: BasePayload,
-  { kind, subject }: { kind: string; subject: string },
-  reader: Reader,
-) {
-  const about = { id: 0, kind, subject, cause: null }
-  const view = await caseKindsOf(payload)[kind]?.view(payload, about, reader.language)
-  if (!view) return undefined
-  return { parts: view.parts, history: await readHistory(payload, about, { subject }, reader) }
-}
-
 /** What staff did and said, the first first. */
-async function readHistory(
+export async function readHistory(
   payload: BasePayload,
   found: ViewedCase,
   about: Parameters<typeof listSteps>[1],
-  { language }: Reader,
+  { language }: Pick<Reader, 'language'>,
 ): Promise<ShownCase['history']> {
   const kind = caseKindsOf(payload)[found.kind]
   const labels = { ...engineSteps, ...kind?.steps }
@@ -128,9 +107,11 @@ function queued(
     openedAt: createdAt,
     version,
     assignee: nameIn(names, assignee),
-    isMine: assignee === reader.by,
+    isMine: assignee === idOf(reader),
   }
 }
+
+const idOf = ({ user }: Reader) => Number(user.id)
 
 const nameIn = (names: Map<string, string>, by: number | string | null) =>
   by === null ? null : (names.get(String(by)) ?? null)

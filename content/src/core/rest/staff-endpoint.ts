@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest, type TypedUser } from 'payload'
 
-type Staff = Extract<TypedUser, { collection: 'staff' }>
+export type Staff = Extract<TypedUser, { collection: 'staff' }>
 
 /** An endpoint for staff who may; for anybody else it is forbidden. */
 export function staffEndpoint(

@@ -2,7 +2,6 @@ import {
   type BasePayload,
   type Endpoint,
   type PayloadRequest,
-  Forbidden,
   NotFound,
   AuthenticationError,
   generatePayloadCookie,
@@ -19,6 +18,7 @@ import { findOwnFault } from '../../core/accounts/passwords/password-rule.ts'
 import { markBrowser } from '../../core/accounts/known-browser.ts'
 import { readLink, takeLink } from '../../core/accounts/mail-links.rows.ts'
 import { findAccount, findAccountById, startSession, type StoredAccount } from './staff.rows.ts'
+import { staffEndpoint } from '../../core/rest/staff-endpoint.ts'
 import { isAdministrator } from '../../platform/access.ts'
 import { forgetTries, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
 import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
@@ -29,7 +29,7 @@ export const staffEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: signIn },
   { method: 'post', path: '/forgot-password', handler: forgot },
   { method: 'post', path: '/reset-password', handler: reset },
-  { method: 'post', path: '/:id/invite', handler: invite },
+  staffEndpoint('post', '/:id/invite', isAdministrator, invite),
 ]
 
 const SignIn = z.object({
@@ -153,7 +153,6 @@ async function forgot(req: PayloadRequest): Promise<Response> {
 /** Mails the owner of an account a link to choose a password. The answer does not contain it. */
 async function invite(req: PayloadRequest): Promise<Response> {
   const { payload, routeParams, t } = req
-  if (!isAdministrator({ req })) throw new Forbidden(t)
   const account = await findAccountById(payload, String(routeParams?.['id']))
   if (!account) throw new NotFound(t)
   // Only an account without a password gets a link that works for days.

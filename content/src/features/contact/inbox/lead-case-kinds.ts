@@ -2,8 +2,14 @@ import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.co
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { Language } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
-import type { BasePayload } from 'payload'
-import type { CaseKind, CaseKinds, CaseNote, ViewedCase } from '../../../core/cases/case-kind.ts'
+import type { BasePayload, TypedUser } from 'payload'
+import type {
+  CaseKind,
+  CaseKinds,
+  CaseNote,
+  Reader,
+  ViewedCase,
+} from '../../../core/cases/case-kind.ts'
 import {
   type CaseAct,
   type CasePart,
@@ -36,7 +42,6 @@ const texts = {
   note: label('เพิ่มบันทึก', 'Add a note'),
   text: label('ข้อความ', 'Text'),
   noted: label('เพิ่มบันทึกแล้ว', 'The note is added'),
-  gone: label('เรื่องนี้ถูกลบไปแล้ว', 'It was deleted'),
 }
 
 const keys: readonly { status: LeadStatus; key: string }[] = [
@@ -63,25 +68,27 @@ const details = [
 ] as const
 const mostOthers = 20
 
-const readLead = (payload: BasePayload, { subject }: ViewedCase, depth = 0) =>
+/** Read in the reader's name, it is in the audit. */
+const readLead = (payload: BasePayload, { subject }: ViewedCase, user: TypedUser | null = null) =>
   payload.findByID({
     collection: 'leads',
     id: leadIn(subject) ?? '',
-    depth,
+    depth: 1,
     disableErrors: true,
+    user,
   })
 
 async function view(
   payload: BasePayload,
   found: ViewedCase,
-  language: Language,
-): Promise<CaseView> {
-  const lead = await readLead(payload, found, 1)
-  if (!lead)
-    return { parts: [partOf(texts.sent[language], [texts.gone[language]])], settings: [], acts: [] }
+  { language, user }: Reader,
+): Promise<CaseView | undefined> {
+  const lead = await readLead(payload, found, user)
+  if (!lead) return undefined
+  const others = await findDuplicates(payload, lead, mostOthers, user)
   const parts = [
     await viewSent(payload, lead, language),
-    partOf(texts.same[language], await listOthers(payload, lead, language)),
+    partOf(texts.same[language], listOthers(payload, others, language)),
   ]
   return { parts, record: pageOf(payload, lead), settings: [], acts: actsOf(lead, language) }
 }
@@ -122,9 +129,8 @@ function subjectOf({ kind, language, reference }: Lead): string {
 }
 
 /** All else that came from the same phone number or e-mail, so that nobody answers twice. */
-async function listOthers(payload: BasePayload, lead: Lead, language: Language) {
+function listOthers(payload: BasePayload, others: readonly Lead[], language: Language) {
   const words = wordsIn(payload, language)
-  const others = await findDuplicates(payload, lead, mostOthers)
   return others.map((other) => {
     const kind = words.textOf('kind', other.kind)
     const status = words.textOf('status', other.status)
@@ -137,7 +143,7 @@ async function listOthers(payload: BasePayload, lead: Lead, language: Language) 
 async function notes(payload: BasePayload, found: ViewedCase): Promise<CaseNote[]> {
   const lead = await readLead(payload, found)
   return (lead?.notes ?? []).flatMap(({ text, by, at }) =>
-    text && at ? [{ text, by: typeof by === 'number' ? by : null, at }] : [],
+    text && at ? [{ text, by: (typeof by === 'object' ? by?.id : by) ?? null, at }] : [],
   )
 }
 
@@ -158,7 +164,7 @@ function actsOf({ id, kind, status }: Lead, language: Language): CaseAct[] {
         key,
         path,
         sent: { status: each },
-        ...(doneStatuses.some((done: LeadStatus) => done === each) ? { isEnd: true } : {}),
+        isEnd: doneStatuses.includes(each),
         done: statusLabels[each][language],
       }),
     )

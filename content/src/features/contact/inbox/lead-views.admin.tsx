@@ -1,7 +1,7 @@
 import './lead-inbox.css'
 import { parseLanguage } from '@washhouse/contract/language'
 import Link from 'next/link'
-import type { BeforeListTableServerProps, Where } from 'payload'
+import type { BeforeListTableServerProps } from 'payload'
 import { label } from '../../../platform/languages/labels.ts'
 
 const texts = {
@@ -15,9 +15,7 @@ const texts = {
 /** Above the list: the way to what waits, to what a program seems to have sent, and the export. */
 export async function LeadViews({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = parseLanguage(i18n.language)
-  const where: Where = {
-    and: [{ looksAutomatic: { equals: true } }, { status: { equals: 'new' } }],
-  }
+  const where = { looksAutomatic: { equals: true } }
   const { totalDocs } = await payload.count({ collection: 'leads', where })
   const { admin, api } = payload.config.routes
   const filter = 'where[or][0][and][0][looksAutomatic][equals]=true'

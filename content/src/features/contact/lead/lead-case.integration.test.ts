@@ -86,7 +86,9 @@ describe('The case of a lead', () => {
   it('opens once staff say that a person sent it', async () => {
     const id = await receive({ looksAutomatic: true })
     await payload.update({ collection: 'leads', id, data: { looksAutomatic: false } })
-    expect(await caseOf(id)).toMatchObject({ state: 'open' })
+    const opened = await caseOf(id)
+    expect(opened).toMatchObject({ state: 'open' })
+    expect(hoursLeft(opened?.dueAt)).toBe(24)
   })
 
   it('is read and handled in the queue: taken up, given to somebody, noted, closed and opened again', async () => {

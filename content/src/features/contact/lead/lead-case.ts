@@ -1,4 +1,5 @@
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
+import { inArray } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterChangeHook } from 'payload'
 import {
   addStep,
@@ -10,9 +11,8 @@ import {
 import { joinWrite } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { assigneeIn } from './lead-history.ts'
-import { doneStatuses, type LeadStatus } from './lead.labels.ts'
+import { doneStatuses } from './lead.labels.ts'
 import { readLeadHours } from './lead-settings.global.ts'
-import { inArray } from 'drizzle-orm'
 
 const hourMs = 60 * 60_000
 /** What staff have taken up is looked at again after as long. */
@@ -42,11 +42,12 @@ export const followLead: CollectionAfterChangeHook<Lead> = async ({
   const isMoved = doc.status !== before?.status
   const assignee = assigneeIn(doc)
   const isHandedOver = assignee !== assigneeIn(before ?? {})
-  if (!isMoved && !isHandedOver && doc.looksAutomatic === before?.looksAutomatic) return doc
+  const isNews = isMoved || doc.looksAutomatic !== before?.looksAutomatic
+  if (!isNews && !isHandedOver) return doc
   const by = user?.collection === 'staff' ? user.id : null
   const { kind, status } = doc
   const subject = subjectOfLead(doc.id)
-  const dueAt = isMoved ? { dueAt: await dueOf(payload, doc) } : {}
+  const dueAt = isNews ? { dueAt: await dueOf(payload, doc) } : {}
   await joinWrite(req, async () => {
     const about = { kind, subject, decision: status, by, ...dueAt }
     const caseId = await setCase(payload, { ...about, isOpen: isLeft(doc) })
@@ -63,8 +64,9 @@ async function dueOf(payload: BasePayload, { kind, status }: Lead): Promise<Date
 
 /** Whether staff have to see to it: examples are none, and what a program seems to have sent waits for somebody who takes it up. */
 function isLeft({ status, looksAutomatic, source }: Lead): boolean {
-  const isDone = doneStatuses.some((done: LeadStatus) => done === status)
-  return !isDone && source !== 'demo' && !(looksAutomatic && status === 'new')
+  return (
+    !doneStatuses.includes(status) && source !== 'demo' && !(looksAutomatic && status === 'new')
+  )
 }
 
 /** Nobody has to see any more to leads that are deleted. */

@@ -9,7 +9,7 @@ import { label, type Label } from '../../../platform/languages/labels.ts'
 export const leadStatuses = ['new', 'working', 'refunded', 'closed', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 /** Those after which nothing more is to be done. */
-export const doneStatuses = ['refunded', 'closed', 'spam'] as const satisfies LeadStatus[]
+export const doneStatuses: readonly LeadStatus[] = ['refunded', 'closed', 'spam']
 
 export const statusLabels: Record<LeadStatus, Label> = {
   new: label('ใหม่', 'New'),

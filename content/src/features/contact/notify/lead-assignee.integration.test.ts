@@ -11,7 +11,7 @@ import { openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { AssigneeCell } from '../inbox/lead-cells.admin.tsx'
-import { readRecord } from '../../../core/cases/read-case.ts'
+import { readHistory } from '../../../core/cases/read-case.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
 
 // The service runs as in production, where React has no part for development.
@@ -116,9 +116,9 @@ describe('The history of a case', () => {
     await save(lead, { assignee: leaver.id, newNote: 'โทรแล้ว' }, somchai)
     await save(lead, { assignee: null })
     await payload.delete({ collection: 'staff', id: leaver.id })
-    const about = { kind: 'franchise', subject: `lead:${lead.id}` }
-    const found = await readRecord(payload, about, { language: 'en', by: wipa.id })
-    expect(found?.history.map(({ text, by }) => [text, by])).toEqual([
+    const about = { id: 0, kind: 'franchise', subject: `lead:${lead.id}`, cause: null }
+    const history = await readHistory(payload, about, about, { language: 'en' })
+    expect(history.map(({ text, by }) => [text, by])).toEqual([
       [`Assigned · ${somchai.email}`, wipa.email],
       ['โทรแล้ว', somchai.email],
       ['Assigned', somchai.email],

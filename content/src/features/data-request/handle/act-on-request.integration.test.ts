@@ -81,7 +81,8 @@ describe('A request', () => {
     expect((await act(id, 'reopen', 'administrator', 'ส่งไม่ครบ')).status).toBe(200)
     expect(await readRequest(id)).toMatchObject({ state: 'open', answer: null, closedAt: null })
     expect((await act(id, 'answer', 'administrator', 'ส่งครบแล้ว')).status).toBe(200)
-    expect(await readRequest(id)).toMatchObject({ answer: 'ส่งครบแล้ว', reopenedWhy: 'ส่งไม่ครบ' })
+    const why = 'ตรวจแล้ว\nส่งไม่ครบ'
+    expect(await readRequest(id)).toMatchObject({ answer: 'ส่งครบแล้ว', reopenedWhy: why })
     const by = expect.any(Number)
     expect((await stepsOf(id)).slice(3)).toEqual([
       { act: 'reopened', by },
@@ -89,6 +90,9 @@ describe('A request', () => {
     ])
     const texts = (await mailsTo(member.email)).map(({ text }) => text)
     expect(texts).toContainEqual(expect.stringContaining('ส่งครบแล้ว'))
+    await act(id, 'reopen', 'administrator', 'อีกครั้ง')
+    const reopenedWhy = `${why}\nส่งครบแล้ว\nอีกครั้ง`
+    expect(await readRequest(id)).toMatchObject({ answer: null, reopenedWhy })
   })
 
   it('for erasure is not closed as met while the account is there, and is by its erasure', async () => {

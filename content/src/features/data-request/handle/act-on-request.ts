@@ -53,7 +53,10 @@ export async function reopenRequest(
   { id, by, reason }: Acting,
 ): Promise<boolean> {
   return await change(payload, async () => {
-    const columns = { state: 'open', answer: null, closedAt: null, reopenedWhy: reason }
+    const { reopenedWhy, answer } = (await findRequest(payload, id)) ?? {}
+    // While it is open nobody is told of an answer.
+    const why = [reopenedWhy, answer, reason].filter(Boolean).join('\n')
+    const columns = { state: 'open', answer: null, closedAt: null, reopenedWhy: why }
     if (!(await moveFrom(payload, id, ['answered', 'refused'], columns))) return false
     await noteActs(payload, id, ['reopened'], by)
     return true

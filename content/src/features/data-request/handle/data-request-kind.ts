@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload, Where } from 'payload'
 import { adminTime } from '../../../core/admin/admin-time.ts'
-import type { CaseKinds } from '../../../core/cases/case-kind.ts'
+import type { CaseKinds, Reader } from '../../../core/cases/case-kind.ts'
 import { type CaseAct, type CaseView, dotted, partOf } from '../../../core/cases/case-view.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { actLabels, channelLabels, deskTexts, kindLabels } from '../request/data-request.labels.ts'
@@ -21,14 +21,10 @@ export const dataRequestKinds: CaseKinds = {
     label: deskTexts.kind,
     steps: actLabels,
     isFor: isAdministrator,
-    async view(payload, { subject }, language) {
-      const request = await findRequest(
-        payload,
-        subject?.slice(aboutRequest('').subject.length) ?? '',
-      )
-      return request
-        ? await viewRequest(payload, request, language)
-        : { parts: [], settings: [], acts: [] }
+    async view(payload, { subject }, reader) {
+      const id = subject?.slice(aboutRequest('').subject.length) ?? ''
+      const request = await findRequest(payload, id)
+      return request && (await viewRequest(payload, request, reader))
     },
   },
 }
@@ -36,8 +32,9 @@ export const dataRequestKinds: CaseKinds = {
 async function viewRequest(
   payload: BasePayload,
   request: StoredRequest,
-  language: Language,
+  reader: Reader,
 ): Promise<CaseView> {
+  const { language } = reader
   const say = (text: Text) => deskTexts[text][language]
   const { id, kind, channel, name, email, message, proof, reopenedWhy } = request
   const record = `${payload.config.routes.admin}/collections/data-requests/${id}`
@@ -46,10 +43,10 @@ async function viewRequest(
     dueLine(request, language),
     dotted(name, email),
     proof && `${say('evidence')}: ${proof}`,
-    reopenedWhy && `${say('reopenedWhy')}: ${reopenedWhy}`,
+    reopenedWhy && { kind: 'text', by: say('reopenedWhy'), text: reopenedWhy },
     kind === 'guardian' && say('guardianHelp'),
     message && { kind: 'text', text: message },
-    await accountLink(payload, request, language),
+    await accountLink(payload, request, reader),
   ])
   return { parts: [part], record, settings: [], acts: await actsOf(payload, request, say) }
 }
@@ -66,12 +63,12 @@ export function dueLine({ dueAt }: StoredRequest, language: Language): string {
 export async function accountLink(
   payload: BasePayload,
   { memberId, email, state }: StoredRequest,
-  language: Language,
+  { language, user }: Reader,
 ) {
   if (state === 'unproven' || (memberId === null && email === null)) return undefined
   const where: Where =
     memberId === null ? { email: { equals: email } } : { id: { equals: memberId } }
-  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0 })
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0, user })
   const [member] = docs
   if (!member) return undefined
   const text = deskTexts[memberId === null ? 'sameAddress' : 'member'][language]
@@ -87,16 +84,8 @@ async function actsOf(
   const act = (name: 'answer' | 'refuse' | 'erase' | 'withdraw'): CaseAct => {
     const words = `${say(`${name}Ask`)} ${say(name === 'refuse' ? 'reason' : 'whatWasDone')}`
     const field = { name: 'reason', label: words, kind: 'text', value: '', maxLength: 500 } as const
-    const path = `/data-requests/${request.id}/${name}`
-    return {
-      name,
-      key: name.slice(0, 1),
-      text: say(name),
-      path,
-      sent: {},
-      fields: [field],
-      isEnd: true,
-    }
+    const sent = { path: `/data-requests/${request.id}/${name}`, sent: {}, fields: [field] }
+    return { name, key: name.slice(0, 1), text: say(name), ...sent, isEnd: true }
   }
   return [
     ...((await accountOfMinor(payload, request)) === undefined ? [] : [act('withdraw')]),

@@ -18,7 +18,7 @@ export async function RequestDesk(props: UIFieldServerProps) {
   if (!request) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: Text) => deskTexts[name][language]
-  const account = await accountLink(payload, request, language)
+  const account = req.user && (await accountLink(payload, request, { language, user: req.user }))
   return (
     <section className="request-desk" aria-label={say('title')}>
       {request.closedAt === null && <p>{dueLine(request, language)}</p>}
@@ -28,7 +28,7 @@ export async function RequestDesk(props: UIFieldServerProps) {
         </p>
       )}
       <Acts payload={payload} request={request} say={say} />
-      <RecordHistory {...props} of={aboutRequest('').kind} />
+      <RecordHistory {...props} of="data_request" />
     </section>
   )
 }

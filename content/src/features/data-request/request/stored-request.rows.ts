@@ -8,6 +8,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { addStep, setCase } from '../../../core/cases/cases.rows.ts'
 import { compareBy } from '../../../core/records/compare-by.ts'
+import { column } from '../../../platform/database/stored-value.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { channelLabels, type Act } from './data-request.labels.ts'
 import { namesIn } from '../../../platform/languages/labels.ts'
@@ -35,8 +36,7 @@ export function daysLeft(dueAt: string, now: Date): number {
   return Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs)
 }
 
-const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
-const text = z.string().nullable()
+const { text } = column
 const StoredRequest = z.object({
   id: z.string(),
   kind: z.enum(dataRequestKinds),
@@ -50,9 +50,9 @@ const StoredRequest = z.object({
   answer: text,
   reopenedWhy: text,
   memberId: text,
-  createdAt: moment,
-  dueAt: moment,
-  closedAt: moment.nullable(),
+  createdAt: column.moment,
+  dueAt: column.moment,
+  closedAt: column.nullableMoment,
 })
 /** A request as it stands. */
 export type StoredRequest = z.infer<typeof StoredRequest>

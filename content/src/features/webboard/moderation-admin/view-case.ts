@@ -8,7 +8,7 @@ import {
   dotted,
   partOf,
 } from '../../../core/cases/case-view.ts'
-import type { ViewedCase } from '../../../core/cases/case-kind.ts'
+import type { Reader, ViewedCase } from '../../../core/cases/case-kind.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { caseKinds, isBoardKind, reasonLabels } from '../moderation/case.labels.ts'
 import { appellantOf } from '../moderation/target.rows.ts'
@@ -24,7 +24,7 @@ import { sayIn } from './case-words.ts'
 export async function viewCase(
   payload: BasePayload,
   found: ViewedCase,
-  language: Language,
+  { language }: Reader,
 ): Promise<CaseView> {
   const subject = subjectNamed(found.subject)
   const stored = (subject && (await findStored(payload, subject))) ?? null

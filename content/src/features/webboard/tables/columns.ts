@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import { column as stored } from '../../../platform/database/stored-value.ts'
 
-const number = z.union([z.number(), z.bigint(), z.string()]).transform(Number)
-const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
-
-/** Values as either dialect prints them. */
 export const column = {
-  number,
-  nullableNumber: number.nullable(),
-  flag: z.union([number, z.boolean()]).transform(Boolean),
-  text: z.string().nullable(),
-  moment,
-  nullableMoment: moment.nullable(),
+  ...stored,
   state: z.enum(['published', 'waiting', 'hidden', 'withdrawn', 'removed']),
 }
 
