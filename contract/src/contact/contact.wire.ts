@@ -5,6 +5,7 @@ import {
   ContactMessage,
   ContactPage,
   FranchiseInterest,
+  type LeadKind,
   ProblemReceipt,
   ProblemReport,
   ProblemStatus,
@@ -32,6 +33,13 @@ export const franchiseInterestWire = defineWireTable('franchise_interest', Franc
 
 /** `/items/contact` with type problem, ours. */
 export const problemReportWire = defineWireTable('problem_report', ProblemReport, person)
+
+/** Of each kind of lead, what is sent. */
+export const leadWires = {
+  contact: contactMessageWire,
+  franchise: franchiseInterestWire,
+  problem: problemReportWire,
+} satisfies Record<LeadKind, unknown>
 
 /** What a problem is answered with, ours. */
 export const problemReceiptWire = defineWireTable('problem_receipt', ProblemReceipt, {})

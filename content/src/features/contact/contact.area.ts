@@ -1,3 +1,4 @@
+import { leadKinds } from '@washhouse/contract/contact/contact.contract'
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
 import { forgetCases } from '../../core/cases/forget-cases.ts'
@@ -8,6 +9,7 @@ import { contactRoutes, contactWrites } from './contact.route.ts'
 import { forgetLeads, forgetPhotos, sweepPhotos } from './retention/forget-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { eraseLeads, leads } from './lead/lead.collection.ts'
+import { kindsOfLeads } from './lead/lead-kinds.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leadsOfMember } from './problem/leads-of-member.ts'
 import { handleLead } from './inbox/handle-lead.endpoint.ts'
@@ -30,9 +32,12 @@ export const contactArea: Area = {
   routes: contactRoutes,
   writes: contactWrites,
   retention: {
-    'franchise-leads': [forgetLeads('franchise'), ...forgetCases(['franchise'])],
-    'problem-reports': [forgetLeads('problem'), ...forgetCases(['problem'])],
-    messages: [forgetLeads('contact'), ...forgetCases(['contact'])],
+    ...Object.fromEntries(
+      leadKinds.map((kind) => [
+        kindsOfLeads[kind].kept,
+        [forgetLeads(kind), ...forgetCases([kind])],
+      ]),
+    ),
     'problem-photos': [forgetPhotos],
   },
   dailyWork: (payload) => ({ 'sweep photos of leads': () => sweepPhotos(payload) }),

@@ -9,7 +9,8 @@ import { byteOrderMark, csvRow } from '../../../platform/csv/csv.ts'
 import { log } from '../../../platform/log.ts'
 import { streamOf } from '../../../platform/stream-of.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
-import { interestDetails, leadWords, type LeadWords, problemDetails } from '../lead/lead-words.ts'
+import { detailsOfKinds } from '../lead/lead-kinds.ts'
+import { leadWords, type LeadWords } from '../lead/lead-words.ts'
 
 /** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
 export const exportLeads = staffEndpoint('get', '/export', isEditor, async (req, user) => {
@@ -66,8 +67,7 @@ const columns = [
   'phone',
   'email',
   'message',
-  ...interestDetails,
-  ...problemDetails,
+  ...detailsOfKinds,
   'reference',
   'language',
   'consentAt',
@@ -77,7 +77,7 @@ const columns = [
   'looksAutomatic',
   'firstAnsweredAt',
   'notes',
-] as const
+]
 
 const pageSize = 200
 
@@ -126,11 +126,12 @@ function isAfter({ id, createdAt }: Lead): Where {
 }
 
 function cellsOf(lead: Lead, words: LeadWords): Promise<string[]> {
+  const stored: Record<string, unknown> = { ...lead }
   const cells = columns.map(async (column) => {
     if (column === 'notes') return (lead.notes ?? []).flatMap(({ text }) => text ?? []).join('\n')
     if (column === 'createdAt' || column === 'consentAt' || column === 'firstAnsweredAt')
       return sortableTime(lead[column])
-    return await words.valueOf(column, lead[column])
+    return await words.valueOf(column, stored[column])
   })
   return Promise.all(cells)
 }

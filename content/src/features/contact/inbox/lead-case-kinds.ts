@@ -23,8 +23,15 @@ import { label } from '../../../platform/languages/labels.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { callLink, isLinePhone, mailLink, websiteLink } from '../lead/lead-links.ts'
 import { leadIn } from '../lead/lead-case.ts'
-import { doneStatuses, kindLabels, type LeadStatus, statusLabels } from '../lead/lead.labels.ts'
-import { interestDetails, leadWords, problemDetails } from '../lead/lead-words.ts'
+import {
+  doneStatuses,
+  kindLabels,
+  type LeadStatus,
+  replySubjects,
+  statusLabels,
+} from '../lead/lead.labels.ts'
+import { detailsOfKinds } from '../lead/lead-kinds.ts'
+import { leadWords } from '../lead/lead-words.ts'
 import { findDuplicates } from './lead-duplicates.rows.ts'
 
 const texts = {
@@ -54,8 +61,7 @@ const keys: readonly { status: LeadStatus; key: string }[] = [
 /** Of these, what was given is shown, in this order. */
 const details = [
   'reference',
-  ...problemDetails,
-  ...interestDetails,
+  ...detailsOfKinds,
   'phone',
   'email',
   'language',
@@ -65,7 +71,7 @@ const details = [
   'consentVersion',
   'consentChannel',
   'firstAnsweredAt',
-] as const
+]
 const mostOthers = 20
 
 /** Read in the reader's name, it is in the audit. */
@@ -100,8 +106,9 @@ async function viewSent(payload: BasePayload, lead: Lead, language: Language): P
   const call = phone ? callLink(phone) : undefined
   const page = reference ? websiteLink(lead.language, `/problem/${reference}`) : undefined
   const src = typeof lead.photo === 'object' ? lead.photo?.url : undefined
+  const stored: Record<string, unknown> = { ...lead }
   const given = details.map(async (field) => {
-    const value = await words.valueOf(field, lead[field])
+    const value = await words.valueOf(field, stored[field])
     return value && `${words.titleOf(field)}: ${value}`
   })
   return partOf(texts.sent[language], [
@@ -119,13 +126,7 @@ async function viewSent(payload: BasePayload, lead: Lead, language: Language): P
 
 /** In the language in which the lead was written. */
 function subjectOf({ kind, language, reference }: Lead): string {
-  const code = reference ? ` ${reference}` : ''
-  const subjects = {
-    franchise: label('เรื่องแฟรนไชส์ที่สนใจ', 'Your interest in a franchise'),
-    contact: label('ตอบข้อความที่ส่งถึงเรา', 'Your message to us'),
-    problem: label(`เรื่องที่แจ้งไว้${code}`, `Your report${code}`),
-  }
-  return subjects[kind][language]
+  return [replySubjects[kind][language], reference].filter(Boolean).join(' ')
 }
 
 /** All else that came from the same phone number or e-mail, so that nobody answers twice. */

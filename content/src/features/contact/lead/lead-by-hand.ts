@@ -43,7 +43,6 @@ interface Asked {
 const isByHand = ({ operation, req }: Asked) =>
   operation === 'create' && req.user?.collection === 'staff'
 
-const isProblem = ({ data }: Asked) => isPlainObject(data) && data['kind'] === 'problem'
 const hasEmail = ({ data }: Asked) => isPlainObject(data) && Boolean(data['email'])
 
 /** Must be filled in by staff; what is filled in follows the field's own rule. */
@@ -62,18 +61,11 @@ export const nameByHand = neededByHand(text, label('กรอกชื่อล�
 export const messageByHand = neededByHand(
   textarea,
   label('กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want'),
-  (asked) => !isProblem(asked),
+  ({ data }) => !(isPlainObject(data) && data['kind'] === 'problem'),
 )
-export const branchByHand = neededByHand(
-  relationship,
-  label('เลือกสาขา', 'Choose the branch'),
-  isProblem,
-)
-export const causeByHand = neededByHand(
-  select,
-  label('เลือกว่าเกิดอะไรขึ้น', 'Choose what happened'),
-  isProblem,
-)
+// Payload asks these only where the field is shown.
+export const branchByHand = neededByHand(relationship, label('เลือกสาขา', 'Choose the branch'))
+export const causeByHand = neededByHand(select, label('เลือกว่าเกิดอะไรขึ้น', 'Choose what happened'))
 
 export const phoneByHand: TextFieldSingleValidation = (value, options) => {
   if (!isByHand(options)) return true

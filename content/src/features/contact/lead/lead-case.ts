@@ -12,7 +12,7 @@ import { joinWrite } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { assigneeIn } from './lead-history.ts'
 import { doneStatuses } from './lead.labels.ts'
-import { readLeadHours } from './lead-settings.global.ts'
+import { readHours } from './lead-settings.global.ts'
 
 const hourMs = 60 * 60_000
 /** What staff have taken up is looked at again after as long. */
@@ -26,8 +26,7 @@ export function leadIn(subject: string | null): string | undefined {
 
 /** By when a lead that comes now is to be taken up. */
 export async function firstDue(payload: BasePayload, kind: LeadKind): Promise<Date> {
-  const hours = await readLeadHours(payload)
-  return new Date(Date.now() + hours[kind] * hourMs)
+  return new Date(Date.now() + (await readHours(payload, kind)) * hourMs)
 }
 
 /** The case of a lead follows what staff change of it: how far it has come, whose it is, and whether a program sent it. */

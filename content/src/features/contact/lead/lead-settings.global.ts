@@ -5,6 +5,7 @@ import { isAdministrator, isEditor } from '../../../platform/access.ts'
 import { groups, label } from '../../../platform/languages/labels.ts'
 import { say } from '../../../platform/languages/say.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
+import { kindsOfLeads } from './lead-kinds.ts'
 import { kindLabels } from './lead.labels.ts'
 
 /** Who is told of leads, and when one has waited too long. Recipients get personal data: administrators choose them. */
@@ -33,19 +34,14 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
         ),
       },
     },
-    patience('contact', 24),
-    patience('franchise', 24),
-    patience('problem', 2),
+    ...leadKinds.map(patience),
   ],
 }
 
-/** After how many hours a new lead of each kind has waited too long. */
-export type LeadHours = Record<LeadKind, number>
-
-export async function readLeadHours(payload: BasePayload): Promise<LeadHours> {
+/** After how many hours a new lead of a kind has waited too long. */
+export async function readHours(payload: BasePayload, kind: LeadKind): Promise<number> {
   const settings = await payload.findGlobal({ slug: 'lead-settings' })
-  const { contactHours: contact, franchiseHours: franchise, problemHours: problem } = settings
-  return { contact, franchise, problem }
+  return settings[`${kind}Hours`]
 }
 
 function recipients(kind: LeadKind): TextField {
@@ -70,12 +66,12 @@ function recipients(kind: LeadKind): TextField {
   }
 }
 
-function patience(kind: LeadKind, hours: number): Field {
+function patience(kind: LeadKind): Field {
   const { th, en } = kindLabels[kind]
   const text = label(
     `เตือนเมื่อเรื่อง “${th}” ยังไม่มีคนรับหลังจากนี้ (ชั่วโมง)`,
     `Hours after which a new one is warned of: ${en.toLowerCase()}`,
   )
-  const bounds = { min: 1, max: 720 }
-  return wholeNumberField(`${kind}Hours`, text, { ...bounds, defaultValue: hours, required: true })
+  const bounds = { min: 1, max: 720, defaultValue: kindsOfLeads[kind].hours }
+  return wholeNumberField(`${kind}Hours`, text, { ...bounds, required: true })
 }

@@ -11,19 +11,6 @@ type I18n = Parameters<typeof getTranslation>[1]
 const yes = label('ใช่', 'yes')
 const no = label('ไม่ใช่', 'no')
 
-/** In the order in which staff read them. */
-export const problemDetails = ['branch', 'machine', 'cause', 'amount'] as const
-export const interestDetails = [
-  'province',
-  'budget',
-  'timeline',
-  'sourceOfFund',
-  'placeType',
-  'openShop',
-  'contactTime',
-  'adSource',
-] as const
-
 /** Titles and values of a lead's fields as staff read them: the collection's own labels. */
 export function leadWords(payload: BasePayload, i18n: I18n) {
   const language = parseLanguage(i18n.language)

@@ -7,13 +7,8 @@ import { closeLeads } from './lead-case.ts'
 import { recordFields, typedIn } from './record.fields.ts'
 import { findAsMeant } from './lead-search.ts'
 import { sourceField, takeByHand } from './lead-by-hand.ts'
-import {
-  interestFields,
-  machineFields,
-  problemFields,
-  senderFields,
-  handlingFields,
-} from './lead.fields.ts'
+import { fieldsOfKinds } from './lead-kinds.ts'
+import { machineFields, senderFields, handlingFields } from './lead.fields.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { connectionOf, joinWrite } from '../../../platform/database/tables.ts'
 
@@ -52,7 +47,7 @@ export const leads: CollectionConfig<'leads'> = {
   fields: [
     uuidField,
     ...recordFields,
-    ...typedIn([sourceField, ...senderFields, ...interestFields, ...problemFields]),
+    ...typedIn([sourceField, ...senderFields, ...fieldsOfKinds]),
     ...historyFields,
     ...handlingFields,
     ...machineFields,

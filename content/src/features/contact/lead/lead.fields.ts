@@ -1,11 +1,9 @@
-import type { FranchiseChoice } from '@washhouse/contract/contact/franchise-choices'
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { nobody } from '../../../platform/access.ts'
 import {
   optionalChoice,
-  relationField,
   requiredChoice,
   optionsOf,
 } from '../../../platform/fields/choice-fields.ts'
@@ -20,27 +18,13 @@ import {
 } from '../../../platform/fields/contact-rules.ts'
 import type { FieldAdmin } from '../../../platform/fields/field-admin.ts'
 import { plainText } from '../../../platform/fields/text-fields.ts'
-import { causeLabels } from '../../../platform/languages/cause-labels.ts'
-import { label, languageLabels, type Label } from '../../../platform/languages/labels.ts'
-import {
-  branchByHand,
-  causeByHand,
-  messageByHand,
-  nameByHand,
-  phoneByHand,
-} from './lead-by-hand.ts'
-import { choiceLabels, kindLabels, statusLabels } from './lead.labels.ts'
+import { label, languageLabels } from '../../../platform/languages/labels.ts'
+import { messageByHand, nameByHand, phoneByHand } from './lead-by-hand.ts'
+import { noted } from './lead-kinds.ts'
+import { kindLabels, statusLabels } from './lead.labels.ts'
 import { cell } from './record.fields.ts'
 
-/** Nobody types it in, and nobody changes it. */
-const noted = { access: { create: nobody, update: nobody } }
 const forConsent: FieldAdmin = { condition: ({ consentAt }) => Boolean(consentAt) }
-const forInterest: FieldAdmin = { condition: ({ kind }) => kind === 'franchise' }
-const forProblems: FieldAdmin = { condition: ({ kind }) => kind === 'problem' }
-
-function choice(name: FranchiseChoice, text: Label): Field {
-  return optionalChoice(name, text, choiceLabels[name], forInterest)
-}
 
 /** Who wrote, and what. */
 export const senderFields: Field[] = [
@@ -97,52 +81,6 @@ export const senderFields: Field[] = [
       { website: label('แบบฟอร์มบนเว็บ', 'A form of the website') },
       forConsent,
     ),
-  },
-]
-
-/** What someone with an interest in a franchise chose. */
-export const interestFields: Field[] = [
-  relationField('province', label('จังหวัดที่สนใจ', 'Province'), 'provinces', forInterest),
-  choice('budget', label('งบประมาณ', 'Budget')),
-  choice('contactTime', label('เวลาที่สะดวกให้ติดต่อ', 'When to call')),
-  choice('timeline', label('อยากเปิดภายใน', 'Timeline')),
-  choice('sourceOfFund', label('แหล่งเงินทุน', 'Source of fund')),
-  choice('placeType', label('ประเภททำเล', 'Type of place')),
-  choice('openShop', label('พื้นที่เปิดร้าน', 'Place for the shop')),
-  choice('adSource', label('รู้จักเราจาก', 'Heard of us from')),
-]
-
-/** What went wrong, and where. */
-export const problemFields: Field[] = [
-  {
-    ...noted,
-    ...plainText('reference', label('รหัสติดตามเรื่อง', 'Reference'), 9, forProblems),
-    unique: true,
-  },
-  {
-    ...relationField('branch', label('สาขา', 'Branch'), 'branches', forProblems),
-    validate: branchByHand,
-  },
-  plainText('machine', label('หมายเลขเครื่อง', 'Machine'), leadLengths.machine, forProblems),
-  {
-    ...optionalChoice('cause', label('เกิดอะไรขึ้น', 'What happened'), causeLabels, forProblems),
-    validate: causeByHand,
-  },
-  {
-    name: 'amount',
-    type: 'number',
-    label: label('เงินที่หายไป (บาท)', 'Money missing (baht)'),
-    min: 0,
-    admin: forProblems,
-  },
-  {
-    ...noted,
-    name: 'photo',
-    type: 'upload',
-    relationTo: 'lead-photos',
-    label: label('รูปถ่าย', 'Photo'),
-    displayPreview: true,
-    admin: forProblems,
   },
 ]
 
@@ -210,7 +148,7 @@ export const handlingFields: Field[] = [
     index: true,
     // Money is paid back for problems alone.
     filterOptions: ({ options, data }) =>
-      data['kind'] === 'contact' || data['kind'] === 'franchise'
+      data['kind'] && data['kind'] !== 'problem'
         ? options.filter((option) => typeof option === 'string' || option.value !== 'refunded')
         : options,
     admin: { position: 'sidebar', isClearable: false, components: cell('ChoiceCell') },

@@ -25,6 +25,13 @@ export const kindLabels: Record<LeadKind, Label> = {
   problem: label('แจ้งปัญหา', 'Problem report'),
 }
 
+/** Of a mail that answers the sender, in front of the reference if there is one. */
+export const replySubjects: Record<LeadKind, Label> = {
+  contact: label('ตอบข้อความที่ส่งถึงเรา', 'Your message to us'),
+  franchise: label('เรื่องแฟรนไชส์ที่สนใจ', 'Your interest in a franchise'),
+  problem: label('เรื่องที่แจ้งไว้', 'Your report'),
+}
+
 type ChoiceLabels = {
   [Choice in FranchiseChoice]: Record<(typeof franchiseChoices)[Choice][number], Label>
 }

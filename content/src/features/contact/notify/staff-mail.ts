@@ -7,7 +7,8 @@ import { isMailAddress } from '../../../core/mail/mail-variables.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { fullName, leadWords, type NamedLead } from '../lead/lead-words.ts'
 import { callLink, mailLink } from '../lead/lead-links.ts'
-import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
+import { senderFields } from '../lead/lead.fields.ts'
+import { fieldsOfKinds } from '../lead/lead-kinds.ts'
 import { causeLabels } from '../../../platform/languages/cause-labels.ts'
 import { kindLabels } from '../lead/lead.labels.ts'
 
@@ -47,7 +48,7 @@ function subjectOf({ lead, province, branch }: NamedLead, sender: string): strin
   return `${kind} ${lead.reference ?? ''}: ${cause}${inBrackets(branch)}`
 }
 
-const fields = [...senderFields, ...problemFields, ...interestFields]
+const fields = [...senderFields, ...fieldsOfKinds]
 // The message stands by itself, below; the kind in the subject.
 const elsewhere = new Set(['kind', 'message'])
 const inThai = { language: 'th', fallbackLanguage: 'th', t: String } as const

@@ -1,8 +1,4 @@
-import {
-  contactMessageWire,
-  franchiseInterestWire,
-  problemReportWire,
-} from '@washhouse/contract/contact/contact.wire'
+import { leadWires } from '@washhouse/contract/contact/contact.wire'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { rm } from 'node:fs/promises'
@@ -15,12 +11,6 @@ import { leadsOf, photosOf } from '../lead/lead.tables.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 import { noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
-
-const wires = {
-  contact: contactMessageWire,
-  franchise: franchiseInterestWire,
-  problem: problemReportWire,
-} as const
 
 type Which = (leads: ReturnType<typeof leadsOf>) => SQL | undefined
 
@@ -78,7 +68,7 @@ async function listSent(payload: BasePayload, which: Which): Promise<object[]> {
 
 /** By its names on the wire, as it was sent, and how far it has come. */
 function asSent(lead: Lead): object {
-  const { fields } = wires[lead.kind]
+  const { fields } = leadWires[lead.kind]
   const sent = new Map<string, unknown>(Object.entries({ ...lead, type: lead.kind }))
   const named = fields.filter(({ name }) => name !== 'looksAutomatic' && name !== 'consent')
   return {

@@ -71,9 +71,9 @@ function digest(content: string | Buffer): string {
 
 /** Refuses a branch that is not published and a province that is not there, by the field's name. */
 async function requirePlaces(payload: BasePayload, lead: Lead): Promise<void> {
-  if (lead.type === 'problem')
+  if ('branch' in lead)
     await requirePlace('branch', lead.branch, 'branches', { _status: { equals: 'published' } })
-  if (lead.type === 'franchise' && lead.province !== null)
+  if ('province' in lead && lead.province !== null)
     await requirePlace('province', lead.province, 'provinces')
 
   async function requirePlace(
