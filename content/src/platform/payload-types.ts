@@ -321,7 +321,6 @@ export interface Lead {
   consentChannel?: 'website' | null;
   province?: (number | null) | Province;
   budget?: ('under_1m' | '1_to_1_99m' | '2_to_3_99m' | '4m_and_above') | null;
-  contactTime?: ('before_0900' | '0900_to_1200' | '1300_to_1730' | 'after_1730') | null;
   timeline?: ('under_3_months' | 'under_6_months' | 'over_6_months') | null;
   sourceOfFund?: ('cash' | 'loan') | null;
   placeType?:
@@ -338,6 +337,7 @@ export interface Lead {
       )
     | null;
   openShop?: ('space_in_building' | 'empty_land' | 'not_yet') | null;
+  contactTime?: ('before_0900' | '0900_to_1200' | '1300_to_1730' | 'after_1730') | null;
   adSource?:
     | (
         | 'facebook'
@@ -2261,11 +2261,11 @@ export interface LeadsSelect<T extends boolean = true> {
   consentChannel?: T;
   province?: T;
   budget?: T;
-  contactTime?: T;
   timeline?: T;
   sourceOfFund?: T;
   placeType?: T;
   openShop?: T;
+  contactTime?: T;
   adSource?: T;
   reference?: T;
   branch?: T;
