@@ -74,7 +74,7 @@ test('staff find a lead, see what else its sender wrote, note what was said and 
   await page.locator('#action-save').click()
   const history = page.locator('.case-queue__history li')
   await expect(history).toHaveCount(2)
-  await expect(history.first()).toContainText(/น้องฝน.*กำลังดำเนินการ/s)
+  await expect(history.first()).toContainText(/กำลังดำเนินการ.*น้องฝน/s)
   await expect(history.last()).toContainText('โทรแล้ว <b onclick="x">พรุ่งนี้</b>')
   await expect(note, 'else the next save would add it again').toHaveValue('')
   expect(await page.locator('body').getAttribute('data-ran')).toBeNull()

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 
-/** The addresses of the staff who did something, by their ids as texts. */
+/** The names of the staff who did something, or else their e-mails, by their ids as texts. */
 export async function staffNames(
   payload: BasePayload,
   acts: readonly { by: number | string | null }[],
@@ -9,5 +9,5 @@ export async function staffNames(
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }
   const { docs } = await payload.find({ collection: 'staff', where, pagination: false })
-  return new Map(docs.map(({ id, email }) => [String(id), email]))
+  return new Map(docs.map(({ id, name, email }) => [String(id), name || email]))
 }

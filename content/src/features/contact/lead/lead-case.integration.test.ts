@@ -21,7 +21,7 @@ let editorId: number
 beforeAll(async () => {
   payload = await openPayload()
   for (const role of ['editor', 'moderator'] as const) {
-    const data = staffData(role, role)
+    const data = { ...staffData(role, role), name: `${role} ฝน` }
     const { id } = await payload.create({ collection: 'staff', data })
     if (role === 'editor') editorId = id
     tokens.set(role, await signInAs(payload, data.email))
@@ -113,10 +113,11 @@ describe('The case of a lead', () => {
     await handle({ status: 'working' })
     expect(await caseOf(id)).toMatchObject({ id: found?.id, state: 'open', decision: null })
     const { history } = (await cms(`/cases/queue/${found?.id}`)).body
+    expect(new Set(history.map(({ by }: { by: string }) => by))).toEqual(new Set(['editor ฝน']))
     expect(history.map(({ text }: { text: string }) => text)).toEqual([
       'โทรแล้ว',
       'In progress',
-      'Assigned · editor@example.com',
+      'Assigned · editor ฝน',
       'Closed',
       'In progress',
     ])

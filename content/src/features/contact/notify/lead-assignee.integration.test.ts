@@ -109,7 +109,7 @@ describe('A colleague whom a case is assigned to', () => {
 })
 
 describe('The history of a case', () => {
-  it('has each assignment with the addresses of both, also after an account was deleted', async () => {
+  it('has each assignment with the names of both, also after an account was deleted', async () => {
     const lead = await createInterest(payload)
     const leaver = await createColleague('สมศักดิ์')
     await save(lead, { assignee: somchai.id })
@@ -119,10 +119,10 @@ describe('The history of a case', () => {
     const about = { id: 0, kind: 'franchise', subject: `lead:${lead.id}`, cause: null }
     const history = await readHistory(payload, about, about, { language: 'en' })
     expect(history.map(({ text, by }) => [text, by])).toEqual([
-      [`Assigned · ${somchai.email}`, wipa.email],
-      ['โทรแล้ว', somchai.email],
-      ['Assigned', somchai.email],
-      ['Assigned', wipa.email],
+      ['Assigned · สมชาย', 'วิภา'],
+      ['โทรแล้ว', 'สมชาย'],
+      ['Assigned', 'สมชาย'],
+      ['Assigned', 'วิภา'],
     ])
   })
 })
