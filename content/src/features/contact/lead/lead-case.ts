@@ -12,7 +12,7 @@ import { joinWrite } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { assigneeIn } from './lead-history.ts'
 import { doneStatuses } from './lead.labels.ts'
-import { readHours } from './lead-settings.global.ts'
+import { type Asking, readHours } from './lead-settings.global.ts'
 
 const hourMs = 60 * 60_000
 /** What staff have taken up is looked at again after as long. */
@@ -25,8 +25,8 @@ export function leadIn(subject: string | null): string | undefined {
 }
 
 /** By when a lead that comes now is to be taken up. */
-export async function firstDue(payload: BasePayload, kind: LeadKind): Promise<Date> {
-  return new Date(Date.now() + (await readHours(payload, kind)) * hourMs)
+export async function firstDue(req: Asking, kind: LeadKind): Promise<Date> {
+  return new Date(Date.now() + (await readHours(req, kind)) * hourMs)
 }
 
 /** The case of a lead follows what staff change of it: how far it has come, whose it is, and whether a program sent it. */
@@ -46,7 +46,7 @@ export const followLead: CollectionAfterChangeHook<Lead> = async ({
   const by = user?.collection === 'staff' ? user.id : null
   const { kind, status } = doc
   const subject = subjectOfLead(doc.id)
-  const dueAt = isNews ? { dueAt: await dueOf(payload, doc) } : {}
+  const dueAt = isNews ? { dueAt: await dueOf(req, doc) } : {}
   await joinWrite(req, async () => {
     const about = { kind, subject, decision: status, by, ...dueAt }
     const caseId = await setCase(payload, { ...about, isOpen: isLeft(doc) })
@@ -57,8 +57,8 @@ export const followLead: CollectionAfterChangeHook<Lead> = async ({
   return doc
 }
 
-async function dueOf(payload: BasePayload, { kind, status }: Lead): Promise<Date> {
-  return status === 'new' ? await firstDue(payload, kind) : new Date(Date.now() + workingMs)
+async function dueOf(req: Asking, { kind, status }: Lead): Promise<Date> {
+  return status === 'new' ? await firstDue(req, kind) : new Date(Date.now() + workingMs)
 }
 
 /** Whether staff have to see to it: examples are none, and what a program seems to have sent waits for somebody who takes it up. */

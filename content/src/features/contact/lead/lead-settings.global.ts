@@ -1,5 +1,5 @@
 import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.contract'
-import type { BasePayload, Field, GlobalConfig, TextField } from 'payload'
+import type { Field, GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { z } from 'zod'
 import { isAdministrator, isEditor } from '../../../platform/access.ts'
 import { groups, label } from '../../../platform/languages/labels.ts'
@@ -38,9 +38,12 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
   ],
 }
 
-/** After how many hours a new lead of a kind has waited too long. */
-export async function readHours(payload: BasePayload, kind: LeadKind): Promise<number> {
-  const settings = await payload.findGlobal({ slug: 'lead-settings' })
+/** A request, or the service itself. */
+export type Asking = Pick<PayloadRequest, 'payload'>
+
+/** After how many hours a new lead of a kind has waited too long. Within a write it reads by the write's own connection: all others may wait for it. */
+export async function readHours(req: Asking, kind: LeadKind): Promise<number> {
+  const settings = await req.payload.findGlobal({ slug: 'lead-settings', req })
   return settings[`${kind}Hours`]
 }
 

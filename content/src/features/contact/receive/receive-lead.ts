@@ -114,7 +114,7 @@ export async function storeLead(
 ): Promise<KeptLead> {
   const consent = await consentOf(payload, lead.record)
   const kind = lead.record.type
-  const dueAt = await firstDue(payload, kind)
+  const dueAt = await firstDue({ payload }, kind)
   return await writeWhole(payload, async () => {
     const kept = await storeOnce(payload, lead, draw, consent)
     // What looks automatic waits for somebody who takes it up.
