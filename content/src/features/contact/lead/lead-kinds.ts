@@ -70,7 +70,7 @@ export const kindsOfLeads: Record<LeadKind, KindOfLead> = {
   problem: { fields: problemFields, hours: 2, kept: 'problem-reports' },
 }
 
-/** Each of them once, shown for the kinds that have it. */
+/** The columns of all kinds, each once, shown for the kinds that have it. */
 export const fieldsOfKinds: Field[] = [
   ...new Set(leadKinds.flatMap((kind) => kindsOfLeads[kind].fields)),
 ].map((field) => {
@@ -79,7 +79,7 @@ export const fieldsOfKinds: Field[] = [
   return Object.assign({}, field, { admin: { ...field.admin, condition } })
 })
 
-/** Names of those that a line of text can show; the reference of all. */
+/** Names of those that a line of text can show. The reference has a place of its own. */
 export const detailsOfKinds = fieldsOfKinds.flatMap((field) =>
   'name' in field && field.type !== 'upload' && field.name !== 'reference' ? field.name : [],
 )

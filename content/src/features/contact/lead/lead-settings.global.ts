@@ -41,7 +41,7 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
 /** A request, or the service itself. */
 export type Asking = Pick<PayloadRequest, 'payload'>
 
-/** After how many hours a new lead of a kind has waited too long. Within a write it reads by the write's own connection: all others may wait for it. */
+/** After how many hours a new lead of a kind has waited too long. Within a write it uses that write's connection: the others may be taken. */
 export async function readHours(req: Asking, kind: LeadKind): Promise<number> {
   const settings = await req.payload.findGlobal({ slug: 'lead-settings', req })
   return settings[`${kind}Hours`]
