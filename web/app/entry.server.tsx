@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { waitForRounds } from './platform/event-loop.server.ts'
 import { log } from './platform/log.server.ts'
 import { logFailure } from './core/request/log-failure.server.ts'
 import { NonceContext } from './core/request/nonce.ts'
@@ -26,6 +27,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, note } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  await waitForRounds()
   const bytes = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter

@@ -51,7 +51,7 @@ export interface WebsiteOptions {
 
 // Of one all places but one: a page of his may take longer than the others wait. Measured: with more at
 // once no page comes sooner, and kept ones later.
-const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 2000 }
+const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 5000 }
 // They wait for the content service; those with a photo for seconds, and apart.
 const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 5000 }
 
