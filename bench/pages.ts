@@ -66,7 +66,7 @@ export const budgets = {
   /** Milliseconds of a search: CPU of one in 10,000 branches and 100,000 news, p95 of one in a million posts. */
   searchMs: 25,
   /** A kept page's p99 during a crowd against a quiet website's. */
-  crowdToQuiet: 3,
+  crowdToQuiet: 20,
   /** The same while 50 sign-ins a second are tried. */
   signInsToQuiet: 2,
   /** Share by which the times of refused sign-ins may differ. */
