@@ -32,19 +32,15 @@ test('a branch that is renamed over the editing interface has its new name on li
   const paths = [`/branch/${slug}`, `/branch/${slug}.data`, list, '/branch/directory.json']
   await visitTwice(request, paths)
 
-  // Other journeys run beside it: one quick round of three shows that nothing waits for a clock.
-  let name = ''
-  let took = Infinity
-  for (let round = 0; round < 3 && took > publicWithinMilliseconds; round += 1) {
-    name = `พะเยา ชื่อใหม่ ${Date.now()}`
-    const saved = await request.patch(`${contentUrl}/cms-api/branches/${id}?locale=th`, {
-      headers,
-      data: { name, _status: 'published' },
-    })
-    expect(saved.status()).toBe(200)
-    took = await measureUntilPublic(request, paths, name)
-  }
-  expect(took).toBeLessThanOrEqual(publicWithinMilliseconds)
+  const name = `พะเยา ชื่อใหม่ ${Date.now()}`
+  const saved = await request.patch(`${contentUrl}/cms-api/branches/${id}?locale=th`, {
+    headers,
+    data: { name, _status: 'published' },
+  })
+  expect(saved.status()).toBe(200)
+  expect(await measureUntilPublic(request, paths, name)).toBeLessThanOrEqual(
+    publicWithinMilliseconds,
+  )
   expect(await contains(request, `/en/branch/${slug}`, name)).toBe(false)
 })
 
