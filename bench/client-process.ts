@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { stepBack } from '@washhouse/serving/step-back'
+import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 
 interface Client {
   /** A file of this folder. */
@@ -26,7 +26,8 @@ export async function runClient({ script, words = [], input = '', isCrowd = fals
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  if (child.pid !== undefined && isCrowd) await stepBack(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined && isCrowd)
+    await lowerPriorityOf(child.pid, constants.priority.PRIORITY_LOW)
   child.stdin.end(input)
   const printed = await text(child.stdout)
   const [code] = await ended

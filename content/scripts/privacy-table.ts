@@ -6,7 +6,7 @@ import {
   type Kept,
   type Lasting,
   receivers,
-} from '../src/platform/retention/kept-data.ts'
+} from '../src/platform/retention/retained-data.ts'
 import { retentionTable } from '../src/platform/retention/retention-table.ts'
 
 export const privacyDoc = new URL('../../docs/privacy.md', import.meta.url)

@@ -5,12 +5,12 @@ import { hostilePosts } from '../testing/hostile-posts.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outboxSources } from '../src/composition/areas.ts'
 import type { MailPart } from '../src/core/mail/mail-body.ts'
-import { toMail } from '../src/core/mail/letter.ts'
+import { toMail } from '../src/core/mail/email-content.ts'
 import { type Outbox, startOutbox } from '../src/core/mail/outbox-worker.ts'
 import { createSmtp } from '../src/core/mail/smtp.ts'
 import { connectionTo, tableOf } from '../src/platform/database/tables.ts'
 import { escapeHtml } from '../src/platform/rich-text/escape-html.ts'
-import { openCareBench, type BoardCareBench } from '../testing/board-care-bench.ts'
+import { openModerationBench, type BoardModerationBench } from '../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { readMail, type ReadMail } from '../testing/read-mail.ts'
 import { sendRaw } from '../testing/raw-request.ts'
@@ -33,13 +33,13 @@ const headerNames = [
 ]
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 let server: Awaited<ReturnType<typeof startStandInSmtp>>
 let outbox: Outbox
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
   server = await startStandInSmtp()
   const brand = { brandName: 'ฟองใส', homeTitle: 'ฟองใส', email: 'hello@fongsai.example' }
   await service.payload.updateGlobal({ slug: 'settings', locale: 'th', data: brand })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { assetTransforms } from '@washhouse/contract/media/read-asset-transform'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createDrawingLane } from '../src/core/files/drawing/drawing-lanes.ts'
+import { createImageLane } from '../src/core/files/image-processing/processing-lanes.ts'
 import { processState } from '../src/platform/database/process-state.ts'
 import { env } from '../src/platform/env.ts'
 import { fillBranches } from '../testing/branch-records.ts'
@@ -45,7 +45,7 @@ function versionsOf(picture: string): string[] {
 
 /** What this process and the one that draws have in memory. */
 async function memoryOfDrawing(): Promise<number> {
-  const pid = processState('drawing', createDrawingLane).pid()
+  const pid = processState('drawing', createImageLane).pid()
   const pages = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]
   return process.memoryUsage().rss + Number(pages) * 4096
 }

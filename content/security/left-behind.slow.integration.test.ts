@@ -228,7 +228,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     role: memberRole.id,
   }
   const change = { current_password: password, password: newPassword }
-  const ofMembers: [string, 'INSERT' | 'UPDATE' | 'DELETE', string, RawRequest, string][] = [
+  const personalData: [string, 'INSERT' | 'UPDATE' | 'DELETE', string, RawRequest, string][] = [
     ['a new member', 'INSERT', 'members', asJson(registration), '/users'],
     ['his welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
     ['a sign-in', 'INSERT', 'member_sessions', asJson(signingIn), '/auth/login'],
@@ -238,7 +238,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     ['a change of profile', 'UPDATE', 'members', asJson({ first_name: 'สมศรี' }, 'PATCH'), me],
     ['an erasure', 'DELETE', 'members', asJson({ current_password: password }, 'DELETE'), me],
   ]
-  it.each(ofMembers)('of members: %s (%s %s)', async (_, verb, table, request, path) => {
+  it.each(personalData)('of members: %s (%s %s)', async (_, verb, table, request, path) => {
     mend = await failEvery(verb, table)
     const headers = { ...request.headers, ...(path.startsWith(me) ? bearer : {}) }
     const lines = await linesAfter(() => sendClean(path, { ...request, headers }))

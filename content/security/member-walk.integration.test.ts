@@ -7,7 +7,7 @@ import { findMemberCalls } from '../testing/member-collections.ts'
 import { registerMember, sendCall, type SignedMember } from '../testing/member-requests.ts'
 import {
   addressOf,
-  fillMembersAreas,
+  fillMembersFeatures,
   keepOwnWritings,
   limitMember,
   secretText,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await limitMember(payload, limited.id)
   for (const { id } of [member, second])
     await payload.update({ collection: 'members', id, data: { emailVerified: true } })
-  areas = await fillMembersAreas(payload, other.id)
+  areas = await fillMembersFeatures(payload, other.id)
   own = await keepOwnWritings(payload, member.id, areas.post)
   for (const slug of ['downloads-page', 'enews-page', 'webboard-page'] as const)
     await payload.updateGlobal({ slug, data: { title: 'สมาชิก', _status: 'published' } })

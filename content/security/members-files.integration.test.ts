@@ -6,7 +6,7 @@ import { expectClean } from '../testing/clean-answer.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { registerMember, type SignedMember } from '../testing/member-requests.ts'
 import { drawPdf } from '../testing/library-records.ts'
-import { fillMembersAreas, secretText, type MembersAreas } from '../testing/members-areas.ts'
+import { fillMembersFeatures, secretText, type MembersAreas } from '../testing/members-areas.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from '../testing/raw-request.ts'
 import { startStaffService, type StaffService } from '../testing/staff-service.ts'
 import { someone } from '../testing/visitor.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   staff = await startStaffService(service.payload)
   member = await registerMember(service.payload, 'member')
   const other = await registerMember(service.payload, 'other')
-  areas = await fillMembersAreas(service.payload, other.id, drawPdf(1))
+  areas = await fillMembersFeatures(service.payload, other.id, drawPdf(1))
 }, patiently)
 afterAll(async () => {
   staff.stop()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectClean } from '../testing/clean-answer.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { registerMember, sendCall, type SignedMember } from '../testing/member-requests.ts'
-import { fillMembersAreas, secretText, type MembersAreas } from '../testing/members-areas.ts'
+import { fillMembersFeatures, secretText, type MembersAreas } from '../testing/members-areas.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { someone } from '../testing/visitor.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { payload } = service
   other = await registerMember(payload, 'other')
   member = await registerMember(payload, 'member')
-  areas = await fillMembersAreas(payload, other.id)
+  areas = await fillMembersFeatures(payload, other.id)
 })
 afterAll(() => service.stop())
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { noteAct } from '../src/features/account/care/member-history.rows.ts'
+import { noteAct } from '../src/features/account/administration/member-history.rows.ts'
 import { postsOf } from '../src/features/webboard/tables/board-tables.ts'
 import { storePost, storeReply } from '../src/features/webboard/board/store-writing.rows.ts'
 import { createDigest, digestKind } from '../src/features/mailing/digest/digest.kind.ts'

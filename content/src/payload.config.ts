@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig, type CollectionConfig } from 'payload'
-import { adminWords } from './composition/admin/admin-words.ts'
+import { adminTexts } from './composition/admin/admin-words.ts'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import {
   areas,
   caseKinds,
   digestSources,
-  memberCare,
-  ofMembers,
+  memberAdministration,
+  personalData,
   outboxSources,
   spellingSource,
 } from './composition/areas.ts'
@@ -22,7 +22,7 @@ import { keyOfSecret } from './platform/keys.ts'
 import { languageLabels } from './platform/languages/labels.ts'
 import { log } from './platform/log.ts'
 import { tidyTexts } from './platform/fields/tidy-fields.ts'
-import { holdUsed } from './platform/uses/hold-used.ts'
+import { restrictDelete } from './platform/uses/restrict-delete.ts'
 import { explainLostReference } from './platform/uses/lost-reference.ts'
 import { accountAttempts } from './core/attempts/attempts.collection.ts'
 import { mailLinks } from './core/accounts/mail-links.collection.ts'
@@ -33,9 +33,12 @@ import { offerBulk } from './core/editing/bulk/bulk.endpoint.ts'
 import { askBeforeDelete } from './core/editing/deletion.endpoint.ts'
 import { claimBeforeWriting } from './core/editing/claim-version.ts'
 import { guardCopies, guardCollection, guardGlobal } from './core/editing/guard-edits.ts'
-import { keepStored, writeOverStored } from './core/editing/keep-stored.ts'
+import {
+  preserveConcurrentChanges,
+  writeOverStored,
+} from './core/editing/preserve-concurrent-changes.ts'
 import { storeRecordsWhole } from './platform/database/whole-writes.ts'
-import { tellOfLock } from './core/editing/guard-lock.ts'
+import { explainLock } from './core/editing/guard-lock.ts'
 import { erasures } from './core/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './core/mail/no-mail-of-payload.ts'
 import { guardRest } from './core/rest/guard-rest.ts'
@@ -50,7 +53,7 @@ import { guardUpload } from './core/files/require-own-file.ts'
 import { media } from './core/files/media.collection.ts'
 import { retentionRuns } from './core/retention/retention-run.collection.ts'
 import { trafficEndpoint } from './core/traffic/traffic.endpoint.ts'
-import { showTurns } from './core/publishing/show-turns.ts'
+import { showScheduledChanges } from './core/publishing/show-scheduled-changes.ts'
 import { stampChanges } from './core/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -84,7 +87,7 @@ export default buildConfig({
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: storeRecordsWhole(
     writeOverStored(
-      stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl, holdUsed))),
+      stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl, restrictDelete))),
     ),
   ),
   routes: { admin: '/admin', api: '/cms-api' },
@@ -108,17 +111,17 @@ export default buildConfig({
     .map(offerBulk)
     .map(askBeforeDelete)
     .map(guardUpload)
-    .map(keepStored)
+    .map(preserveConcurrentChanges)
     .map(auditCollection),
   endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
-  hooks: { afterError: [tellOfLock, explainLostReference, explainOutage] },
+  hooks: { afterError: [explainLock, explainLostReference, explainOutage] },
   localization: {
     locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',
     fallback: false,
   },
-  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th', translations: adminWords },
+  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'th', translations: adminTexts },
   admin: {
     user: 'staff',
     avatar: 'default',
@@ -154,8 +157,8 @@ export default buildConfig({
   custom: {
     caseKinds,
     digestSources,
-    memberCare,
-    ofMembers,
+    memberAdministration,
+    personalData,
     olderKeys: olderSecrets.map(keyOfSecret),
     spellingSource,
   },
@@ -179,7 +182,7 @@ export default buildConfig({
   typescript: { outputFile: `${source}/platform/payload-types.ts`, autoGenerate: false },
 })
   .then(tidyTexts)
-  .then(showTurns)
+  .then(showScheduledChanges)
   .then(guardPayloadCollections)
   .then(guardCopies)
   .then(guardRest)

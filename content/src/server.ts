@@ -6,7 +6,7 @@ import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { logRequest } from '@washhouse/serving/logger'
 import { securityHeaders } from '@washhouse/serving/security-headers'
-import { keepPoolSmall } from '@washhouse/serving/small-pool'
+import { limitBufferPool } from '@washhouse/serving/small-pool'
 import './composition/production.env.ts'
 import { changeBus } from './core/changes/change-bus.ts'
 import { listenToPostgres } from './core/changes/announce.ts'
@@ -25,25 +25,25 @@ import {
 import { startIndexer } from './core/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
-import { loggedWords, startWords } from './composition/logged-words.ts'
+import { loggedWords, startTexts } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { settleAudit } from './core/audit/note-read.ts'
 import { replayErasures } from './core/erasures/replay-erasures.ts'
-import { settleLeavingFiles } from './core/files/leaving-files.ts'
+import { deleteMarkedFiles } from './core/files/deleted-files.ts'
 import { startPreviewWorker } from './core/files/library/preview-worker.ts'
 import { sweepLibrary } from './core/files/library/library-previews.ts'
-import { checkOutbox, forgetOrphans } from './core/mail/outbox-care.rows.ts'
+import { checkOutbox, deleteOrphanedMails } from './core/mail/outbox-admin.rows.ts'
 import { startOutbox } from './core/mail/outbox-worker.ts'
 import { startNotifier } from './core/notifications/notifier.ts'
 import { startRetention } from './core/retention/run-retention.ts'
 import { settleTraffic } from './core/traffic/log-traffic.ts'
-import { checkLateCases } from './core/cases/forget-cases.ts'
+import { checkLateCases } from './core/cases/delete-old-cases.ts'
 import { startDailyWork } from './core/work/daily-work.ts'
 import { startStallWatch } from './core/work/stall-watch.ts'
 
-keepPoolSmall()
+limitBufferPool()
 logConsole(log)
 logUncaught(log)
 
@@ -53,7 +53,7 @@ const answerNotReady: RequestListener = (_req, res) => {
   res.end('The service is starting.\n')
 }
 
-let words = startWords
+let words = startTexts
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
 
@@ -82,8 +82,8 @@ await startOrExit(replayErasures(payload, erasables))
 const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
-  ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
-  ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
+  ['forget what left for records that are gone', () => deleteOrphanedMails(payload, outboxSources)],
+  ['see to files whose deletion was cut short', () => deleteMarkedFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
 ])
 const stopRetention = startRetention(payload, retentionJobs)

@@ -7,12 +7,12 @@ import type { SignedMember } from './member-requests.ts'
 import { staffData } from './record-data.ts'
 import { signInAs, startStaffService } from './staff-service.ts'
 
-export type BoardCareBench = Awaited<ReturnType<typeof openCareBench>>
+export type BoardModerationBench = Awaited<ReturnType<typeof openModerationBench>>
 
 type Role = 'moderator' | 'other' | 'editor' | 'administrator'
 
 /** A web board with staff who keep it decent, and what they are answered. */
-export async function openCareBench(service: ContractService) {
+export async function openModerationBench(service: ContractService) {
   const { payload } = service
   const board = await openBoardBench(service)
   const tokens = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { leavingHeaders } from '../src/features/mailing/choice/leaving-link.ts'
+import { unsubscribeHeaders } from '../src/features/mailing/preferences/unsubscribe-link.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 
 // `leaving-link.ts <e-mail> <kind> <language>`: prints the address by which the member leaves mails of a kind, as the next
@@ -11,7 +11,7 @@ const [member] = docs
 const kind = mailKinds.find((each) => each === named)
 if (!member || !kind) throw new Error(`There is no mail of the kind "${named}" to ${email}`)
 const leaving = { memberId: member.id, kind }
-const { href } = await leavingHeaders(payload, leaving, language === 'en' ? 'en' : 'th')
+const { href } = await unsubscribeHeaders(payload, leaving, language === 'en' ? 'en' : 'th')
 process.stdout.write(`${href}\n`)
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.

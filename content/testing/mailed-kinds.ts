@@ -1,6 +1,6 @@
 import { mailKinds, type MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import type { BasePayload } from 'payload'
-import { isMailable } from '../src/features/mailing/choice/mailable.ts'
+import { isMailable } from '../src/features/mailing/preferences/mailable.ts'
 import { findReader } from '../src/features/mailing/sending/mailed-reader.rows.ts'
 
 /** The kinds of mail that a member would be sent now. */

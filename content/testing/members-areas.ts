@@ -5,7 +5,7 @@ import { fillBranches } from './branch-records.ts'
 import { createFaq, createMainFaq, createSubFaq } from './faq-records.ts'
 import { createLibraryFile } from './library-records.ts'
 import { authorsOf, postsOf, repliesOf } from '../src/features/webboard/tables/board-tables.ts'
-import { keepBoardPicture } from '../src/features/webboard/writing/keep-picture.ts'
+import { storeBoardPicture } from '../src/features/webboard/writing/store-board-picture.ts'
 import { storePost, storeReply } from '../src/features/webboard/board/store-writing.rows.ts'
 import { connectionTo } from '../src/platform/database/tables.ts'
 import { findPreviews } from '../src/core/records/file-rows.ts'
@@ -18,14 +18,14 @@ const plainPdf = Buffer.from('%PDF-1.7\nคู่มือ')
 /** Stands in every text that no member may read: of drafts, newer drafts, what is to come and what another is told. */
 export const secretText = 'ลับสุดยอด'
 
-export type MembersAreas = Awaited<ReturnType<typeof fillMembersAreas>>
+export type MembersAreas = Awaited<ReturnType<typeof fillMembersFeatures>>
 
 /**
  * What members' areas hold: of each one record that is published and has a newer draft, a draft, and one that is to come,
  * with a file for each; and what `other`, a member's id, alone is told. Of a PDF with pages these are drawn, which takes
  * a while.
  */
-export async function fillMembersAreas(
+export async function fillMembersFeatures(
   payload: BasePayload,
   other: string,
   pdf: Buffer = plainPdf,
@@ -157,7 +157,7 @@ export async function keepOwnWritings(payload: BasePayload, memberId: string, to
   const createdAt = new Date(Date.now() - 48 * 3_600_000).toISOString()
   for (const table of [postsOf(payload), repliesOf(payload)])
     await connectionTo(payload).update(table).set({ createdAt }).where(eq(table.memberId, memberId))
-  const picture = await keepBoardPicture(payload, { id: memberId }, (await drawPicture()).data)
+  const picture = await storeBoardPicture(payload, { id: memberId }, (await drawPicture()).data)
   return { post, reply, detail: written.detail, picture: picture.id }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, vi } from 'vitest'
-import { forgetOpened } from './forget-opened.ts'
+import { forgetOpened } from './remove-opened.ts'
 import { chooseDatabase, inheritedEnvironment } from './inherited.env.ts'
 import { createDatabase } from './throwaway-postgres.ts'
 

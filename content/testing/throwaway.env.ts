@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { forgetOpened } from './forget-opened.ts'
+import { forgetOpened } from './remove-opened.ts'
 
 // Runs before each test file is loaded: a data folder and secrets of its own.
 const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))

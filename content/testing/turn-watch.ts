@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { changeBus } from '../src/core/changes/change-bus.ts'
-import { watchTurns } from '../src/core/records/turn-clock.ts'
+import { watchScheduledChanges } from '../src/core/records/schedule-clock.ts'
 
-type Watched = Parameters<typeof watchTurns>[1]
+type Watched = Parameters<typeof watchScheduledChanges>[1]
 
 /** Lets the clock announce what comes and goes by itself, and hears what is announced. */
 export async function watchAnnounced(payload: BasePayload, entity: Watched) {
-  const stopClock = await watchTurns(payload, entity)
+  const stopClock = await watchScheduledChanges(payload, entity)
   const told: { at: number; tags: readonly string[] }[] = []
   const unsubscribe = changeBus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
   return {

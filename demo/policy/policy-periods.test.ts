@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysText } from '../../content/src/platform/retention/period-text.ts'
-import { hasDays, type Kept } from '../../content/src/platform/retention/kept-data.ts'
+import { hasDays, type Kept } from '../../content/src/platform/retention/retained-data.ts'
 import {
   inactiveNoticeDays,
   retentionTable,

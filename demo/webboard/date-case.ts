@@ -6,7 +6,7 @@ import {
   keptTextsOf,
   reportsOf,
   takeDownsOf,
-} from '../../content/src/features/webboard/tables/care-tables.ts'
+} from '../../content/src/features/webboard/tables/moderation-tables.ts'
 import { takeDownOutbox } from '../../content/src/features/webboard/moderation/take-down-outbox.ts'
 import { outboxOf } from '../../content/src/core/mail/outbox.rows.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'

@@ -1,5 +1,5 @@
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
-import type { Look } from '../../content/src/features/webboard/rules/looks.ts'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
+import type { Look } from '../../content/src/features/webboard/rules/review-reasons.ts'
 import type { BoardAuthorDemo, BoardAuthorKey } from './board-author.demo.ts'
 
 /** A post of its own, or a reply to one of the topics, named by its title. */

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import sharp from 'sharp'
 import { writersOf } from '../../content/src/features/webboard/tables/board-tables.ts'
 import {
-  keepPicture,
+  storeMemberPicture,
   writePicture,
 } from '../../content/src/core/files/member-pictures/member-picture.files.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'
@@ -38,7 +38,7 @@ export async function storeBoardPortraits(
     if (memberId === undefined) throw new Error(`There is no author ${key} to be drawn`)
     const picture = { data: await draw(key), width: side, height: side }
     const id = await writePicture(picture)
-    await keepPicture(payload, memberId, { ...picture, id })
+    await storeMemberPicture(payload, memberId, { ...picture, id })
     const writers = writersOf(payload)
     await connectionTo(payload).update(writers).set({ avatar: id }).where(eq(writers.id, memberId))
   }

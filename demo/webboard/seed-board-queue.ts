@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addStep, findCase, openCase } from '../../content/src/core/cases/cases.rows.ts'
-import { askAgain } from '../../content/src/features/webboard/moderation/ask-again.ts'
+import { askAgain } from '../../content/src/features/webboard/moderation/remind-moderators.ts'
 import { authorsOf, postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
 import { closeCasesAbout } from '../../content/src/features/webboard/moderation/close-cases.rows.ts'
 import { limitAuthor } from '../../content/src/features/webboard/moderation/act-on-author.rows.ts'

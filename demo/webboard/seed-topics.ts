@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
-import { takeNumbers } from '../../content/src/features/webboard/board/counts.rows.ts'
+import { nextSequence } from '../../content/src/features/webboard/board/counts.rows.ts'
 import { setStored } from '../../content/src/features/webboard/board/stored.rows.ts'
 import {
   placeReply,
@@ -37,7 +37,7 @@ async function writeReply(
     replies.push(known(await storeReply(payload, { memberId, ...written }), detail))
     return
   }
-  const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+  const { lastActivity } = await nextSequence(payload, { activities: 1 })
   const answer = { memberId: null, staffName: known(nickname, author), ...written }
   const id = await placeReply(payload, answer, { activity: lastActivity, isOpenAlone: false })
   replies.push(known(id, detail))

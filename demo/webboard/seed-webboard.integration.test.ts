@@ -15,7 +15,7 @@ import {
   keptTextsOf,
   reportsOf,
   takeDownsOf,
-} from '../../content/src/features/webboard/tables/care-tables.ts'
+} from '../../content/src/features/webboard/tables/moderation-tables.ts'
 import { casesOf, stepsOf } from '../../content/src/core/cases/cases.rows.ts'
 import { recountBoard } from '../../content/src/features/webboard/board/recount.ts'
 import { connectionTo } from '../../content/src/platform/database/tables.ts'

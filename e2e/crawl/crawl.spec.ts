@@ -51,7 +51,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
   })
 
 const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications', '/webboard']
-const ofMembers = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
+const personalData = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
 test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @long @desktop', async ({
   page,
@@ -67,7 +67,7 @@ test('a member crawls some of each kind of his pages and their files and finds t
     // In a minute all journeys' members together may make 600 calls from their one address.
     mostOfKind: 2,
     starts: membersPlaces,
-    follows: ofMembers,
+    follows: personalData,
   })
 
   expect(broken).toEqual([])

@@ -10,7 +10,7 @@ import { viewportOf } from '../support/viewports.ts'
 import { followWords } from './follow-branch.ts'
 import { notificationWords, tellAll } from './tell.ts'
 
-const bellPath = '/notifications/bell.json'
+const notificationsPath = '/notifications/bell.json'
 
 for (const language of ['th', 'en'] as const) {
   test(`a member sees at the bell what is new, looks, opens one and is led to its news; a new one shows within a minute, and none is asked for while the page is hidden (${language}) [S4.notification.2] [S4.notification.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
@@ -32,7 +32,7 @@ for (const language of ['th', 'en'] as const) {
     })
     const asked: string[] = []
     page.on('request', (sent) => {
-      if (new URL(sent.url()).pathname.endsWith(bellPath)) asked.push(sent.method())
+      if (new URL(sent.url()).pathname.endsWith(notificationsPath)) asked.push(sent.method())
     })
 
     await page.goto(`${words.prefix}/branch`)
@@ -91,7 +91,9 @@ for (const language of ['th', 'en'] as const) {
 
 /** With the clock more than a minute ahead of its documents' beginnings: each asks for the bell once it is awake. */
 async function gotoAndLook(page: Page, path: string): Promise<void> {
-  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(bellPath))
+  const looked = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith(notificationsPath),
+  )
   await page.goto(path)
   await looked
 }
@@ -120,7 +122,7 @@ test('the bell asks no more once its member has signed out in another tab @deskt
   expect((await page.request.post('/en/logout', left)).status()).toBe(303)
   const asked: number[] = []
   page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.endsWith(bellPath)) asked.push(answer.status())
+    if (new URL(answer.url()).pathname.endsWith(notificationsPath)) asked.push(answer.status())
   })
   for (let minute = 0; minute < 3; minute += 1) {
     await page.clock.fastForward(61_000)

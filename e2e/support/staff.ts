@@ -26,12 +26,12 @@ const signedIn = new Map<string, Promise<StaffHeaders>>()
 /** Headers that make a call one of the administrator's. */
 export function signIn(staff: StaffCall): Promise<StaffHeaders> {
   const account = `${staff.contentUrl} ${staff.administrator.email} ${staff.administrator.password}`
-  const headers = signedIn.get(account) ?? signInAnew(staff)
+  const headers = signedIn.get(account) ?? signInAgain(staff)
   signedIn.set(account, headers)
   return headers
 }
 
-async function signInAnew({
+async function signInAgain({
   request,
   contentUrl,
   administrator,

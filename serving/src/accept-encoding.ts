@@ -1,7 +1,7 @@
-import type { Encoding, KeptEncoding } from './encoded-body.ts'
+import type { Encoding, CachedEncoding } from './encoded-body.ts'
 
 interface Accepted {
-  kept: KeptEncoding
+  kept: CachedEncoding
   forOne: Encoding
 }
 
@@ -10,7 +10,7 @@ const remembered = new Map<string, Accepted>()
 const asItIs: Accepted = { kept: 'identity', forOne: 'identity' }
 
 /** The encoding of a kept body that an Accept-Encoding header prefers; ties go to the smaller one. */
-export function preferredEncoding(header: string | undefined): KeptEncoding {
+export function preferredEncoding(header: string | undefined): CachedEncoding {
   return acceptedBy(header).kept
 }
 
@@ -49,7 +49,7 @@ function parseAccepted(header: string): Accepted {
   return { kept, forOne: zstd > 0 && zstd >= Math.max(br, gzip, identity) ? 'zstd' : kept }
 }
 
-function preferredOf({ br, gzip, identity }: Record<KeptEncoding, number>): KeptEncoding {
+function preferredOf({ br, gzip, identity }: Record<CachedEncoding, number>): CachedEncoding {
   if (br > 0 && br >= gzip && br >= identity) return 'br'
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity'
 }

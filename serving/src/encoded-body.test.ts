@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bodyForOne, quickBody, type Encoding } from './encoded-body.ts'
-import { keepPoolSmall } from './small-pool.ts'
+import { limitBufferPool } from './small-pool.ts'
 
-keepPoolSmall()
+limitBufferPool()
 setFlagsFromString('--expose-gc')
 const collect: (options: { type: 'major' | 'minor' }) => void = runInNewContext('gc')
 

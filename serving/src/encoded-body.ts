@@ -11,8 +11,8 @@ import {
 } from 'node:zlib'
 
 /** What a body is kept in, for all who ask. */
-export type KeptEncoding = 'identity' | 'gzip' | 'br'
-export type Encoding = KeptEncoding | 'zstd'
+export type CachedEncoding = 'identity' | 'gzip' | 'br'
+export type Encoding = CachedEncoding | 'zstd'
 
 /** One representation of a body with its own strong entity tag. */
 export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
@@ -37,7 +37,7 @@ const maxBytesAtOnce = 96 * 1024
 
 /**
  * What an encoder of Node writes into first stays alive until all of the heap is gone through, so it is small, and with
- * `keepPoolSmall` alone in its memory: a crowd had the heap gone through every second (decision 0034).
+ * `limitBufferPool` alone in its memory: a crowd had the heap gone through every second (decision 0034).
  */
 const atOnce = { chunkSize: 4096 }
 
@@ -58,9 +58,9 @@ const compressZstd = promisify(zstdCompress)
 export async function encodeBody(
   content: Buffer,
   contentType: string,
-  only?: KeptEncoding,
+  only?: CachedEncoding,
 ): Promise<EncodedBody> {
-  const isWanted = (encoding: KeptEncoding) => only === undefined || only === encoding
+  const isWanted = (encoding: CachedEncoding) => only === undefined || only === encoding
   if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const [gzipped, brotlied] = await Promise.all([
     isWanted('gzip') ? compressGzip(content, { level: 6 }) : undefined,

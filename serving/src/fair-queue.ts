@@ -4,8 +4,8 @@ export class QueueFullError extends Error {
 }
 
 /** Thrown when whoever wanted the work has left before it began. */
-export class AskerLeftError extends Error {
-  override readonly name = 'AskerLeftError'
+export class ClientLeftError extends Error {
+  override readonly name = 'ClientLeftError'
 }
 
 export interface FairQueueLimits {
@@ -41,7 +41,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   /** How long a piece takes, from 0 on: the first one, which may have to begin something, says little. */
   let usualMs = 0
 
-  /** @throws QueueFullError when too much waits, or this too long; AskerLeftError. */
+  /** @throws QueueFullError when too much waits, or this too long; ClientLeftError. */
   async function run<Result>(
     who: string,
     work: () => Promise<Result>,
@@ -49,7 +49,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   ): Promise<Result> {
     if (signal?.aborted) throw hasLeft()
     if (mayBegin(who)) enter(who)
-    else await comeToTurn(who, signal)
+    else await waitForTurn(who, signal)
     const begunAt = performance.now()
     try {
       return await work()
@@ -106,7 +106,7 @@ export function createFairQueue(limits: FairQueueLimits) {
     }
   }
 
-  async function comeToTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
+  async function waitForTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
     if (isTooLate(who)) throw isFull()
     makeRoom(who)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -160,6 +160,6 @@ export function createFairQueue(limits: FairQueueLimits) {
   return { run, isTooLate }
 }
 
-function hasLeft(): AskerLeftError {
-  return new AskerLeftError('Nobody waits for it any more')
+function hasLeft(): ClientLeftError {
+  return new ClientLeftError('Nobody waits for it any more')
 }

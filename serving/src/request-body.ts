@@ -13,15 +13,15 @@ export class SlowBodyError extends Error {
 }
 
 /** How fast a body must come as long as it is not whole: so much in each such span. */
-export interface BodyPace {
+export interface BodyRate {
   spanMs: number
   leastBytes: number
 }
 
-const leastPace: BodyPace = { spanMs: 5000, leastBytes: 5 * 1024 }
+const lowestRate: BodyRate = { spanMs: 5000, leastBytes: 5 * 1024 }
 
 export interface ReadOptions {
-  pace?: BodyPace
+  pace?: BodyRate
   /** Ends the reading with its reason. */
   signal?: AbortSignal | undefined
   onBytes?: ((count: number) => void) | undefined
@@ -50,7 +50,7 @@ export async function readStart(
   req: IncomingMessage,
   keepBytes: number,
   passBytes: number,
-  { pace = leastPace, signal, onBytes }: ReadOptions = {},
+  { pace = lowestRate, signal, onBytes }: ReadOptions = {},
 ): Promise<{ bytes: Buffer; isCut: boolean }> {
   if (Number(req.headers['content-length'] ?? 0) > passBytes) throw tooLarge(passBytes)
   signal?.throwIfAborted()
@@ -65,7 +65,7 @@ export async function readStart(
     if (length > passBytes) reject(tooLarge(passBytes))
   }
   const forget = finished(req, { writable: false }, (error) => (error ? reject(error) : resolve()))
-  const stopWatching = watchPace(pace, () => length, reject)
+  const stopWatching = watchRate(pace, () => length, reject)
   signal?.addEventListener('abort', stop)
   req.on('data', take)
   try {
@@ -81,8 +81,8 @@ export async function readStart(
   return { bytes: Buffer.concat(chunks), isCut: length > keepBytes }
 }
 
-function watchPace(
-  { spanMs, leastBytes }: BodyPace,
+function watchRate(
+  { spanMs, leastBytes }: BodyRate,
   lengthNow: () => number,
   stop: (error: Error) => void,
 ): () => void {

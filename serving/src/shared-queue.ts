@@ -1,4 +1,4 @@
-import { AskerLeftError, type createFairQueue } from './fair-queue.ts'
+import { ClientLeftError, type createFairQueue } from './fair-queue.ts'
 
 interface Job<Result> {
   /** By who it is that waits. */
@@ -38,7 +38,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { who, signal } = asker
-    const hasLeft = () => new AskerLeftError('Nobody waits for it any more')
+    const hasLeft = () => new ClientLeftError('Nobody waits for it any more')
     if (signal.aborted) throw hasLeft()
     const job = jobs.get(key) ?? newJob()
     const claim = job.claims.get(who) ?? openClaim(key, job, asker, work)
@@ -70,13 +70,13 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     if (!job.result) onClaim?.()
     jobs.set(key, job)
     const left = new AbortController()
-    const result = job.result ?? comeToTurn(key, job, { who, left }, work)
+    const result = job.result ?? waitForTurn(key, job, { who, left }, work)
     const claim = { waiters: 0, left, result }
     job.claims.set(who, claim)
     return claim
   }
 
-  async function comeToTurn(
+  async function waitForTurn(
     key: string,
     job: Job<Result>,
     { who, left }: { who: string; left: AbortController },

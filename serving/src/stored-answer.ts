@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
-import type { BodyVariant, EncodedBody, KeptEncoding } from './encoded-body.ts'
+import type { BodyVariant, EncodedBody, CachedEncoding } from './encoded-body.ts'
 import { bufferBytes, listBytes, slotBytes } from './memory-size.ts'
 
 /** Header names and values, alternating: what writeHead takes without building an object. */
@@ -15,7 +15,7 @@ export type ReadyVariant = {
 
 /** An answer ready to be sent again and again: per encoding its bytes and its finished headers. */
 export type StoredAnswer = { status: number; bytes: number } & Record<
-  KeptEncoding,
+  CachedEncoding,
   ReadyVariant
 > & {
     zstd: ReadyVariant | undefined

@@ -26,7 +26,7 @@ interface Restore {
  * Leaves with the data folder what the next start is to erase again: all that the database which is about to be replaced, an
  * earlier restore and every backup at hand know of.
  */
-export async function keepErasures({ settings, folder, report }: Restore): Promise<void> {
+export async function carryErasuresOver({ settings, folder, report }: Restore): Promise<void> {
   const { dataDir } = settings
   const known = [
     ...(await readPending(dataDir)),

@@ -10,7 +10,7 @@ import { StartProblem } from '../launcher/start-problem.ts'
 import { backupLock, REPLACED_FOLDER, restoreScratch } from './data-files.ts'
 import { copyDurably } from './durable-copy.ts'
 import { type Cipher, decryptWith } from './encryption.ts'
-import { keepErasures, readPending } from './erasures.ts'
+import { carryErasuresOver, readPending } from './erasures.ts'
 import { DATABASE_NAMES, dialectOf, readManifest, type Manifest } from './manifest.ts'
 import {
   analyzePostgres,
@@ -121,7 +121,7 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   await finishEarlierMoves(dataDir)
   await requirePair(replacement)
   await requireFreeSpace(dataDir, bytes)
-  await keepErasures({ settings, folder, report })
+  await carryErasuresOver({ settings, folder, report })
   report(`Check and copy ${folder} …`)
   await stageBackup(folder, manifest, settings, open)
   const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stepBack } from '@washhouse/serving/step-back'
+import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 import { describeEnding, spawnNode, type Child, type Ending } from './child.ts'
 import type { Part } from './parts.ts'
 import { StartProblem } from './start-problem.ts'
@@ -32,7 +32,7 @@ export function spawnPart(
     onLine,
   })
   if (child.pid !== undefined && part.priority !== undefined)
-    void standBack(child.pid, part.priority, onLine)
+    void lowerPriority(child.pid, part.priority, onLine)
   return {
     part,
     pid: child.pid,
@@ -43,9 +43,9 @@ export function spawnPart(
   }
 }
 
-async function standBack(pid: number, priority: number, onLine: (line: string) => void) {
+async function lowerPriority(pid: number, priority: number, onLine: (line: string) => void) {
   try {
-    await stepBack(pid, priority)
+    await lowerPriorityOf(pid, priority)
   } catch (error) {
     onLine(`It does not stand back for the rest of the machine: ${String(error)}`)
   }

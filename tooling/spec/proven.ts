@@ -13,7 +13,7 @@ export interface LineState extends SpecLine {
 }
 
 /** A line is proven when tests name it and all of them pass. */
-export function judgeLines(lines: SpecLine[], results: TestResult[]): LineState[] {
+export function checkLines(lines: SpecLine[], results: TestResult[]): LineState[] {
   return lines.map((line) => {
     const naming = results.filter((test) => namedIds(test.title).includes(line.id))
     const passing = naming.filter((test) => test.status === 'passed').length

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../launcher/run-command.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
-import { judgeLines, readLastRun } from './proven.ts'
+import { checkLines, readLastRun } from './proven.ts'
 import type { LineState } from './proven.ts'
 import { readSpecLines } from './spec-lines.ts'
 
@@ -23,7 +23,7 @@ await runCommand(async () => {
   }
   const results = await readLastRun(ROOT)
   if (results.length === 0) console.log('No test run has left a report yet: run `npm test`.\n')
-  const lines = judgeLines(chosen, results)
+  const lines = checkLines(chosen, results)
   for (const [section, own] of Map.groupBy(lines, (line) => line.section)) {
     console.log(`\n${section}: ${countProven(own)} proven`)
     for (const { id, state, line } of own) {

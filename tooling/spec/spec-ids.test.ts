@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { judgeLines } from './proven.ts'
+import { checkLines } from './proven.ts'
 import { namedIds, readSpecLines } from './spec-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,7 +42,7 @@ describe('a line of the specification', () => {
   })
 
   it('is proven by a passing test that names it', () => {
-    const [judged] = judgeLines([line], [result('lists branches [S7.branch.2]', 'passed')])
+    const [judged] = checkLines([line], [result('lists branches [S7.branch.2]', 'passed')])
     expect(judged).toMatchObject({ state: 'proven', tests: 1 })
   })
 
@@ -51,11 +51,11 @@ describe('a line of the specification', () => {
       result('lists [S7.branch.20]', 'passed'),
       result('later [S7.branch.2]', 'skipped'),
     ]
-    expect(judgeLines([line], results)[0]?.state).toBe('open')
+    expect(checkLines([line], results)[0]?.state).toBe('open')
   })
 
   it('is failing as soon as one of its tests fails', () => {
     const results = [result('[S7.branch.2] a', 'passed'), result('[S7.branch.2] b', 'failed')]
-    expect(judgeLines([line], results)[0]?.state).toBe('failing')
+    expect(checkLines([line], results)[0]?.state).toBe('failing')
   })
 })

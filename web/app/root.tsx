@@ -17,7 +17,7 @@ import {
   readSettings,
   readTracking,
 } from './core/content/content.server.ts'
-import { keepSession } from './core/content/session/keep-session.server.ts'
+import { storeSession } from './core/content/session/store-session.server.ts'
 import { sessionOf } from './core/content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import {
@@ -37,8 +37,8 @@ import { languageOf } from './core/i18n/language.ts'
 import { TextProvider } from './core/i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './core/i18n/merge-messages.ts'
-import { bellMessages } from './shell/site-header/bell.messages.ts'
-import { readBell } from './shell/site-header/read-bell.server.ts'
+import { notificationMenuMessages } from './shell/site-header/notification-menu.messages.ts'
+import { readUnread } from './shell/site-header/read-unread.server.ts'
 import { shellMessages } from './shell/shell.messages.ts'
 import { keepAddressesApart } from './core/request/measured-document.ts'
 import { tagPage } from './core/request/public-page.ts'
@@ -49,7 +49,7 @@ import { ShownAt } from './shell/page-arrival/page-arrival.tsx'
 import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf, tagSourcesOf } from './shell/tracking/tag-settings.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
+export const middleware: Route.MiddlewareFunction[] = [providePageContent, storeSession]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]
 
 export async function loader(args: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     readSeoRecords(content),
     readTracking(content),
     readConsentTerms(content),
-    readBell(args),
+    readUnread(args),
   ])
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
@@ -83,7 +83,12 @@ export async function loader(args: Route.LoaderArgs) {
     consent: { hasChoice: hasConsent, ...terms },
     tags,
     // What no visitor needs is not in his page.
-    messages: messagesFor(content.language, shellMessages, blockMessages, person && bellMessages),
+    messages: messagesFor(
+      content.language,
+      shellMessages,
+      blockMessages,
+      person && notificationMenuMessages,
+    ),
     ...(carried && { carried, shownAt: url.pathname + url.search }),
   }
   return data(site, { status: settings ? 200 : 503 })

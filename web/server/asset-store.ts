@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createKeptFiles, type KeptFilesOptions } from '@washhouse/serving/kept-files'
+import { createFileCache, type FileCacheOptions } from '@washhouse/serving/file-cache'
 import { printAssetFile, readAssetFile, type AssetHead, type StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
 
@@ -12,8 +12,8 @@ const maxReadAtOnce = 128 * 1024
 export function createAssetStore({
   onError,
   ...options
-}: KeptFilesOptions & { onError(this: void, error: unknown): void }) {
-  const files = createKeptFiles(options)
+}: FileCacheOptions & { onError(this: void, error: unknown): void }) {
+  const files = createFileCache(options)
 
   async function read(asset: AssetRequest): Promise<StoredAsset | undefined> {
     try {

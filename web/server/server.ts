@@ -7,13 +7,13 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { createLogger } from '@washhouse/serving/logger'
-import { keepPoolSmall } from '@washhouse/serving/small-pool'
+import { limitBufferPool } from '@washhouse/serving/small-pool'
 import { env } from '../app/platform/env.server.ts'
 import { loadAppBuild } from './app-build.ts'
 import { websiteHttpLimits } from './website-http-limits.ts'
 import { createWebsite } from './website.ts'
 
-keepPoolSmall()
+limitBufferPool()
 
 const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
 logConsole(log)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredForOne } from '@washhouse/serving/accept-encoding'
-import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
+import { ClientLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
@@ -195,7 +195,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    const isLeft = error instanceof AskerLeftError || req.errored !== null
+    const isLeft = error instanceof ClientLeftError || req.errored !== null
     if (isLeft) return void res.destroy()
     if (res.headersSent || res.destroyed) {
       parts.onError(error)

@@ -15,7 +15,7 @@ import { listenToChanges } from './changes.ts'
 import { hasConsent } from './cookies.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
-import { keepBuild } from './kept-builds.ts'
+import { retainBuild } from './retained-builds.ts'
 import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoutes } from './page-routes.ts'
@@ -76,7 +76,7 @@ export async function createWebsite(
     createRenderer(build, options.renders ?? limits, { onNote })
   const renderPublic = openRenderer(pageRenders)
 
-  const olderBuilds = await keepBuild({
+  const olderBuilds = await retainBuild({
     clientDir: options.clientDir,
     buildsDir: join(cacheDir, 'web-builds'),
     buildId: build.assets.version,

@@ -67,13 +67,15 @@ export const outboxSources = [caseSource, ...areas.flatMap(({ outbox }) => outbo
 export const caseKinds: CaseKinds = Object.assign({}, ...areas.map((area) => area.caseKinds))
 
 /** What leaves, and is shown to him, with a member. */
-export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])
+export const personalData = areas.flatMap((area) => area.personalData ?? [])
 
 /** What is erased again after a restore. */
 export const erasables = areas.flatMap((area) => area.erasable ?? [])
 
 /** What is done with a member's account on behalf of staff. */
-export const memberCare = areas.find((area) => area.memberCare)?.memberCare
+export const memberAdministration = areas.find(
+  (area) => area.memberAdministration,
+)?.memberAdministration
 
 /** What the search knows of spellings. */
 export const spellingSource = searchSpellings

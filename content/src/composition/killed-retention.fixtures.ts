@@ -253,7 +253,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 function launchProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['testing/forget-once.ts'], {
+  const child = spawn(process.execPath, ['testing/delete-due-once.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...inheritedEnvironment(), LOG_LEVEL: 'error', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

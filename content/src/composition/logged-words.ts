@@ -11,7 +11,7 @@ const ownPaths = [
 ]
 
 /** As long as nothing else is open. */
-export const startWords = routeWords(ownPaths)
+export const startTexts = routeWords(ownPaths)
 
 interface Kind {
   slug: string

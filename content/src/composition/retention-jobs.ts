@@ -1,28 +1,28 @@
-import { forgetOldTries } from '../core/attempts/attempts.rows.ts'
-import { forgetOldLinks } from '../core/accounts/mail-links.rows.ts'
-import { forgetSessions } from '../core/accounts/sessions/member-session.rows.ts'
-import { forgetAudit } from '../core/audit/staff-audit.rows.ts'
-import { forgetErasures } from '../core/erasures/erasures.rows.ts'
-import { forgetStrays } from '../core/files/strays.ts'
-import { forgetMailFiles } from '../core/mail/forget-mail-files.ts'
-import { eraseBodies, forgetExpired } from '../core/mail/outbox-care.rows.ts'
-import { forgetCopies } from '../core/retention/forget-copies.ts'
+import { deleteOldAttempts } from '../core/attempts/attempts.rows.ts'
+import { deleteExpiredLinks } from '../core/accounts/mail-links.rows.ts'
+import { deleteOldSessions } from '../core/accounts/sessions/member-session.rows.ts'
+import { deleteOldAudit } from '../core/audit/staff-audit.rows.ts'
+import { deleteOldErasures } from '../core/erasures/erasures.rows.ts'
+import { deleteOrphanedFiles } from '../core/files/orphaned-files.ts'
+import { deleteOldMailFiles } from '../core/mail/delete-old-mail-files.ts'
+import { eraseBodies, deleteOldMails } from '../core/mail/outbox-admin.rows.ts'
+import { deleteOldCopies } from '../core/retention/delete-old-copies.ts'
 import type { RetentionJobs } from '../core/retention/retention-job.ts'
-import { forgetRuns } from '../core/retention/retention-run.rows.ts'
-import { forgetTraffic } from '../core/traffic/log-traffic.ts'
+import { deleteOldRuns } from '../core/retention/retention-run.rows.ts'
+import { deleteOldTraffic } from '../core/traffic/log-traffic.ts'
 import { areas } from './areas.ts'
 
 const ofEngines: RetentionJobs = {
-  'ended-sessions': [forgetSessions],
-  'sign-in-tries': [forgetOldTries],
-  'mailed-links': [forgetOldLinks],
-  'mail-bodies': [eraseBodies, forgetExpired, forgetMailFiles],
-  'traffic-log': [forgetTraffic],
-  strays: [forgetStrays],
-  backups: [forgetCopies],
-  erasures: [forgetErasures],
-  'staff-audit': [forgetAudit],
-  'retention-runs': [forgetRuns],
+  'ended-sessions': [deleteOldSessions],
+  'sign-in-tries': [deleteOldAttempts],
+  'mailed-links': [deleteExpiredLinks],
+  'mail-bodies': [eraseBodies, deleteOldMails, deleteOldMailFiles],
+  'traffic-log': [deleteOldTraffic],
+  strays: [deleteOrphanedFiles],
+  backups: [deleteOldCopies],
+  erasures: [deleteOldErasures],
+  'staff-audit': [deleteOldAudit],
+  'retention-runs': [deleteOldRuns],
 }
 
 /** What removes what has had its days: a job or several for each period of the retention table. */

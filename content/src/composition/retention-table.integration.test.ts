@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Kept } from '../platform/retention/kept-data.ts'
+import type { Kept } from '../platform/retention/retained-data.ts'
 import { isDueName, retentionTable } from '../platform/retention/retention-table.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 import { retentionJobs } from './retention-jobs.ts'

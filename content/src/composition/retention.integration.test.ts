@@ -16,7 +16,7 @@ import { openLink } from '../core/accounts/mail-links.rows.ts'
 import { takeTry } from '../core/attempts/attempts.rows.ts'
 import { casesOf } from '../core/cases/cases.rows.ts'
 import { hashOfErased } from '../core/erasures/erasures.rows.ts'
-import { moveToStrays } from '../core/files/strays.ts'
+import { moveToOrphans } from '../core/files/orphaned-files.ts'
 import { mailEnv } from '../core/mail/mail.env.ts'
 import { logTraffic, settleTraffic } from '../core/traffic/log-traffic.ts'
 import { connectionTo } from '../platform/database/tables.ts'
@@ -175,7 +175,7 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   async strays() {
     const path = join(env.libraryDir, `${randomUUID()}.pdf`)
     await writeFile(path, 'x')
-    await moveToStrays([{ name: basename(path), path, bytes: 1 }], 'library')
+    await moveToOrphans([{ name: basename(path), path, bytes: 1 }], 'library')
     expect(existsSync(path)).toBe(false)
     return async () => (await readdir(env.straysDir)).length > 0
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openAuditBench } from '../../testing/audit-bench.ts'
-import { forgetDue } from '../../testing/forget-due.ts'
+import { deleteDue } from '../../testing/delete-due.ts'
 import { createLead } from '../../testing/lead-records.ts'
 import { memberData } from '../../testing/record-data.ts'
 import { auditedCollections } from '../core/audit/audited-collections.ts'
@@ -145,7 +145,7 @@ describe('An entry of it', () => {
 
   it('goes after 400 days, by the job alone that is due', async () => {
     const [old, young] = [await entry(401), await entry(399)]
-    await forgetDue(payload, 'staff-audit')
+    await deleteDue(payload, 'staff-audit')
     expect([await isThere(old), await isThere(young)]).toEqual([false, true])
   })
 

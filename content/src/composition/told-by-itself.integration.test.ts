@@ -8,7 +8,7 @@ import { createNews } from '../../testing/news-records.ts'
 import { createMedia, createNewsCategory } from '../../testing/record-data.ts'
 import { newsEntity } from '../features/news/news.entities.ts'
 import { startNotifier, type Notifier } from '../core/notifications/notifier.ts'
-import { watchTurns } from '../core/records/turn-clock.ts'
+import { watchScheduledChanges } from '../core/records/schedule-clock.ts'
 import type { Branch } from '../platform/payload-types.ts'
 import { notificationSources } from './areas.ts'
 
@@ -76,7 +76,7 @@ describe('A piece of news', () => {
   })
 
   it('that is to come is told of at its moment, by itself', async () => {
-    const stopClock = await watchTurns(service.payload, newsEntity)
+    const stopClock = await watchScheduledChanges(service.payload, newsEntity)
     const at = new Date(Date.now() + 1200)
     await createNews(service.payload, { slug: 'soon', title: 'อีกสักครู่', category, at })
     expect(await titles()).not.toContain('อีกสักครู่')

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod'
 import { openBoardBench } from '../../testing/board-bench.ts'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
-import { forgetDue } from '../../testing/forget-due.ts'
+import { deleteDue } from '../../testing/delete-due.ts'
 import { sendCall } from '../../testing/member-requests.ts'
 import { memberData, staffData } from '../../testing/record-data.ts'
 import { signInAs, startStaffService } from '../../testing/staff-service.ts'
@@ -120,7 +120,7 @@ describe('The traffic log', () => {
     await settleTraffic()
     const left = async (days: number) => {
       vi.setSystemTime(Date.parse('2026-11-01T12:00:00.000Z') + days * dayMs)
-      await forgetDue(service.payload, 'traffic-log')
+      await deleteDue(service.payload, 'traffic-log')
       return (await entries()).length
     }
     expect(await left(89)).toBe(2)

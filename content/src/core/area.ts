@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
-import type { MemberCare } from './accounts/member-care.ts'
-import type { OfMembers } from './accounts/of-members.ts'
+import type { MemberAdministration } from './accounts/member-administration.ts'
+import type { PersonalData } from './accounts/personal-data.ts'
 import type { CaseKinds } from './cases/case-kind.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { Streams } from './calls/member-stream.ts'
@@ -46,11 +46,11 @@ export interface Area {
   /** What of it the weekly digest tells of. */
   digest?: readonly DigestSource[]
   /** What it keeps of members. */
-  ofMembers?: OfMembers
+  personalData?: PersonalData
   /** What of it a restored backup must not bring back once it was erased. */
   erasable?: Erasable
   /** What it lets other areas do with a member's account. */
-  memberCare?: MemberCare
+  memberAdministration?: MemberAdministration
   /** What it removes of what the retention table has, daily. */
   retention?: RetentionJobs
   /** What of it staff must answer. */

@@ -107,13 +107,13 @@ describe('Headers', () => {
     expect(headers).toEqual({ accept: 'application/json', lang: language })
   })
 
-  const ofMembers: Call<QueryShape, unknown> = { ...branchCalls.listBranches, caller: 'member' }
+  const personalData: Call<QueryShape, unknown> = { ...branchCalls.listBranches, caller: 'member' }
 
   it('carry a bearer token only when one is given, to a call of members [S6.roles.3]', async () => {
     const member = { token: 'member' }
-    const shown = await headersFor(member, undefined, ofMembers)
+    const shown = await headersFor(member, undefined, personalData)
     expect(shown.headers['authorization']).toBe('Bearer member')
-    for (const { headers } of [await headersFor(member), await headersFor({}, '', ofMembers)])
+    for (const { headers } of [await headersFor(member), await headersFor({}, '', personalData)])
       expect(headers).not.toHaveProperty('authorization')
   })
 
@@ -141,7 +141,7 @@ describe('Headers', () => {
   })
 
   it('never follow a redirect', async () => {
-    expect((await headersFor({ token: 'member' }, '', ofMembers)).redirect).toBe('error')
+    expect((await headersFor({ token: 'member' }, '', personalData)).redirect).toBe('error')
   })
 })
 

@@ -7,7 +7,7 @@ import { createContentClient } from './content-client.ts'
 import { playService } from './service.fixtures.ts'
 
 /** Calls of members: their token always goes along. Whoever adds one adds it here. */
-const ofMembers = [
+const personalData = [
   'DELETE /api/followed_branches/{branch}',
   'DELETE /api/sessions/{id}',
   'DELETE /auth/line',
@@ -106,14 +106,14 @@ describe('Of all calls of the contract', () => {
       const { authorization } = await requestOf(call, { token: 'mine' })
       if (authorization !== undefined) carrying.push(nameOf(call))
     }
-    expect([...new Set(carrying)].toSorted()).toEqual([...ofMembers, ...ofEither].toSorted())
+    expect([...new Set(carrying)].toSorted()).toEqual([...personalData, ...ofEither].toSorted())
   })
 
   it('[S6.roles.4] those by which one becomes a member never do', async () => {
     const names = all.map(nameOf)
     for (const name of ['GET /roles', 'POST /users', 'POST /auth/login', 'POST /auth/refresh']) {
       expect(names).toContain(name)
-      expect([...ofMembers, ...ofEither]).not.toContain(name)
+      expect([...personalData, ...ofEither]).not.toContain(name)
     }
   })
 })

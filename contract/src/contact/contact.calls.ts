@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list, one, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { defineWrite } from '../wire/write.ts'
-import { contactWays } from './contact.contract.ts'
+import { contactMethods } from './contact.contract.ts'
 import {
   contactClicksWire,
   contactClickWire,
@@ -75,7 +75,7 @@ export const contactCalls = {
     path: clicks,
     summary: 'How often a way to reach the brand was used',
     isLocalised: false,
-    query: { type: z.enum(contactWays, `"type" must be one of [${contactWays.join(', ')}]`) },
+    query: { type: z.enum(contactMethods, `"type" must be one of [${contactMethods.join(', ')}]`) },
     answer: singleton(contactClicksWire),
     source,
   }),

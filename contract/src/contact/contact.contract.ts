@@ -160,18 +160,18 @@ export const ReportClaim = z.object({
 export type ReportClaim = z.infer<typeof ReportClaim>
 
 /** Ways to reach the brand whose use is counted. */
-export const contactWays = ['line', 'phone', 'email', 'facebook', 'map'] as const
-export type ContactWay = (typeof contactWays)[number]
+export const contactMethods = ['line', 'phone', 'email', 'facebook', 'map'] as const
+export type ContactWay = (typeof contactMethods)[number]
 
 /** How often one of them was used. */
 export const ContactClicks = z.object({
-  type: z.enum(contactWays),
+  type: z.enum(contactMethods),
   count: z.int().nonnegative(),
 })
 export type ContactClicks = z.infer<typeof ContactClicks>
 
 /** One use, to be counted. */
-export const ContactClick = z.object({ type: z.enum(contactWays) })
+export const ContactClick = z.object({ type: z.enum(contactMethods) })
 export type ContactClick = z.infer<typeof ContactClick>
 
 /** What stands on the contact page; ours, editors' content. Phone, LINE and e-mail are the settings'. */

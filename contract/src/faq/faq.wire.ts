@@ -31,7 +31,7 @@ export const faqWire = defineWireTable(
 )
 
 /** The same as it is kept: its main subject is that of what it is sorted into. */
-export const keptFaqWire = defineWireTable(
+export const readableFaqWire = defineWireTable(
   'faq',
   Faq.omit({ mainFaq: true }),
   { subFaq: 'sub_faq', ...texts },

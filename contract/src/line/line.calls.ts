@@ -4,15 +4,15 @@ import { defineWrite } from '../wire/write.ts'
 import { sessionTokensWire } from '../account/account.wire.ts'
 import {
   lineChoicesWire,
-  lineJourneyWire,
+  lineAuthorizationWire,
   lineLoginWire,
   lineRegistrationWire,
   lineReturnWire,
   lineStartWire,
   lineTicketWire,
   ownLineChoicesWire,
-  ownSignInWaysWire,
-  signInWaysWire,
+  ownSignInMethodsWire,
+  signInMethodsWire,
 } from './line.wire.ts'
 
 const auth = { refuses: 'payload' } as const
@@ -27,21 +27,21 @@ export const lineCalls = {
     path: '/api/sign_in_ways',
     summary: 'How visitors may sign in beside e-mail and password',
     isLocalised: false,
-    answer: one(signInWaysWire),
+    answer: one(signInMethodsWire),
   }),
   getOwnSignInWays: defineCall('getOwnSignInWays', {
     path: '/api/own_sign_in_ways',
     summary: 'How the member who asks may sign in',
     caller: 'member',
     isLocalised: false,
-    answer: one(ownSignInWaysWire),
+    answer: one(ownSignInMethodsWire),
   }),
   startLine: defineWrite('startLine', {
     path: '/auth/line/start',
     summary: 'Begins a journey to LINE; only a member can join it to his account, by his password',
     caller: 'either',
     table: lineStartWire,
-    answer: singleton(lineJourneyWire),
+    answer: singleton(lineAuthorizationWire),
     ...auth,
   }),
   finishLine: defineWrite('finishLine', {

@@ -15,18 +15,18 @@ const FromLine = z.string().min(1).max(1000)
 const Device = z.string().max(200).nullable()
 
 /** How visitors may sign in beside e-mail and password. */
-export const SignInWays = z.object({ line: z.boolean() })
-export type SignInWays = z.infer<typeof SignInWays>
+export const SignInMethods = z.object({ line: z.boolean() })
+export type SignInMethods = z.infer<typeof SignInMethods>
 
 /** How a member himself may sign in. */
-export const OwnSignInWays = z.object({
+export const OwnSignInMethods = z.object({
   hasPassword: z.boolean(),
   /** Whether LINE is offered at all. */
   line: z.boolean(),
   /** Since when his LINE account is joined to this one; null where none is. */
   lineSince: Timestamp.nullable(),
 })
-export type OwnSignInWays = z.infer<typeof OwnSignInWays>
+export type OwnSignInMethods = z.infer<typeof OwnSignInMethods>
 
 export const lineIntents = ['sign_in', 'join'] as const
 
@@ -41,8 +41,8 @@ export const LineStart = z.object({
 export type LineStart = z.infer<typeof LineStart>
 
 /** Where LINE asks him, and what the browser that goes there keeps until he is back. */
-export const LineJourney = z.object({ url: z.url(), flow: z.string() })
-export type LineJourney = z.infer<typeof LineJourney>
+export const LineAuthorization = z.object({ url: z.url(), flow: z.string() })
+export type LineAuthorization = z.infer<typeof LineAuthorization>
 
 /** What he comes back with, and what his browser kept. */
 export const LineReturn = z.object({ code: FromLine, state: FromLine, flow: Sealed })

@@ -1,15 +1,15 @@
 import type { EntityFixture, WireRecord } from '../wire/entity.fixtures.ts'
 import type {
   LineChoices,
-  LineJourney,
+  LineAuthorization,
   LineLogin,
   LineRegistration,
   LineReturn,
   LineStart,
   LineTicket,
   OwnLineChoices,
-  OwnSignInWays,
-  SignInWays,
+  OwnSignInMethods,
+  SignInMethods,
 } from './line.contract.ts'
 
 /** A record without texts: the same in both languages. */
@@ -23,9 +23,9 @@ const returned = { code: 'b5fd32eacc791df', state: 'x1y2', flow: 'sealed' }
 const person = { email: 'somsri@example.com', name: 'สมศรี' }
 const place = { location: '99/7 ถนนนิมมานเหมินท์ เชียงใหม่ 50200', device: null }
 
-export const signInWaysFixture = sameInBoth<SignInWays>({ line: true }, { line: true })
+export const signInMethodsFixture = sameInBoth<SignInMethods>({ line: true }, { line: true })
 
-export const ownSignInWaysFixture = sameInBoth<OwnSignInWays>(
+export const ownSignInMethodsFixture = sameInBoth<OwnSignInMethods>(
   { hasPassword: false, line: true, lineSince: since },
   { has_password: false, line: true, line_since: since },
 )
@@ -35,7 +35,7 @@ export const lineStartFixture = sameInBoth<LineStart>(
   { intent: 'join', asks_anew: false, current_password: 'แมวสามตัวกินขนมปังร้อน' },
 )
 
-export const lineJourneyFixture = sameInBoth<LineJourney>(journey, journey)
+export const lineAuthorizationFixture = sameInBoth<LineAuthorization>(journey, journey)
 
 export const lineReturnFixture = sameInBoth<LineReturn>(returned, returned)
 

@@ -4,10 +4,10 @@ import { lineCalls } from './line.calls.ts'
 import * as fixtures from './line.fixtures.ts'
 import * as wires from './line.wire.ts'
 
-describeCodec(null, wires.signInWaysWire, fixtures.signInWaysFixture)
-describeCodec(null, wires.ownSignInWaysWire, fixtures.ownSignInWaysFixture)
+describeCodec(null, wires.signInMethodsWire, fixtures.signInMethodsFixture)
+describeCodec(null, wires.ownSignInMethodsWire, fixtures.ownSignInMethodsFixture)
 describeCodec(null, wires.lineStartWire, fixtures.lineStartFixture)
-describeCodec(null, wires.lineJourneyWire, fixtures.lineJourneyFixture)
+describeCodec(null, wires.lineAuthorizationWire, fixtures.lineAuthorizationFixture)
 describeCodec(null, wires.lineReturnWire, fixtures.lineReturnFixture)
 describeCodec(null, wires.lineTicketWire, fixtures.lineTicketFixture)
 describeCodec(null, wires.lineLoginWire, fixtures.lineLoginFixture)

@@ -1,22 +1,22 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import {
   LineChoices,
-  LineJourney,
+  LineAuthorization,
   LineLogin,
   LineRegistration,
   LineReturn,
   LineStart,
   LineTicket,
   OwnLineChoices,
-  OwnSignInWays,
-  SignInWays,
+  OwnSignInMethods,
+  SignInMethods,
 } from './line.contract.ts'
 
 /** `/api/sign_in_ways`, ours. */
-export const signInWaysWire = defineWireTable('sign_in_ways', SignInWays, {})
+export const signInMethodsWire = defineWireTable('sign_in_ways', SignInMethods, {})
 
 /** `/api/own_sign_in_ways`, ours. */
-export const ownSignInWaysWire = defineWireTable('own_sign_in_ways', OwnSignInWays, {
+export const ownSignInMethodsWire = defineWireTable('own_sign_in_ways', OwnSignInMethods, {
   hasPassword: 'has_password',
   lineSince: 'line_since',
 })
@@ -28,7 +28,7 @@ export const lineStartWire = defineWireTable('line_start', LineStart, {
 })
 
 /** What that is answered with. */
-export const lineJourneyWire = defineWireTable('line_journey', LineJourney, {})
+export const lineAuthorizationWire = defineWireTable('line_journey', LineAuthorization, {})
 
 /** `/auth/line/finish` and `/auth/line/join`, ours. */
 export const lineReturnWire = defineWireTable('line_return', LineReturn, {})

@@ -11,14 +11,14 @@ import {
 } from './spellings.ts'
 
 /** The editors' words and the everyday spellings, compiled for a search. */
-export interface CompiledWords extends Spellings {
+export interface CompiledTexts extends Spellings {
   /** Folded. */
   common: string[]
 }
 
 export const noWords: SearchWords = { spellings: [], common: [] }
 
-export function compileWords({ spellings, common }: SearchWords): CompiledWords {
+export function compileTexts({ spellings, common }: SearchWords): CompiledTexts {
   const compiled = compileSpellings(foldSpellings([...everydaySpellings, ...spellings]))
   return { ...compiled, common: foldCommon(common, compiled) }
 }
@@ -27,7 +27,10 @@ export function compileWords({ spellings, common }: SearchWords): CompiledWords 
  * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
  * places. The last ones may be no words.
  */
-export function turnsOf(search: string, { unify, common }: CompiledWords): SearchTerms[] {
+export function scheduledChangesOf(
+  search: string,
+  { unify, common }: CompiledTexts,
+): SearchTerms[] {
   const strip = (word: string) => stripCommon(word, common)
   const turns = [
     searchTerms(withoutPlaces(search), { unify }),
@@ -62,10 +65,10 @@ function haveWords(texts: readonly string[], { words }: SearchTerms): boolean {
 export function findByWords<T>(
   items: readonly T[],
   search: string,
-  { textOf, compiled }: { textOf: (item: T) => string; compiled: CompiledWords },
+  { textOf, compiled }: { textOf: (item: T) => string; compiled: CompiledTexts },
 ): T[] {
   const all = items.map((item) => ({ item, texts: textsOf(textOf(item), compiled) }))
-  for (const [turn, terms] of turnsOf(search, compiled).entries()) {
+  for (const [turn, terms] of scheduledChangesOf(search, compiled).entries()) {
     if (terms.whole === '') return turn === 0 ? [] : [...items]
     const found = all.filter(({ texts }) => haveWords(texts, terms))
     if (found.length > 0) return found.map(({ item }) => item)

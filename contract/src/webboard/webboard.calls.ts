@@ -10,7 +10,7 @@ import {
   newBoardReportWire,
   newSuspensionAppealWire,
   newTakeDownWire,
-} from './board-care.wire.ts'
+} from './board-moderation.wire.ts'
 import {
   boardNameWire,
   boardPictureWire,

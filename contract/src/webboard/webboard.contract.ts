@@ -4,7 +4,7 @@ import { MediaId } from '../media/media.contract.ts'
 import { countSeen, tidyLine, tidyName, tidyText } from '../text/tidy-text.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
-import { boardReasons } from './board-care.contract.ts'
+import { boardReasons } from './board-moderation.contract.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
 
 /** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */

@@ -6,7 +6,7 @@ import type { CompiledMessages } from '../core/i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { SiteNavigation } from './navigation/navigation.ts'
-import type { BellNews } from './site-header/use-bell.ts'
+import type { UnreadNotifications } from './site-header/use-unread.ts'
 import type { TagSettings } from './tracking/tag-settings.ts'
 
 /** What the root's loader gives: what pages know of the site, and what stands around them. */
@@ -15,7 +15,7 @@ export interface ShellData extends Site {
   /** Who is signed in; always null in a page that is kept. */
   person: Person | null
   /** What is new for him, where that is known. */
-  bell?: BellNews
+  bell?: UnreadNotifications
   /** What editors wrote for search engines about this page; goes before the page's own. */
   recordMeta: PageMeta
   overlay: OverlayTimes

@@ -2,7 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { pageContent, providePageContent } from '../../app/core/content/content.server.ts'
 import { beginSession, changePerson } from '../../app/core/content/session/change-session.server.ts'
-import { keepSession } from '../../app/core/content/session/keep-session.server.ts'
+import { storeSession } from '../../app/core/content/session/store-session.server.ts'
 import { memberContentOf } from '../../app/core/content/session/member-content.server.ts'
 import { sessionOf } from '../../app/core/content/session/session.ts'
 import * as privateFile from '../../app/core/content/files/private-file.route.ts'
@@ -56,7 +56,7 @@ export function createMemberApp(modules: Readonly<Record<string, object>> = {}):
       root: {
         id: 'root',
         path: '',
-        module: { default: () => null, middleware: [providePageContent, keepSession] },
+        module: { default: () => null, middleware: [providePageContent, storeSession] },
       },
       ...Object.fromEntries(pages),
       file: { id: 'file', path: 'assets/:id/:name?', parentId: 'root', module: privateFile },

@@ -1,11 +1,11 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { describe, expect, it } from 'vitest'
-import { adminWords } from './admin-words.ts'
+import { adminTexts } from './admin-words.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const own: Record<'th' | 'en', Words> = adminWords
+const own: Record<'th' | 'en', Words> = adminTexts
 const payloads: Record<'th' | 'en', Words> = { th: th.translations, en: en.translations }
 
 const entriesOf = (words: Words) =>

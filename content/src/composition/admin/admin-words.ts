@@ -1,5 +1,5 @@
 /** In place of Payload's texts that do not fit or are wrong, such as its Thai word for `locale`, which means a place. */
-export const adminWords = {
+export const adminTexts = {
   th: {
     // Also of those who have been invited and never had one.
     authentication: {

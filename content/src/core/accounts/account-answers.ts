@@ -21,11 +21,11 @@ export function refuse({ status, message, path, retryAfterSeconds }: Refusal): R
 
 /** Says how long to wait, and what helps meanwhile. */
 export function refuseForNow(req: PayloadRequest, seconds: number): Response {
-  const message = waitWords(req, seconds)
+  const message = waitTexts(req, seconds)
   return refuse({ status: 429, message, path: 'password', retryAfterSeconds: seconds })
 }
 
-export function waitWords(req: PayloadRequest, seconds: number): string {
+export function waitTexts(req: PayloadRequest, seconds: number): string {
   return say(
     req,
     `ลองรหัสผ่านผิดหลายครั้งแล้ว รอ ${inThai(seconds)} แล้วลองใหม่ หรือกด “ลืมรหัสผ่าน” เพื่อตั้งใหม่`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { linkKinds } from './mail-links.collection.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type LinkKind,
   openLink,
   readLink,
-  takeLink,
+  redeemLink,
   tokenOf,
 } from './mail-links.rows.ts'
 
@@ -41,7 +41,7 @@ describe('A mailed link', () => {
   it.each(linkKinds)('to %s is taken once, of twenty at once', async (kind) => {
     const token = await open(kind)
     const taken = await Promise.all(
-      Array.from({ length: 20 }, () => takeLink(payload, kind, token)),
+      Array.from({ length: 20 }, () => redeemLink(payload, kind, token)),
     )
     expect(taken.filter(Boolean)).toHaveLength(1)
     expect(await works(kind, token)).toBe(false)
@@ -51,7 +51,7 @@ describe('A mailed link', () => {
     const token = await open(kind)
     for (const other of linkKinds.filter((each) => each !== kind)) {
       expect(await works(other, token)).toBe(false)
-      expect(await takeLink(payload, other, token)).toBe(false)
+      expect(await redeemLink(payload, other, token)).toBe(false)
     }
     expect(await readLink(payload, kind, 'staff', token)).toBeUndefined()
     expect(await works(kind, token)).toBe(true)
@@ -64,13 +64,13 @@ describe('A mailed link', () => {
     ['undo', true],
   ] as const)('to %s leaves the others of its kind working: %s', async (kind, isLeft) => {
     const [token, other] = [await open(kind), await open(kind)]
-    expect(await takeLink(payload, kind, token)).toBe(true)
+    expect(await redeemLink(payload, kind, token)).toBe(true)
     expect(await works(kind, other)).toBe(isLeft)
   })
 
   it('does not work again when its mail is tried once more', async () => {
     const token = await open('reset')
-    await takeLink(payload, 'reset', token)
+    await redeemLink(payload, 'reset', token)
     const again = { kind: 'reset', account, email, token, expiresAt: inAnHour() } as const
     expect(await openLink(payload, again)).toBe(false)
     expect(await works('reset', token)).toBe(false)
@@ -92,7 +92,7 @@ describe('A mailed link', () => {
     const token = await open('undo')
     expect(await isHeldByLink(payload, 'undo', email)).toBe(true)
     expect(await isHeldByLink(payload, 'undo', email, account)).toBe(false)
-    await takeLink(payload, 'undo', token)
+    await redeemLink(payload, 'undo', token)
     expect(await isHeldByLink(payload, 'undo', email)).toBe(false)
   })
 
@@ -119,7 +119,7 @@ describe('A mailed link', () => {
     const link = { kind: 'email', account, email, token: 'late', expiresAt: past } as const
     await openLink(payload, link)
     await open('email')
-    await forgetDue(payload, 'mailed-links')
+    await deleteDue(payload, 'mailed-links')
     expect((await payload.find({ collection: 'mail-links' })).totalDocs).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
-import { forgetRows } from '../retention/forget-rows.ts'
+import { deleteExpired } from '../retention/delete-expired.ts'
 import type { linkKinds } from './mail-links.collection.ts'
 
 export type LinkKind = (typeof linkKinds)[number]
@@ -133,7 +133,7 @@ export async function readLink(
  * Uses a link up, and with it all of its kind that the account has; false for whoever comes second. Links that
  * undo stand alone: whoever took an account over must not use up its owner's.
  */
-export async function takeLink(
+export async function redeemLink(
   payload: BasePayload,
   kind: LinkKind,
   token: string,
@@ -220,14 +220,14 @@ export async function isHeldByLink(
   return held.length > 0
 }
 
-export async function forgetLinks(payload: BasePayload, account: LinkAccount): Promise<void> {
+export async function deleteLinks(payload: BasePayload, account: LinkAccount): Promise<void> {
   const table = linksOf(payload)
   await connectionTo(payload)
     .delete(table)
     .where(eq(table.account, nameOf(account)))
 }
 
-export const forgetOldLinks = forgetRows(linksOf, (table, { before }) =>
+export const deleteExpiredLinks = deleteExpired(linksOf, (table, { before }) =>
   lte(table.expiresAt, before.toISOString()),
 )
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { forgetTries, giveTryBack, takeTry, waitAfterTries } from './attempts.rows.ts'
+import { clearAttempts, giveTryBack, takeTry, waitAfterTries } from './attempts.rows.ts'
 
 let payload: BasePayload
 let key: string
@@ -79,7 +79,7 @@ describe('Tries at an account', () => {
 
   it('begin anew with the right password, and after a day', async () => {
     for (let count = 0; count < 5; count++) await take()
-    await forgetTries(payload, key)
+    await clearAttempts(payload, key)
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
     pass(24 * 60 * 60)
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
@@ -89,7 +89,7 @@ describe('Tries at an account', () => {
   it('are deleted once they count no more', async () => {
     now = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await take()
-    await forgetDue(payload, 'sign-in-tries')
+    await deleteDue(payload, 'sign-in-tries')
     const { totalDocs } = await payload.count({
       collection: 'account-attempts',
       where: { key: { equals: key } },

@@ -5,7 +5,7 @@ import { runQuery } from '../../platform/database/run-query.ts'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
 import { keysOf } from '../../platform/keys.ts'
 import { retentionTable } from '../../platform/retention/retention-table.ts'
-import { forgetRows } from '../retention/forget-rows.ts'
+import { deleteExpired } from '../retention/delete-expired.ts'
 import { plainEmail } from './mailbox.ts'
 
 export const attemptsOf = (payload: BasePayload) => collectionTable(payload, 'account-attempts')
@@ -147,11 +147,11 @@ async function isTaken(payload: BasePayload, keys: readonly string[]): Promise<b
 }
 
 /** Whoever knew the password starts anew. */
-export async function forgetTries(payload: BasePayload, key: string): Promise<void> {
+export async function clearAttempts(payload: BasePayload, key: string): Promise<void> {
   const table = attemptsOf(payload)
   await connectionTo(payload).delete(table).where(eq(table.key, key))
 }
 
-export const forgetOldTries = forgetRows(attemptsOf, (table, { before }) =>
+export const deleteOldAttempts = deleteExpired(attemptsOf, (table, { before }) =>
   lte(table.triedAt, before.toISOString()),
 )

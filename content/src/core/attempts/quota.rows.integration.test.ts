@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import { attemptKey, attemptsOf } from './attempts.rows.ts'
@@ -66,14 +66,14 @@ describe('A quota', () => {
 
   it('names nobody, and is deleted a day after its span began', async () => {
     const kept = () => connectionTo(payload).select().from(attemptsOf(payload))
-    await forgetDue(payload, 'sign-in-tries')
+    await deleteDue(payload, 'sign-in-tries')
     const before = (await kept()).length
     const quota = newQuota()
     const owner = `${randomUUID()}@example.com`
     await takeQuota(payload, quota, owner, new Date(Date.now() - 25 * 60 * 60 * 1000))
     expect(JSON.stringify(await kept())).not.toContain(owner)
     expect((await kept()).length).toBe(before + 1)
-    await forgetDue(payload, 'sign-in-tries')
+    await deleteDue(payload, 'sign-in-tries')
     expect((await kept()).length).toBe(before)
   })
 })

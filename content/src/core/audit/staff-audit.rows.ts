@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
-import { forgetRows } from '../retention/forget-rows.ts'
+import { deleteExpired } from '../retention/delete-expired.ts'
 import type { AuditAct } from './staff-audit.collection.ts'
 
 const auditOf = (payload: BasePayload) => collectionTable(payload, 'staff-audit')
@@ -27,6 +27,6 @@ export async function noteStaffAct(
   await connection.insert(auditOf(payload)).values({ ...row, createdAt: time, updatedAt: time })
 }
 
-export const forgetAudit = forgetRows(auditOf, (table, { before }) =>
+export const deleteOldAudit = deleteExpired(auditOf, (table, { before }) =>
   lte(table.createdAt, before.toISOString()),
 )

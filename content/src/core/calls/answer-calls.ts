@@ -1,6 +1,6 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import type { Context, Hono } from 'hono'
-import { createAdmission } from './admission.ts'
+import { createCallGuard } from './call-guard.ts'
 import { answerRead } from './answer-read.ts'
 import { askedOf } from './asked-read.ts'
 import type { ContractRoute } from './contract-route.ts'
@@ -14,7 +14,7 @@ export function answerCalls(
   routes: readonly ContractRoute[],
   writes: readonly ContractWrite[],
 ): void {
-  const admit = createAdmission()
+  const admit = createCallGuard()
   for (const route of routes)
     app.on(route.method, route.path, admit(route), (context) => reply(context, route))
   for (const write of writes)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { BasePayload } from 'payload'
-import { createAdmission } from './admission.ts'
+import { createCallGuard } from './call-guard.ts'
 import { memberOf, type Member } from './member.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 
@@ -16,7 +16,7 @@ export type Streams = (payload: BasePayload) => readonly MemberStream[]
 
 /** Registers them behind the same check of who asks as all calls have. */
 export function answerStreams(app: Hono, streams: readonly MemberStream[]): void {
-  const admit = createAdmission()
+  const admit = createCallGuard()
   for (const { path, limit, answer } of streams)
     app.get(path, admit({ path, caller: 'member', limit }), (context) =>
       answer(memberOf(context.var)),

@@ -7,7 +7,7 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Caller } from '@washhouse/contract/wire/call'
 import { sendsRecord } from '@washhouse/contract/wire/write'
 import type { Context } from 'hono'
-import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
+import { ClientLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { SideProcessEndedError } from '../../platform/side-process/side-process.ts'
 import { variantOf, type AnyWrite, type BoundWrite, type CallOfWrite } from './bound-write.ts'
 import { createBodyBudget, NoRoomError } from './body-budget.ts'
@@ -125,7 +125,7 @@ function typeIn(body: SentBody): unknown {
 }
 
 // A caller who has left gets no answer, and that is no failure of the service.
-const isBusy = [NoRoomError, QueueFullError, SideProcessEndedError, AskerLeftError]
+const isBusy = [NoRoomError, QueueFullError, SideProcessEndedError, ClientLeftError]
 
 function saysWhenBusy(context: Context) {
   return (error: unknown): never => {

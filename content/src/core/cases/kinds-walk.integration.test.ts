@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { leadKinds } from '@washhouse/contract/contact/contact.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { createLead } from '../../../testing/lead-records.ts'
 import { addTrialKind } from '../../../testing/trial-kind.ts'
 import { type StaffRole, staffRoles } from '../../platform/access.ts'
@@ -33,11 +36,11 @@ const declared: Record<string, { roles: readonly StaffRole[]; kept: KeptName }> 
 }
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()
@@ -69,7 +72,7 @@ describe('Cases of each kind', () => {
         const data = { kind, state: 'closed', dueAt: decidedAt, decidedAt, version: 3 }
         ids.push((await payload.create({ collection: 'cases', data })).id)
       }
-      await forgetDue(payload, kept)
+      await deleteDue(payload, kept)
       const { docs } = await payload.find({ collection: 'cases', where: { id: { in: ids } } })
       expect(
         docs.map(({ id }) => id),

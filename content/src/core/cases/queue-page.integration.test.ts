@@ -2,12 +2,15 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { log } from '../../platform/log.ts'
 import { casesOf } from './cases.rows.ts'
-import { checkLateCases } from './forget-cases.ts'
+import { checkLateCases } from './delete-old-cases.ts'
 import { CasesNotice } from './queue-notice.admin.tsx'
 import { CaseQueue } from './queue.admin.tsx'
 
@@ -18,18 +21,18 @@ vi.mock('react/jsx-dev-runtime', async () => ({
 }))
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()
   await service.stop()
 })
 
-type Role = Parameters<BoardCareBench['idOf']>[0]
+type Role = Parameters<BoardModerationBench['idOf']>[0]
 
 async function propsFor(role: Role, language: 'th' | 'en') {
   const { payload } = service

@@ -2,7 +2,7 @@ import { parseLanguage } from '@washhouse/contract/language'
 import { idParameter } from '@washhouse/contract/wire/parameters'
 import type { ServerProps } from 'payload'
 import { caseKindsOf, kindsFor } from './case-kind.ts'
-import { QueueDesk } from './queue-desk.admin.tsx'
+import { QueuePanel } from './queue-panel.admin.tsx'
 import './queue.css'
 import { sayIn } from './queue.labels.ts'
 import { listCases, mine, readCase } from './read-case.ts'
@@ -23,7 +23,7 @@ export async function CaseQueue({ i18n, payload, searchParams = {}, user }: Prop
   return (
     <main className="case-queue-page gutter--left gutter--right">
       <h1>{sayIn(reader.language)('title')}</h1>
-      <QueueDesk
+      <QueuePanel
         api={payload.config.routes.api}
         language={reader.language}
         initial={{ kind: kind ?? null, page: 1, list, shown }}

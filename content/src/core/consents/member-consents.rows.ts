@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo, tableOf } from '../../platform/database/tables.ts'
-import { livingMember } from '../accounts/living-member.ts'
+import { activeMember } from '../accounts/active-member.ts'
 import {
   consentActLabels,
   consentChannelLabels,
@@ -44,7 +44,7 @@ export async function noteConsents(
     ...consent,
     ...how,
     policyVersion,
-    memberId: livingMember(payload, memberId),
+    memberId: activeMember(payload, memberId),
     createdAt: now,
     updatedAt: now,
   }))

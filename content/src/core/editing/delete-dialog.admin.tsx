@@ -238,7 +238,7 @@ function Outcome({ answer, deletion }: OutcomeProps) {
   const titles = new Map(deletion?.records.map(({ id, title }) => [String(id), title]))
   return (
     <div aria-live="polite">
-      <p>{deletedWords(say, answer.deleted)}</p>
+      <p>{deletedTexts(say, answer.deleted)}</p>
       <p>{say(`ไม่ได้ลบ ${answer.stayed.length} รายการ`, `Not deleted: ${answer.stayed.length}`)}</p>
       <ul>
         {answer.stayed.map(({ id, reason }) => (
@@ -252,6 +252,6 @@ function Outcome({ answer, deletion }: OutcomeProps) {
   )
 }
 
-export function deletedWords(say: Say, count: number): string {
+export function deletedTexts(say: Say, count: number): string {
   return say(`ลบแล้ว ${count} รายการ`, `Deleted: ${count}`)
 }

@@ -4,7 +4,7 @@ import { toast, useListDrawerContext, useLocale, useRouteCache, useSelection } f
 import type { Where } from 'payload'
 import { useState } from 'react'
 import { useSay } from '../admin/use-say.ts'
-import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
+import { DeleteDialog, deletedTexts } from './delete-dialog.admin.tsx'
 import { useSelected } from './use-selected.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ function DeleteSelected({ collection, count }: { collection: string; count: numb
           onCancel={() => setWhere(undefined)}
           onDeleted={(deleted) => {
             setWhere(undefined)
-            toast.success(deletedWords(say, deleted))
+            toast.success(deletedTexts(say, deleted))
             toggleAll()
             clearRouteCache()
           }}

@@ -12,7 +12,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useSay } from '../admin/use-say.ts'
-import { DeleteDialog, deletedWords } from './delete-dialog.admin.tsx'
+import { DeleteDialog, deletedTexts } from './delete-dialog.admin.tsx'
 
 /** The button that deletes a record, in the menu of its form. */
 export function DeleteOne() {
@@ -29,7 +29,7 @@ export function DeleteOne() {
   function leave(collection: string, count: number) {
     setAsking(false)
     if (count === 0) return
-    toast.success(deletedWords(say, count))
+    toast.success(deletedTexts(say, count))
     // Nobody is asked about unsaved text of a deleted record.
     setModified(false)
     const collectionConfig = getEntityConfig({ collectionSlug: collection })

@@ -77,7 +77,7 @@ async function mayUpdate(req: PayloadRequest, locked: Locked): Promise<boolean> 
 }
 
 /** Payload refuses what somebody else is editing in English alone. */
-export const tellOfLock: AfterErrorHook = ({ error, req }) => {
+export const explainLock: AfterErrorHook = ({ error, req }) => {
   if (!('status' in error) || error.status !== 423) return
   const message = say(
     req,

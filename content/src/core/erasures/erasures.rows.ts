@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lte, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
-import { forgetRows } from '../retention/forget-rows.ts'
+import { deleteExpired } from '../retention/delete-expired.ts'
 
 /** Whose records have ids that nobody guesses, and are erased for good. */
 type ErasedCollection = 'members' | 'leads' | 'data-requests'
@@ -45,7 +45,7 @@ export async function noteErased(
     await noteErasure(payload, connection, { hash: hashOfErased(collection, String(id)), at })
 }
 
-export const forgetErasures = forgetRows(erasuresOf, (table, { before }) =>
+export const deleteOldErasures = deleteExpired(erasuresOf, (table, { before }) =>
   lte(table.createdAt, before.toISOString()),
 )
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import type { PictureKind } from './drawing/picture-limits.ts'
+import type { PictureKind } from './image-processing/picture-limits.ts'
 import { cutName, titleOfFile } from './file-name.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
@@ -79,7 +79,7 @@ function reasonOf(error: unknown): 'busy' | 'slow' {
   if (!(error instanceof Error)) throw error
   if (error.name === 'SideProcessEndedError')
     return 'reason' in error && error.reason === 'late' ? 'slow' : 'busy'
-  if (error.name === 'QueueFullError' || error.name === 'AskerLeftError') return 'busy'
+  if (error.name === 'QueueFullError' || error.name === 'ClientLeftError') return 'busy'
   throw error
 }
 

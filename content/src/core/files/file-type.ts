@@ -1,4 +1,4 @@
-import type { PictureKind } from './drawing/picture-limits.ts'
+import type { PictureKind } from './image-processing/picture-limits.ts'
 
 /** The media types of the files that may be stored: pictures made of pixels, PDF, and films. */
 export const mimeTypes = {

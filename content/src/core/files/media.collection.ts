@@ -8,10 +8,10 @@ import { usesField } from '../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { mimeTypes } from './file-type.ts'
-import { leavingHooks } from './leaving-files.ts'
+import { deletionHooks } from './deleted-files.ts'
 import { storedIn } from './stored-in.ts'
 
-const leaving = leavingHooks({ collection: 'media', folder: env.mediaDir })
+const leaving = deletionHooks({ collection: 'media', folder: env.mediaDir })
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',

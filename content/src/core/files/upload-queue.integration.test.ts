@@ -111,12 +111,12 @@ it('When a sender has left, their waiting picture never begins and their running
   const waiting = failureOf(send('192.0.2.1', { signal: leaving.signal }))
   const next = send('192.0.2.1', { member: '1' })
   leaving.abort()
-  expect(await waiting).toMatchObject({ name: 'AskerLeftError' })
+  expect(await waiting).toMatchObject({ name: 'ClientLeftError' })
   expect(await held.outcome).toMatchObject({ name: 'SideProcessEndedError', reason: 'abandoned' })
   expect(isAlive(held.pid)).toBe(false)
   expect(await next).toMatchObject(drawn)
   await expect(send('192.0.2.1', { signal: leaving.signal })).rejects.toMatchObject({
-    name: 'AskerLeftError',
+    name: 'ClientLeftError',
   })
 })
 

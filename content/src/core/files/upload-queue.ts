@@ -1,10 +1,10 @@
-import { AskerLeftError, createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
+import { ClientLeftError, createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
 import { processState } from '../../platform/database/process-state.ts'
 import type { CallOfWrite } from '../calls/bound-write.ts'
 import { countCosts } from './costly-networks.ts'
-import type { UploadAnswer } from './drawing/drawing-answers.ts'
-import { createUploadLane } from './drawing/drawing-lanes.ts'
-import type { Upload } from './drawing/redraw-upload.ts'
+import type { UploadAnswer } from './image-processing/processing-answers.ts'
+import { createUploadLane } from './image-processing/processing-lanes.ts'
+import type { Upload } from './image-processing/reencode-upload.ts'
 
 /** Pictures of one network. */
 const waiting = 64
@@ -48,7 +48,7 @@ export function createUploadQueue({
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
 
   /**
-   * @throws QueueFullError where too much waits, or this too long; AskerLeftError; SideProcessEndedError, `late` where
+   * @throws QueueFullError where too much waits, or this too long; ClientLeftError; SideProcessEndedError, `late` where
    *   drawing it takes too long.
    */
   async function draw(
@@ -61,7 +61,7 @@ export function createUploadQueue({
     try {
       return await inTurn(uploader, noMore, () => lane.ask(upload, { deadlineMs: drawMs, signal }))
     } catch (error) {
-      if (!(error instanceof AskerLeftError) || signal?.aborted) throw error
+      if (!(error instanceof ClientLeftError) || signal?.aborted) throw error
       throw new QueueFullError(`A picture waited for longer than ${waitMs} ms`)
     }
   }

@@ -2,9 +2,9 @@ import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { log } from '../../platform/log.ts'
 import { SideProcessEndedError } from '../../platform/side-process/side-process.ts'
-import type { DrawnUpload } from './drawing/drawing-answers.ts'
+import type { ProcessedUpload } from './image-processing/processing-answers.ts'
 import { kindOfFile } from './file-type.ts'
-import { type Excess, maxPixels } from './drawing/picture-limits.ts'
+import { type Excess, maxPixels } from './image-processing/picture-limits.ts'
 import { type Patience, type Uploader, uploadQueue } from './upload-queue.ts'
 
 export const maxPictureBytes = 8 * 1024 * 1024
@@ -14,7 +14,7 @@ const patience: Patience = { waitMs: 4000, drawMs: 5000 }
 const taken = ['jpg', 'png', 'webp'] as const
 
 /** A picture as it is kept: JPEG, upright, without anything hidden in it. */
-export type CleanPicture = DrawnUpload
+export type CleanPicture = ProcessedUpload
 
 export interface PictureForm {
   /** The name of the file, by which it is refused. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStandInSmtp } from '../../../testing/stand-in-smtp.ts'
 import type { DkimKey } from './dkim.ts'
-import type { LeavingHeaders, Mail } from './mail.ts'
+import type { UnsubscribeHeaders, Mail } from './mail.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -16,7 +16,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
 })
 const key: DkimKey = { domain: 'fongsai.example', selector: 'mail', privateKey }
 const href = `https://fongsai.example/unsubscribe?token=${'a'.repeat(60)}`
-const leaving: LeavingHeaders = {
+const leaving: UnsubscribeHeaders = {
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { LeavingHeaders, Mail, Mailbox } from './mail.ts'
+import type { UnsubscribeHeaders, Mail, Mailbox } from './mail.ts'
 import { isMailAddress } from './mail-variables.ts'
 import { oneLine } from './one-line.ts'
 
@@ -28,7 +28,7 @@ export function toMessage(mail: Mail): SendMailOptions {
   }
 }
 
-function listHeaders(leaving: LeavingHeaders): Record<string, string> {
+function listHeaders(leaving: UnsubscribeHeaders): Record<string, string> {
   const address = leaving['List-Unsubscribe']
   if (!/^<https?:\/\/[!-;=?-~]+>$/.test(address))
     throw new Error('A mail is left at one address, in angle brackets')

@@ -5,7 +5,7 @@ export interface Mailbox {
 }
 
 /** How a mail that nobody needs is left, for the reader's mail program (RFC 2369, RFC 8058). */
-export interface LeavingHeaders {
+export interface UnsubscribeHeaders {
   /** The address that takes the POST, in angle brackets. */
   'List-Unsubscribe': string
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
@@ -25,7 +25,7 @@ export interface Mail {
   text?: string
   html: string
   /** Of mails that may be left; those about an account have none. */
-  leaving?: LeavingHeaders | undefined
+  leaving?: UnsubscribeHeaders | undefined
   /** Of mails to an address that nobody has shown to be theirs, so that a stranger can cause them. */
   share?: MailShare | undefined
 }

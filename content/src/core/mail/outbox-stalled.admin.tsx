@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { Notice } from '../admin/notice.admin.tsx'
-import { findOutboxStall } from './outbox-care.rows.ts'
+import { findOutboxStall } from './outbox-admin.rows.ts'
 
 const texts = {
   th: {

@@ -3,7 +3,7 @@ import { isAdministrator } from '../../platform/access.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { answer, staffEndpoint } from '../rest/staff-endpoint.ts'
 import { wakeOutbox } from './outbox-wake-up.ts'
-import { dropJob, queueAgain } from './outbox-care.rows.ts'
+import { dropJob, queueAgain } from './outbox-admin.rows.ts'
 
 /** What an administrator may do with the outbox; rows are never edited, as the worker changes them too. */
 export const outboxEndpoints = [

@@ -4,9 +4,9 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { log } from '../../platform/log.ts'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { createProvince } from '../../../testing/record-data.ts'
-import { checkOutbox, findOutboxStall, forgetOrphans } from './outbox-care.rows.ts'
+import { checkOutbox, findOutboxStall, deleteOrphanedMails } from './outbox-admin.rows.ts'
 import { type Delivered, type OutboxSource, sent, type Job } from './outbox-source.ts'
 import { type Outbox, startOutbox } from './outbox-worker.ts'
 import { queueJobs } from './outbox.rows.ts'
@@ -138,26 +138,26 @@ describe('A job about a record of any collection', () => {
   it('loses what it was to bring after a month, and is given up', async () => {
     await queue({ content })
     await shift({ queuedAt: new Date(Date.now() - 29 * 24 * 3_600_000).toISOString() })
-    await forgetDue(payload, 'mail-bodies')
+    await deleteDue(payload, 'mail-bodies')
     expect(await rows()).toMatchObject([{ status: 'waiting', content }])
     await shift({ queuedAt: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() })
-    await forgetDue(payload, 'mail-bodies')
+    await deleteDue(payload, 'mail-bodies')
     expect(await rows()).toMatchObject([{ status: 'dropped', content: null }])
   })
 
   it('is forgotten with its record, and a month after it expired', async () => {
     await queue()
     await queue({ part: 'link', expiresAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
-    await forgetOrphans(payload, [letters])
-    await forgetDue(payload, 'mail-bodies')
+    await deleteOrphanedMails(payload, [letters])
+    await deleteDue(payload, 'mail-bodies')
     expect(await rows()).toHaveLength(2)
     await start(letters).wake()
-    await forgetOrphans(payload, [letters])
+    await deleteOrphanedMails(payload, [letters])
     expect(await rows()).toHaveLength(2)
-    await forgetDue(payload, 'mail-bodies')
+    await deleteDue(payload, 'mail-bodies')
     expect(await rows()).toMatchObject([{ key: `provinces:${subjectId}:staff` }])
     await payload.delete({ collection: 'provinces', id: Number(subjectId) })
-    await forgetOrphans(payload, [letters])
+    await deleteOrphanedMails(payload, [letters])
     expect(await rows()).toEqual([])
   })
 })

@@ -54,11 +54,11 @@ export async function tell(
       .onConflictDoNothing()
       .returning({ id: notificationsOf(payload).id })
     if (stored && audience.kind === 'branches')
-      await tellFollowers(payload, Number(stored.id), audience.branches, connection)
+      await notifyFollowers(payload, Number(stored.id), audience.branches, connection)
   }
 }
 
-async function tellFollowers(
+async function notifyFollowers(
   payload: BasePayload,
   parent: number,
   branches: readonly number[],
@@ -87,7 +87,7 @@ export async function tellMore(
     .set({ ...titlesOf(told), slug, image, updatedAt })
     .where(eq(table.source, source))
     .returning({ id: table.id })
-  if (stored) await tellFollowers(payload, Number(stored.id), branches, connectionTo(payload))
+  if (stored) await notifyFollowers(payload, Number(stored.id), branches, connectionTo(payload))
 }
 
 // What was told longer ago stays as it is.
@@ -152,7 +152,7 @@ export async function takeBack(payload: BasePayload, sources: readonly string[])
 }
 
 /** The same of all that leads to what the slug names, where that was told by itself. */
-export async function takeBackAbout(
+export async function retractAbout(
   payload: BasePayload,
   event: NotificationEvent,
   slug: string,

@@ -31,7 +31,7 @@ const recordsOf: Record<RecordPage, Records> = {
 }
 
 /** Refuses a link to a page of the website that does not exist, and names the nearest pages. */
-export async function judgeLink(
+export async function validateLink(
   value: string | null | undefined,
   { req }: { req: PayloadRequest },
 ): Promise<string | true> {

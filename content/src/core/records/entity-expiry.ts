@@ -27,7 +27,7 @@ export async function readFreshness(
   for (const { belongsTo } of found) if (belongsTo) found.add(belongsTo.entity())
   const all = [...found]
   const tags = [...new Set(all.map(({ tag }) => tag))]
-  const moments = await Promise.all(all.map((entity) => nextTurn(payload, entity)))
+  const moments = await Promise.all(all.map((entity) => nextScheduledChange(payload, entity)))
   const known = moments.filter((moment) => moment !== undefined)
   return known.length > 0 ? { tags, expiresAt: Math.min(...known) } : { tags }
 }
@@ -49,16 +49,19 @@ type Turns = TaggedCache<number | null>
 
 const ttlMs = 10 * 60_000
 const maxBytes = 64 * 1024
-const turnsOf = new WeakMap<BasePayload, Turns>()
+const scheduledChangesOf = new WeakMap<BasePayload, Turns>()
 
 /** When the next record of an entity appears or leaves, epoch milliseconds; asked once until that changes. */
-async function nextTurn(payload: BasePayload, entity: Entity): Promise<number | undefined> {
+async function nextScheduledChange(
+  payload: BasePayload,
+  entity: Entity,
+): Promise<number | undefined> {
   const { only, needs, visibleFrom, visibleUntil, tag } = entity
   if (!visibleFrom && !visibleUntil) return undefined
   // One table holds the banners of several places.
   const key = JSON.stringify([tableNameOf(entity), only, needs, visibleFrom, visibleUntil])
   const { value } = await openTurns(payload).read(key, async () => {
-    const [next] = await findTurns(payload, entity, Date.now(), 1)
+    const [next] = await findScheduledChanges(payload, entity, Date.now(), 1)
     const tags = [tag]
     return { kind: 'store', value: next?.at ?? null, bytes: 64, tags, ttlMs, expiresAt: next?.at }
   })
@@ -66,8 +69,8 @@ async function nextTurn(payload: BasePayload, entity: Entity): Promise<number | 
 }
 
 function openTurns(payload: BasePayload): Turns {
-  const turns = turnsOf.get(payload) ?? createForgettingCache(maxBytes)
-  turnsOf.set(payload, turns)
+  const turns = scheduledChangesOf.get(payload) ?? createForgettingCache(maxBytes)
+  scheduledChangesOf.set(payload, turns)
   return turns
 }
 
@@ -78,7 +81,7 @@ export interface Turn {
 }
 
 /** The records that appear or leave after a moment (epoch milliseconds), soonest first, at most `most`. */
-export async function findTurns(
+export async function findScheduledChanges(
   payload: BasePayload,
   entity: Entity,
   moment: number,

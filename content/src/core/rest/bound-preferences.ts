@@ -36,7 +36,7 @@ export function boundPreference(handler: PayloadHandler): PayloadHandler {
 }
 
 /** The same of one that is made like any other record. */
-export const forgetOldPreferences: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const deleteOldPreferences: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') await forgetOldest(req)
   return doc
 }

@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { tidyName } from '@washhouse/contract/text/tidy-text'
 import { label } from '../../platform/languages/labels.ts'
-import { boundPreference, forgetOldPreferences, ownedBy } from './bound-preferences.ts'
+import { boundPreference, deleteOldPreferences, ownedBy } from './bound-preferences.ts'
 import { checkQuery } from './check-query.ts'
 import { refuseAll, requireCount } from './require-count.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
@@ -37,7 +37,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
       hooks: {
         ...hooks,
         beforeOperation: [own, refuseUnread, refuseAll, requireCount, ...hooks.beforeOperation],
-        ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
+        ...(isOfPreferences && { afterChange: [...hooks.afterChange, deleteOldPreferences] }),
       },
       // Of what has none Payload would answer 501, which is a fault of the service.
       endpoints: asked.map(guardEndpoint),

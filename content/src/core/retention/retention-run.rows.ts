@@ -3,7 +3,7 @@ import { desc, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo, writeWhole } from '../../platform/database/tables.ts'
-import { forgetRows } from './forget-rows.ts'
+import { deleteExpired } from './delete-expired.ts'
 import type { RemovedFile } from './retention-job.ts'
 
 const runsOf = (payload: BasePayload) => collectionTable(payload, 'retention-runs')
@@ -91,6 +91,6 @@ export async function findNewestRun(payload: BasePayload): Promise<Date | undefi
 /** Several days of every job. */
 const mostShown = 300
 
-export const forgetRuns = forgetRows(runsOf, (table, { before }) =>
+export const deleteOldRuns = deleteExpired(runsOf, (table, { before }) =>
   lte(table.createdAt, before.toISOString()),
 )

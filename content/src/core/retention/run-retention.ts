@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { emptyJournal } from '../../platform/database/empty-journal.ts'
 import { allowLongQueries } from '../../platform/database/long-queries.ts'
 import { log } from '../../platform/log.ts'
-import { keptDays } from '../../platform/retention/retention.env.ts'
+import { retentionDays } from '../../platform/retention/retention.env.ts'
 import {
   type DueName,
   isDueName,
@@ -41,7 +41,7 @@ export async function removeDue(
   { now = new Date(), signal }: Run = {},
 ): Promise<void> {
   if (signal?.aborted) return
-  const days = keptDays(name)
+  const days = retentionDays(name)
   const before = new Date(now.getTime() - days * dayMs)
   const note = (count: number) => noteRun(payload, { job: name, days, count, now })
   const noteFile = (file: RemovedFile) => noteFileOnce(payload, file, { job: name, days, now })

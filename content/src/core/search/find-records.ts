@@ -1,4 +1,4 @@
-import { turnsOf, type CompiledWords } from '@washhouse/contract/search/find-by-words'
+import { scheduledChangesOf, type CompiledTexts } from '@washhouse/contract/search/find-by-words'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
@@ -46,11 +46,11 @@ export async function findPage(
 async function findWords(
   index: Pick<SearchIndex, 'find'>,
   text: string,
-  words: CompiledWords,
+  words: CompiledTexts,
   asked: Asked,
 ): Promise<string[]> {
   let found: string[] = []
-  for (const terms of turnsOf(text, words)) {
+  for (const terms of scheduledChangesOf(text, words)) {
     if (terms.whole === '') break
     found = await index.find(terms, asked)
     if (found.length > 0) break

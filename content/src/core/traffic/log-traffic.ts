@@ -50,7 +50,7 @@ export async function listDays(): Promise<string[]> {
 }
 
 /** Deletes the days whose last moment has had its time: the 91st day on finds nothing of the first. */
-export const forgetTraffic: RetentionJob = async ({ before, noteFile }) => {
+export const deleteOldTraffic: RetentionJob = async ({ before, noteFile }) => {
   const old = (await listDays()).filter((day) => Date.parse(day) + dayMs <= before.getTime())
   for (const day of old) {
     await noteFile({ name: day, day })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { env } from '../../platform/env.ts'
-import { keptDays } from '../../platform/retention/retention.env.ts'
+import { retentionDays } from '../../platform/retention/retention.env.ts'
 
 export const trafficEnv = {
   /** Of its own: no backup has it, and no restore touches it. */
   folder: join(env.dataDir, 'traffic'),
   keys: env.trafficKeys,
   /** With a period of no day none is kept. */
-  isKept: keptDays('traffic-log') > 0,
+  isKept: retentionDays('traffic-log') > 0,
 }

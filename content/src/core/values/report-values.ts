@@ -14,9 +14,9 @@ import { findOutage } from '../../platform/database/outage.ts'
 import { tableOf } from '../../platform/database/tables.ts'
 import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
 import { type EditedRecord, hasDrafts, slugOf } from '../editing/edited-record.ts'
-import { holdRowsOf } from '../editing/keep-stored.ts'
+import { lockRowsOf } from '../editing/preserve-concurrent-changes.ts'
 import { isAudited } from '../audit/audited-collections.ts'
-import { type Finding, judgeDocument, type Values } from './judge-document.ts'
+import { type Finding, validateDocument, type Values } from './validate-document.ts'
 
 interface Options {
   isRepairing: boolean
@@ -33,7 +33,7 @@ export async function reportValues(
     let repaired = 0
     let repairable = 0
     let broken = 0
-    for await (const report of judgeValues(payload, reqs)) {
+    for await (const report of validateValues(payload, reqs)) {
       const { place } = report
       const canRepair = report.findings.some(({ outcome }) => 'repaired' in outcome)
       const findings = isRepairing && canRepair ? await repairPlace(reqs, place) : report.findings
@@ -83,7 +83,7 @@ async function repairLocked(reqs: Reqs, place: EditedRecord): Promise<PlacedFind
   await lockPlace(reqs.th, place)
   const row = await readRow(reqs.th, place)
   if (!row) return []
-  const { findings, repaired } = await judgeStored(
+  const { findings, repaired } = await validateStored(
     reqs,
     place,
     await withNewest(reqs.th, place, row),
@@ -100,10 +100,10 @@ async function lockPlace(req: PayloadRequest, place: EditedRecord): Promise<void
     const versions = tableOf(req.payload, `_${name}_v`, ['id', 'latest'])
     const parent = () => columnNamed(tableOf(req.payload, `_${name}_v`), 'parent')
     const ofPlace = 'id' in place ? sql`${parent()} = ${place.id}` : sql`true`
-    await holdRowsOf(req, versions, sql`${versions.latest} and ${ofPlace}`)
+    await lockRowsOf(req, versions, sql`${versions.latest} and ${ofPlace}`)
   }
   const table = tableOf(req.payload, name, ['id'])
-  await holdRowsOf(req, table, 'id' in place ? sql`${table.id} = ${place.id}` : sql`true`)
+  await lockRowsOf(req, table, 'id' in place ? sql`${table.id} = ${place.id}` : sql`true`)
 }
 
 /** What was found in a place that stays as it is, and why it does. */
@@ -114,7 +114,7 @@ async function reportLeft(
 ): Promise<PlacedFinding[]> {
   const row = await readRow(reqs.th, place)
   if (!row) return []
-  const { findings } = await judgeStored(reqs, place, await withNewest(reqs.th, place, row))
+  const { findings } = await validateStored(reqs, place, await withNewest(reqs.th, place, row))
   return findings.map((finding) => ({ ...finding, outcome: { fault } }))
 }
 
@@ -145,7 +145,7 @@ function isPersonal(place: EditedRecord): boolean {
 const pageSize = 200
 
 /** All that people type into the admin, and members into the website; what the service alone writes has no rules. */
-async function* judgeValues(payload: BasePayload, reqs: Reqs): AsyncGenerator<Report> {
+async function* validateValues(payload: BasePayload, reqs: Reqs): AsyncGenerator<Report> {
   const typed = payload.config.collections.filter(
     ({ lockDocuments, slug }) =>
       !slug.startsWith('payload-') && (lockDocuments !== false || slug === 'members'),
@@ -158,24 +158,25 @@ async function* judgeValues(payload: BasePayload, reqs: Reqs): AsyncGenerator<Re
       isMore = hasNextPage
       for (const row of docs) {
         const place = { collection, id: row.id }
-        yield await judgeStored(reqs, place, await withNewest(reqs.th, place, { ...row }))
+        yield await validateStored(reqs, place, await withNewest(reqs.th, place, { ...row }))
       }
     }
   }
   for (const { slug: global } of payload.config.globals) {
     const row = await readRow(reqs.th, { global })
-    if (row) yield await judgeStored(reqs, { global }, await withNewest(reqs.th, { global }, row))
+    if (row)
+      yield await validateStored(reqs, { global }, await withNewest(reqs.th, { global }, row))
   }
 }
 
-async function judgeStored(reqs: Reqs, place: EditedRecord, stored: Stored): Promise<Report> {
+async function validateStored(reqs: Reqs, place: EditedRecord, stored: Stored): Promise<Report> {
   const fields = fieldsOf(reqs.th.payload, place)
-  const row = await judgeDocument(reqs, fields, stored.row)
+  const row = await validateDocument(reqs, fields, stored.row)
   const findings = row.findings.map((finding) => ({ ...finding, isDraft: false }))
   const { newest } = stored
   if (!newest) return { place, findings, repaired: { row: row.repaired } }
   const id = 'id' in place ? place.id : undefined
-  const version = await judgeDocument(reqs, fields, { ...newest.values, id })
+  const version = await validateDocument(reqs, fields, { ...newest.values, id })
   const known = new Set(findings.map(keyOf))
   const ofDraft = version.findings.filter((finding) => !known.has(keyOf(finding)))
   return {

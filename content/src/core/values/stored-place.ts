@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { EditedRecord } from '../editing/edited-record.ts'
-import type { Values } from './judge-document.ts'
+import type { Values } from './validate-document.ts'
 
 /** Its row, which visitors see, and its newest version, on which the next save builds. */
 export interface Stored {

@@ -1,9 +1,9 @@
 import { memberSessionWire } from '@washhouse/contract/account/account.wire'
 import { and, eq } from 'drizzle-orm'
-import { forgetLinks } from '../../core/accounts/mail-links.rows.ts'
+import { deleteLinks } from '../../core/accounts/mail-links.rows.ts'
 import { listConsents } from '../../core/consents/member-consents.rows.ts'
-import type { OfMembers } from '../../core/accounts/of-members.ts'
-import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
+import type { PersonalData } from '../../core/accounts/personal-data.ts'
+import { deleteRowsOf } from '../../core/accounts/member-rows.ts'
 import {
   endSessionsOf,
   listMemberSessions,
@@ -13,25 +13,25 @@ import {
   listPictures,
   removePictures,
 } from '../../core/files/member-pictures/member-picture.files.ts'
-import { forgetHistory, listHistory } from './care/member-history.rows.ts'
+import { deleteHistory, listHistory } from './administration/member-history.rows.ts'
 import { outboxOf } from '../../core/mail/outbox.rows.ts'
 import { listIdentities, takeIdentities } from './identity/member-identity.rows.ts'
-import { queueLeaving } from './line/leave-line.ts'
+import { queueGoodbye } from './line/unlink-line.ts'
 import { readLastUse } from './retention/unused-members.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 
 /** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
-export const accountOfMember: OfMembers = {
+export const accountOfMember: PersonalData = {
   async erase(payload, memberId) {
     await endSessionsOf(payload, memberId)
-    await forgetLinks(payload, { collection: 'members', id: memberId })
+    await deleteLinks(payload, { collection: 'members', id: memberId })
     const box = outboxOf(payload)
     await connectionTo(payload)
       .delete(box)
       .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
-    await forgetHistory(payload, memberId)
-    await forgetRowsOf(payload, memberId, ['member-consents'])
-    await queueLeaving(payload, await takeIdentities(payload, memberId))
+    await deleteHistory(payload, memberId)
+    await deleteRowsOf(payload, memberId, ['member-consents'])
+    await queueGoodbye(payload, await takeIdentities(payload, memberId))
     const dropped = await erasePictures(payload, memberId)
     return () => removePictures(payload, dropped)
   },

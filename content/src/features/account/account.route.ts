@@ -6,7 +6,7 @@ import {
   roleWire,
 } from '@washhouse/contract/account/account.wire'
 import { lineCalls } from '@washhouse/contract/line/line.calls'
-import { ownSignInWaysWire, signInWaysWire } from '@washhouse/contract/line/line.wire'
+import { ownSignInMethodsWire, signInMethodsWire } from '@washhouse/contract/line/line.wire'
 import { forbidden, notFound } from '@washhouse/contract/wire/errors'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
 import { z } from 'zod'
@@ -46,7 +46,12 @@ import { setPicture } from './profile/set-picture.ts'
 import { register, registrationTries } from './registration/register.ts'
 import { removeOwnAccount } from './removal/remove-member.ts'
 import { registerByLine, signInByLine } from './sign-in/enter-by-line.ts'
-import { finishJourney, joinJourney, partLine, startJourney } from './sign-in/line-journey.ts'
+import {
+  finishAuthorization,
+  linkAuthorized,
+  partLine,
+  startAuthorization,
+} from './sign-in/line-authorization.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
 const line = lineChannel !== undefined
@@ -76,7 +81,7 @@ export const accountRoutes: Routes = (payload) => [
     inTenMinutes(20),
   ),
   route(lineCalls.getSignInWays, async ({ language }) => ({
-    body: { result: signInWaysWire.encode({ line }, language) },
+    body: { result: signInMethodsWire.encode({ line }, language) },
   })),
   memberRoute(lineCalls.getOwnSignInWays, async ({ member, language }) => {
     const [hash, [joined]] = await Promise.all([
@@ -84,7 +89,7 @@ export const accountRoutes: Routes = (payload) => [
       listIdentities(payload, member.id),
     ])
     const ways = { hasPassword: hash !== null, line, lineSince: joined?.createdAt ?? null }
-    return { body: { result: ownSignInWaysWire.encode(ways, language) } }
+    return { body: { result: ownSignInMethodsWire.encode(ways, language) } }
   }),
 ]
 
@@ -165,10 +170,10 @@ export const accountWrites: Writes = (payload) => {
       bindMemberWrite(accountCalls.changeMe, ({ record, member, language }) =>
         changeProfile(payload, member, record, language),
       ),
-      bindEitherWrite(lineCalls.startLine, (sent) => startJourney(payload, sent)),
-      bindWrite(lineCalls.finishLine, (sent) => finishJourney(payload, sent)),
+      bindEitherWrite(lineCalls.startLine, (sent) => startAuthorization(payload, sent)),
+      bindWrite(lineCalls.finishLine, (sent) => finishAuthorization(payload, sent)),
       bindWrite(lineCalls.signInByLine, (sent) => signInByLine(payload, sent)),
-      bindMemberWrite(lineCalls.joinLine, (sent) => joinJourney(payload, sent)),
+      bindMemberWrite(lineCalls.joinLine, (sent) => linkAuthorized(payload, sent)),
       bindMemberWrite(lineCalls.leaveLine, ({ member }) => partLine(payload, member)),
     ),
     ...each(

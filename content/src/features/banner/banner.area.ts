@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area.ts'
-import { watchTurns } from '../../core/records/turn-clock.ts'
+import { watchScheduledChanges } from '../../core/records/schedule-clock.ts'
 import { banners } from './banner.collection.ts'
 import { shownBannerEntity } from './banner.entities.ts'
 import { bannerRoutes } from './banner.route.ts'
@@ -7,5 +7,5 @@ import { bannerRoutes } from './banner.route.ts'
 export const bannerArea: Area = {
   collections: [banners],
   routes: bannerRoutes,
-  start: (payload) => watchTurns(payload, shownBannerEntity),
+  start: (payload) => watchScheduledChanges(payload, shownBannerEntity),
 }

@@ -6,7 +6,7 @@ import { branchRoutes, branchWrites } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
-import { watchExceptions } from './exceptions/exception-turns.ts'
+import { watchExceptions } from './exceptions/exception-schedule.ts'
 import { branchNotices } from './followed/branch-notices.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-branch.rows.ts'
@@ -21,7 +21,7 @@ export const branchArea: Area = {
   ],
   routes: branchRoutes,
   writes: branchWrites,
-  ofMembers: followedOfMember,
+  personalData: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],
   start: watchExceptions,

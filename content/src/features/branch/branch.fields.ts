@@ -8,7 +8,7 @@ import { numberField } from '../../platform/fields/number-fields.ts'
 import { optionalText, requiredText, validatedText } from '../../platform/fields/text-fields.ts'
 import type { TextRule } from '../../platform/fields/text-rule.ts'
 import { label, type Label } from '../../platform/languages/labels.ts'
-import { judgePlace } from './place/place.validation.ts'
+import { validatePlace } from './place/place.validation.ts'
 import { optionalTime, readTime, requiredTime } from './branch.validation.ts'
 
 const serviceLabels: Record<BranchService, Label> = {
@@ -67,7 +67,7 @@ function placeNumber(
   const field = numberField(name, text, { min: -max, max, step: 0.000001 })
   return {
     ...field,
-    validate: judgePlace,
+    validate: validatePlace,
     custom: { judged: true },
     admin: { ...field.admin, components },
   }

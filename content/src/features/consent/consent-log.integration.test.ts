@@ -4,7 +4,7 @@ import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendCall } from '../../../testing/member-requests.ts'
-import { forgetDue } from '../../../testing/forget-due.ts'
+import { deleteDue } from '../../../testing/delete-due.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -104,7 +104,7 @@ describe('The log', () => {
     const [old, young] = [await record(), await record()]
     await age(old, 401)
     await age(young, 399)
-    await forgetDue(service.payload, 'cookie-choices')
+    await deleteDue(service.payload, 'cookie-choices')
     expect(await find(old)).toEqual([])
     expect(await find(young)).toHaveLength(1)
   })

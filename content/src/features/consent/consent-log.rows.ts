@@ -1,7 +1,7 @@
 import { consentCategories, type ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { forgetRows } from '../../core/retention/forget-rows.ts'
+import { deleteExpired } from '../../core/retention/delete-expired.ts'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
 
 const logOf = (payload: BasePayload) => collectionTable(payload, 'consent-log')
@@ -26,6 +26,6 @@ export async function storeChoice(payload: BasePayload, choice: ConsentChoice): 
 }
 
 /** Deletes the choices that were made so long ago. */
-export const forgetChoices = forgetRows(logOf, (log, { before }) =>
+export const deleteOldConsents = deleteExpired(logOf, (log, { before }) =>
   lte(log.createdAt, before.toISOString()),
 )

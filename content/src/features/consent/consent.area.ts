@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area.ts'
 import { advertisingCookie, analyticsCookie } from './category-cookie.globals.ts'
 import { consentLog } from './consent-log.collection.ts'
-import { forgetChoices } from './consent-log.rows.ts'
+import { deleteOldConsents } from './consent-log.rows.ts'
 import { consentRoutes, consentWrites } from './consent.route.ts'
 import { cookieDetail } from './cookie-detail.global.ts'
 import { generalCookies } from './general-cookie.collection.ts'
@@ -12,5 +12,5 @@ export const consentArea: Area = {
   globals: [cookieDetail, analyticsCookie, advertisingCookie, tracking],
   routes: consentRoutes,
   writes: consentWrites,
-  retention: { 'cookie-choices': [forgetChoices] },
+  retention: { 'cookie-choices': [deleteOldConsents] },
 }

@@ -1,12 +1,12 @@
 import { leadKinds } from '@washhouse/contract/contact/contact.contract'
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
-import { forgetCases } from '../../core/cases/forget-cases.ts'
+import { deleteOldCases } from '../../core/cases/delete-old-cases.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactEnv } from './contact.env.ts'
 import { contactPage } from './page/contact-page.global.ts'
 import { contactRoutes, contactWrites } from './contact.route.ts'
-import { forgetLeads, forgetPhotos, sweepPhotos } from './retention/forget-leads.ts'
+import { deleteOldLeads, deleteOldPhotos, sweepPhotos } from './retention/delete-old-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { eraseLeads, leads } from './lead/lead.collection.ts'
 import { kindsOfLeads } from './lead/lead-kinds.ts'
@@ -16,12 +16,12 @@ import { handleLead } from './inbox/handle-lead.endpoint.ts'
 import { leadCaseKinds } from './inbox/lead-case-kinds.ts'
 import { followLead } from './lead/lead-case.ts'
 import { exportLeads } from './export/lead-export.endpoint.ts'
-import { createLeadOutbox, tellAssignee } from './notify/lead-outbox.ts'
-import { tellOfState } from './problem/tell-of-state.ts'
+import { createLeadOutbox, notifyAssignee } from './notify/lead-outbox.ts'
+import { notifyOfState } from './problem/notify-of-state.ts'
 
 const leadsInAdmin: CollectionConfig<'leads'> = {
   ...leads,
-  hooks: { ...leads.hooks, afterChange: [followLead, tellOfState, tellAssignee] },
+  hooks: { ...leads.hooks, afterChange: [followLead, notifyOfState, notifyAssignee] },
   endpoints: [exportLeads, handleLead],
 }
 
@@ -35,13 +35,13 @@ export const contactArea: Area = {
     ...Object.fromEntries(
       leadKinds.map((kind) => [
         kindsOfLeads[kind].kept,
-        [forgetLeads(kind), ...forgetCases([kind])],
+        [deleteOldLeads(kind), ...deleteOldCases([kind])],
       ]),
     ),
-    'problem-photos': [forgetPhotos],
+    'problem-photos': [deleteOldPhotos],
   },
   dailyWork: (payload) => ({ 'sweep photos of leads': () => sweepPhotos(payload) }),
-  ofMembers: leadsOfMember,
+  personalData: leadsOfMember,
   erasable: eraseLeads,
   outbox: createLeadOutbox(contactEnv.services),
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
-import { forgetCases } from '../../core/cases/forget-cases.ts'
+import { deleteOldCases } from '../../core/cases/delete-old-cases.ts'
 import { dataRequestRoutes, dataRequestWrites } from './data-request.route.ts'
-import { forgetClosed, forgetUnproven } from './forget/forget-requests.ts'
+import { deleteClosedRequests, deleteUnverifiedRequests } from './retention/delete-old-requests.ts'
 import { dataRequestKinds } from './handle/data-request-kind.ts'
 import { handleEndpoints } from './handle/handle.endpoints.ts'
 import { dataRequestOutbox } from './mail/data-request-outbox.ts'
@@ -20,10 +20,10 @@ export const dataRequestArea: Area = {
   routes: dataRequestRoutes,
   writes: dataRequestWrites,
   outbox: dataRequestOutbox,
-  ofMembers: requestsOfMember,
+  personalData: requestsOfMember,
   erasable: eraseRequests,
   retention: {
-    'data-requests': [forgetClosed, ...forgetCases(Object.keys(dataRequestKinds))],
-    'unproven-requests': [forgetUnproven],
+    'data-requests': [deleteClosedRequests, ...deleteOldCases(Object.keys(dataRequestKinds))],
+    'unproven-requests': [deleteUnverifiedRequests],
   },
 }

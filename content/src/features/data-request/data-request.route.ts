@@ -8,7 +8,7 @@ import { proveRequest } from './receive/prove-request.ts'
 import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
 import { listRequestsOf } from './request/stored-request.rows.ts'
 
-const ofMembers = { most: 10, mostTogether: 60, spanSeconds: 600 }
+const personalData = { most: 10, mostTogether: 60, spanSeconds: 600 }
 // Tries, refused ones too; how many are stored is counted apart.
 const ofVisitors = { most: 60, spanSeconds: 600 }
 
@@ -22,7 +22,7 @@ export const dataRequestRoutes: Routes = (payload) => [
 
 /** Every write by which people ask about their data. */
 export const dataRequestWrites: Writes = (payload) => [
-  writeRoute(ofMembers, [
+  writeRoute(personalData, [
     bindMemberWrite(dataRequestCalls.askAboutData, ({ record, member, ...about }) =>
       receiveOfMember(payload, member, record, about),
     ),

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { OfMembers } from '../../core/accounts/of-members.ts'
+import type { PersonalData } from '../../core/accounts/personal-data.ts'
 import { type Erasable, noteErased } from '../../core/erasures/erasures.rows.ts'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import {
@@ -24,7 +24,7 @@ const nobodys = {
 }
 
 /** An erased member's requests are answered by that; that they were shows in their logs. */
-export const requestsOfMember: OfMembers = {
+export const requestsOfMember: PersonalData = {
   async asksForErasure(payload, member) {
     const requests = await listRequestsOf(payload, { member })
     const erasing = ['erasure', 'guardian']

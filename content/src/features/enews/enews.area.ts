@@ -3,7 +3,7 @@ import { digestOfAppearing } from '../../core/digest/digest-of-records.ts'
 import { defineFileUse } from '../../core/files/library/file-use.ts'
 import { definePageInfo } from '../../core/page-info/define-page-info.ts'
 import { newRecords } from '../../core/notifications/new-records.ts'
-import { watchTurns } from '../../core/records/turn-clock.ts'
+import { watchScheduledChanges } from '../../core/records/schedule-clock.ts'
 import { isStaff } from '../../platform/access.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { enews } from './enews.collection.ts'
@@ -35,5 +35,5 @@ export const enewsArea: Area = {
       pathOf: ({ id }) => `/enews/${id}`,
     }),
   ],
-  start: (payload) => watchTurns(payload, enewsEntity),
+  start: (payload) => watchScheduledChanges(payload, enewsEntity),
 }

@@ -13,5 +13,5 @@ export const faqArea: Area = {
   routes: faqRoutes,
   writes: faqWrites,
   searchSources: [faqSource],
-  ofMembers: feedbackOfMember,
+  personalData: feedbackOfMember,
 }

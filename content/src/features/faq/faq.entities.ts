@@ -1,6 +1,6 @@
 import {
   firstAidWire,
-  keptFaqWire,
+  readableFaqWire,
   mainFaqWire,
   subFaqWire,
 } from '@washhouse/contract/faq/faq.wire'
@@ -21,7 +21,7 @@ export const subFaqEntity = defineEntity(subFaqWire, {
 const answer = { columns: { answer: 'bodyHtml' }, longTexts: ['answer'], orderedBy: ['sort'] }
 
 /** Read with the subjects that are seen (`find-faqs.ts`): a question is seen only within one. */
-export const keptFaqEntity = defineEntity(keptFaqWire, {
+export const readableFaqEntity = defineEntity(readableFaqWire, {
   storedIn: 'faqs',
   ...answer,
   relations: { subFaq: () => subFaqEntity },
@@ -30,7 +30,7 @@ export const keptFaqEntity = defineEntity(keptFaqWire, {
 /** Those whose answers anyone may read, whatever subject they stand in. */
 export const firstAidEntity = defineEntity(firstAidWire, {
   storedIn: 'faqs',
-  tag: keptFaqEntity.tag,
+  tag: readableFaqEntity.tag,
   ...answer,
   needs: ['cause'],
 })

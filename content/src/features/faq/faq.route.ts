@@ -9,7 +9,7 @@ import { memberRoute, route } from '../../core/calls/contract-route.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { listRoute } from '../../core/records/record-routes.ts'
 import { firstAidEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
-import { keepFeedback, listFeedback } from './feedback/faq-feedback.rows.ts'
+import { storeFeedback, listFeedback } from './feedback/faq-feedback.rows.ts'
 import { findFaqs } from './find-faqs.ts'
 import { noteMiss } from './search/faq-miss.rows.ts'
 
@@ -49,7 +49,7 @@ export const faqWrites: Writes = (payload) => [
         record.faq > maxId ? [] : await findFaqs(payload, { ids: [record.faq] }, reading)
       if (!faq)
         throw new FaultyBody([failedValidation('faq', 'choice', 'There is no such question')])
-      await keepFeedback(payload, member.id, record)
+      await storeFeedback(payload, member.id, record)
     }),
   ]),
 ]

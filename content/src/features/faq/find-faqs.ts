@@ -1,6 +1,6 @@
 import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import type { Language } from '@washhouse/contract/language'
-import { findByWords, hasWords, turnsOf } from '@washhouse/contract/search/find-by-words'
+import { findByWords, hasWords, scheduledChangesOf } from '@washhouse/contract/search/find-by-words'
 import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { bareNames, waysToAsk } from '@washhouse/contract/search/short-forms'
 import { stripCommon } from '@washhouse/contract/search/spellings'
@@ -16,7 +16,7 @@ import type { StoredEntity } from '../../core/records/stored-entity.ts'
 import { spellingsOf } from '../../core/search/spellings.ts'
 import { connectionTo, tableOf } from '../../platform/database/tables.ts'
 import { containsText } from '../../platform/database/text-match.ts'
-import { keptFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
+import { readableFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
 
 interface Asked {
   /** Questions by their ids. */
@@ -51,22 +51,22 @@ export async function findFaqs(
   const found = isSearched && isPublished ? await searchIds(payload, search, spellings) : null
   const filters = [
     fieldTest(
-      keptFaqEntity,
+      readableFaqEntity,
       'subFaq',
       '_in',
       wanted.map((sub) => sub.id),
     ),
-    ...(ids ? [fieldTest(keptFaqEntity, 'id', '_in', [...ids])] : []),
-    ...(found ? [fieldTest(keptFaqEntity, 'id', '_in', found)] : []),
+    ...(ids ? [fieldTest(readableFaqEntity, 'id', '_in', [...ids])] : []),
+    ...(found ? [fieldTest(readableFaqEntity, 'id', '_in', found)] : []),
   ]
   const query: EntityQuery = { ...wholeList, filter: { kind: 'and', filters } }
-  const kept = await read(payload, keptFaqEntity, query, reading)
+  const kept = await read(payload, readableFaqEntity, query, reading)
   const placeOf = new Map(wanted.map((sub, place) => [sub.id, { place, mainFaq: sub.mainFaq }]))
   const questions = kept
     .map((faq) => ({ ...faq, mainFaq: placeOf.get(faq.subFaq ?? 0)?.mainFaq ?? null }))
     .toSorted((one, other) => place(one) - place(other))
   if (!isSearched) return questions
-  const sought = turnsOf(search, spellings)
+  const sought = scheduledChangesOf(search, spellings)
   const answering = isPublished
     ? questions
     : findByWords(questions, search, { textOf, compiled: spellings })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Area } from '../../core/area.ts'
 import { bounceWrites } from './bounce/bounce.route.ts'
-import { forgetBounces } from './bounce/mail-bounce.rows.ts'
+import { deleteOldBounces } from './bounce/mail-bounce.rows.ts'
 import { campaignKinds } from './campaigns/campaign-kinds.ts'
 import { campaignOutbox, testMailOutbox } from './campaigns/campaign-outbox.ts'
 import { campaigns } from './campaigns/campaigns.collection.ts'
@@ -18,7 +18,7 @@ import { mailingRoutes, mailingWrites } from './mailing.route.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
 import { checkHalted } from './sending/campaign.rows.ts'
 import { startSending } from './sending/start-sending.ts'
-import { mailStartOutbox } from './start/start-mail.ts'
+import { mailStartOutbox } from './resubscribe/resubscribe.ts'
 
 const campaignsInAdmin: CollectionConfig<'campaigns'> = {
   ...campaigns,
@@ -32,8 +32,8 @@ export const mailingArea: Area = {
   routes: mailingRoutes,
   writes: (payload) => [...mailingWrites(payload), ...bounceWrites(payload)],
   outbox: [mailStartOutbox, campaignOutbox, testMailOutbox, memberLine.outbox],
-  ofMembers: mailingsOfMember,
+  personalData: mailingsOfMember,
   stallChecks: (payload) => ({ campaigns: () => checkHalted(payload) }),
-  retention: { 'returned-mails': [forgetBounces] },
+  retention: { 'returned-mails': [deleteOldBounces] },
   start: (payload) => startSending(payload, campaignKinds, memberLine.keep),
 }

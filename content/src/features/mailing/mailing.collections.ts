@@ -6,7 +6,7 @@ import { oneAndMany } from '../../platform/languages/labels.ts'
 /**
  * What members have left, and addresses at which nothing arrives, a row each; who has none has left nothing. What a
  * member wishes for himself stands in his account. None refers to its member by a foreign key: erasing one waits for
- * nothing. Written by `mail-choices.rows.ts`.
+ * nothing. Written by `mail-preferences.rows.ts`.
  */
 export const mailChoices: CollectionConfig<'mail-choices'> = {
   slug: 'mail-choices',
@@ -78,7 +78,7 @@ export const mailBounces: CollectionConfig<'mail-bounces'> = {
 
 /**
  * How much of what is rationed has been used: mails of a day, messages of a month, and until when the next mails
- * have to wait. Counted by one statement each, however many processes send. Written by `allowances.rows.ts`.
+ * have to wait. Counted by one statement each, however many processes send. Written by `mail-quota.rows.ts`.
  */
 export const mailAllowances: CollectionConfig<'mail-allowances'> = {
   slug: 'mail-allowances',

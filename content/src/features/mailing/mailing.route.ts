@@ -5,20 +5,20 @@ import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { mailChoicesWire, mailLeavingWire } from '@washhouse/contract/mailing/mailing.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { refuseErased } from '../../core/accounts/rows-of-members.ts'
-import { requireLivingSession } from '../../core/accounts/sessions/living-session.ts'
+import { refuseErased } from '../../core/accounts/member-rows.ts'
+import { requireActiveSession } from '../../core/accounts/sessions/active-session.ts'
 import type { Routes, Writes } from '../../core/area.ts'
 import { bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
 import { memberRoute, route, secretRoute } from '../../core/calls/contract-route.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { linePush } from '../../core/mail/line-push.env.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
-import { changeLeft, readLeaving } from './choice/leave-mail.ts'
-import { leaveKinds, returnToKinds } from './choice/mail-choices.rows.ts'
-import { changeOwnChoices, findOwnChoices } from './choice/own-choices.ts'
+import { changeLeft, readLeaving } from './preferences/unsubscribe.ts'
+import { unsubscribeFrom, resubscribeTo } from './preferences/mail-preferences.rows.ts'
+import { changeOwnChoices, findOwnChoices } from './preferences/own-preferences.ts'
 import { changeLineChoices, readLineChoices } from './line/line-choices.rows.ts'
 import { mailingEnv } from './sending/mailing.env.ts'
-import { askMailStart, startMail } from './start/start-mail.ts'
+import { askMailStart, startMail } from './resubscribe/resubscribe.ts'
 
 const choosing = { most: 60, spanSeconds: 600 }
 // Nobody finds a token by trying; mail programs leave for many readers from a few addresses.
@@ -54,12 +54,12 @@ export const mailingWrites: Writes = (payload) => [
   ]),
   writeRoute(leaving, [
     bindWrite(mailingCalls.leaveMail, ({ record, language }) =>
-      changeLeft(payload, record, language, leaveKinds),
+      changeLeft(payload, record, language, unsubscribeFrom),
     ),
   ]),
   writeRoute(leaving, [
     bindWrite(mailingCalls.returnToMail, ({ record, language }) =>
-      changeLeft(payload, record, language, returnToKinds),
+      changeLeft(payload, record, language, resubscribeTo),
     ),
   ]),
   writeRoute({ most: 10, spanSeconds: 600 }, [
@@ -73,7 +73,7 @@ export const mailingWrites: Writes = (payload) => [
       const write = writeWhole(payload, async () => {
         const how = { channel: 'website', language } as const
         await changeLineChoices(payload, member.id, record, how)
-        await requireLivingSession(payload, member)
+        await requireActiveSession(payload, member)
       })
       await refuseErased(write)
       return await findLineChoices(payload, member.id)

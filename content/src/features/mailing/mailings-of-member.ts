@@ -1,13 +1,13 @@
-import type { OfMembers } from '../../core/accounts/of-members.ts'
-import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
+import type { PersonalData } from '../../core/accounts/personal-data.ts'
+import { deleteRowsOf } from '../../core/accounts/member-rows.ts'
 import { listBounces } from './bounce/mail-bounce.rows.ts'
-import { readChoice } from './choice/mail-choices.rows.ts'
+import { readChoice } from './preferences/mail-preferences.rows.ts'
 import { readLineChoices } from './line/line-choices.rows.ts'
 
 /** What a member has left, and what was turned back at his address. */
-export const mailingsOfMember: OfMembers = {
+export const mailingsOfMember: PersonalData = {
   erase: (payload, memberId) =>
-    forgetRowsOf(payload, memberId, ['mail-choices', 'mail-bounces', 'line-choices']),
+    deleteRowsOf(payload, memberId, ['mail-choices', 'mail-bounces', 'line-choices']),
   async own(payload, memberId) {
     const choice = await readChoice(payload, memberId)
     const { digestLeftAt, bundleLeftAt, complainedAt, stoppedAddress, stoppedAt } = choice

@@ -2,7 +2,7 @@ import type { Area } from '../../core/area.ts'
 import { digestOfAppearing } from '../../core/digest/digest-of-records.ts'
 import { definePageInfo } from '../../core/page-info/define-page-info.ts'
 import { newRecords } from '../../core/notifications/new-records.ts'
-import { watchTurns } from '../../core/records/turn-clock.ts'
+import { watchScheduledChanges } from '../../core/records/schedule-clock.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { newsCategories } from './news-category.collection.ts'
 import { news } from './news.collection.ts'
@@ -34,5 +34,5 @@ export const newsArea: Area = {
       pathOf: ({ slug }) => `/news/${encodeURIComponent(slug)}`,
     }),
   ],
-  start: (payload) => watchTurns(payload, currentNewsEntity),
+  start: (payload) => watchScheduledChanges(payload, currentNewsEntity),
 }

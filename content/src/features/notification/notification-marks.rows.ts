@@ -1,10 +1,10 @@
 import { desc, eq, lte } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
-import { keepRow, refuseErased } from '../../core/accounts/rows-of-members.ts'
+import { storeRow, refuseErased } from '../../core/accounts/member-rows.ts'
 import { connectionOf, connectionTo } from '../../platform/database/tables.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import type { Reader } from './own-notifications.ts'
-import { isToldTo } from './told-parts.ts'
+import { isVisibleTo } from './notification-scopes.ts'
 
 /**
  * Marks a notification as read by a member, or as not read.
@@ -16,7 +16,7 @@ export async function markRead(
   { id, isRead }: { id: number; isRead: boolean },
 ): Promise<void> {
   const mark = { memberId: reader.id, key: { notificationId: id }, values: { isRead } }
-  await refuseErased(keepRow(payload, 'notification-marks', mark))
+  await refuseErased(storeRow(payload, 'notification-marks', mark))
 }
 
 /**
@@ -24,13 +24,13 @@ export async function markRead(
  * was written at this moment and is not stored yet.
  * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
  */
-export async function noteLook(payload: BasePayload, reader: Reader): Promise<void> {
+export async function noteReview(payload: BasePayload, reader: Reader): Promise<void> {
   const seenUntil = await newestMoment(payload, reader)
   const looks = looksOf(payload)
   // Of two looks at once the later one counts.
   const onlyIf = lte(looks.seenUntil, seenUntil)
   await refuseErased(
-    keepRow(payload, 'notification-looks', { memberId: reader.id, values: { seenUntil }, onlyIf }),
+    storeRow(payload, 'notification-looks', { memberId: reader.id, values: { seenUntil }, onlyIf }),
   )
 }
 
@@ -47,7 +47,7 @@ async function newestMoment(payload: BasePayload, reader: Reader): Promise<strin
   const [row] = await connectionTo(payload)
     .select({ newest: table.publishedAt })
     .from(table)
-    .where(isToldTo(payload, reader.id, 1))
+    .where(isVisibleTo(payload, reader.id, 1))
     .orderBy(desc(table.publishedAt), desc(table.id))
     .limit(1)
   const newest = row ? inIso(row.newest) : reader.createdAt

@@ -8,5 +8,5 @@ export const notificationArea: Area = {
   collections: [notifications, notificationMarks, notificationLooks],
   routes: notificationRoutes,
   writes: notificationWrites,
-  ofMembers: notificationsOfMember,
+  personalData: notificationsOfMember,
 }

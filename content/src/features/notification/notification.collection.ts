@@ -3,7 +3,7 @@ import type { Access, CollectionConfig, FieldHook } from 'payload'
 import { recordsWithoutDrafts } from '../../core/publishing/publishing.ts'
 import { isEditor, isStaff, nobody } from '../../platform/access.ts'
 import { optionsOf, relationField, requiredChoice } from '../../platform/fields/choice-fields.ts'
-import { turnField } from '../../platform/fields/date-fields.ts'
+import { scheduledChangeField } from '../../platform/fields/date-fields.ts'
 import { publicPicture } from '../../platform/fields/file-fields.ts'
 import { wholeNumberField } from '../../platform/fields/number-fields.ts'
 import { plainText } from '../../platform/fields/text-fields.ts'
@@ -50,7 +50,7 @@ const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
   return !value || new Date(value) < now ? now.toISOString() : value
 }
 
-const moment = turnField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
+const moment = scheduledChangeField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
 const written = { access: { create: nobody, update: nobody } }
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }
 

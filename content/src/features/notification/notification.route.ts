@@ -18,7 +18,7 @@ import { writeRoute } from '../../core/calls/write-route.ts'
 import { fieldTest, wholeList } from '../../core/records/entity-query.ts'
 import { countEntities, findEntities } from '../../core/records/entity-rows.ts'
 import { itemsBody, queryOf } from '../../core/records/items-routes.ts'
-import { markRead, noteLook } from './notification-marks.rows.ts'
+import { markRead, noteReview } from './notification-marks.rows.ts'
 import { notificationEntity } from './notification.entities.ts'
 import { notificationsOf } from '../../core/notifications/notification-tables.ts'
 import { countOwn, openOwn, type Reader } from './own-notifications.ts'
@@ -66,7 +66,9 @@ export const notificationWrites: Writes = (payload) => [
     }),
   ]),
   writeRoute(writeLimit, [
-    bindMemberWrite(notificationCalls.openNotifications, ({ member }) => noteLook(payload, member)),
+    bindMemberWrite(notificationCalls.openNotifications, ({ member }) =>
+      noteReview(payload, member),
+    ),
   ]),
 ]
 

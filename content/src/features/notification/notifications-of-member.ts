@@ -1,7 +1,7 @@
 import { notificationWire } from '@washhouse/contract/notification/notification.wire'
 import { and, desc, eq } from 'drizzle-orm'
-import type { OfMembers } from '../../core/accounts/of-members.ts'
-import { forgetRowsOf } from '../../core/accounts/rows-of-members.ts'
+import type { PersonalData } from '../../core/accounts/personal-data.ts'
+import { deleteRowsOf } from '../../core/accounts/member-rows.ts'
 import { wholeList } from '../../core/records/entity-query.ts'
 import { findEntities } from '../../core/records/entity-rows.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
@@ -9,9 +9,9 @@ import { looksOf, marksOf, notificationsOf } from '../../core/notifications/noti
 import { openOwn } from './own-notifications.ts'
 
 /** What a member alone was told, what he has marked, and up to when he has looked. */
-export const notificationsOfMember: OfMembers = {
+export const notificationsOfMember: PersonalData = {
   async erase(payload, memberId) {
-    await forgetRowsOf(payload, memberId, ['notification-marks', 'notification-looks'])
+    await deleteRowsOf(payload, memberId, ['notification-marks', 'notification-looks'])
     const told = notificationsOf(payload)
     await connectionTo(payload).delete(told).where(eq(told.member, memberId))
   },

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../core/accounts/sessions/session-table.ts'
+import { membersOf } from '../../core/accounts/sessions/session-lifetimes.ts'
 import type { Member } from '../../core/calls/member.ts'
 import { openEntity, type EntitySource } from '../../core/records/entity-source.ts'
 import { rowReader } from '../../core/records/row-reader.ts'
@@ -10,7 +10,7 @@ import { runQuery } from '../../platform/database/run-query.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
-import { isToldTo, selectIds, toldParts } from './told-parts.ts'
+import { isVisibleTo, selectIds, notificationScopes } from './notification-scopes.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
@@ -54,7 +54,7 @@ export function openOwn(
 /** The condition of being told somebody. */
 function isTold(payload: BasePayload, reader: Reader | undefined, newest: number | undefined): SQL {
   if (!reader) return eq(notificationsOf(payload).audience, 'all')
-  return isToldTo(payload, reader.id, newest)
+  return isVisibleTo(payload, reader.id, newest)
 }
 
 /** A member's flags, made of what he has done otherwise: what is older than he is here is read and not counted. */
@@ -95,7 +95,7 @@ function selectCounts(payload: BasePayload, reader: Reader) {
     gt(publishedAt, seenUntil(payload, reader)),
     lte(publishedAt, new Date().toISOString()),
   )
-  const counted = toldParts(payload, reader.id).map((part, index) => {
+  const counted = notificationScopes(payload, reader.id).map((part, index) => {
     const ids = selectIds(payload, part, isCounted)
     return [
       `part${index}`,

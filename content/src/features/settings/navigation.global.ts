@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { judgeLink } from '../../core/page-info/existing-page.ts'
+import { validateLink } from '../../core/page-info/existing-page.ts'
 import { globalWithoutDrafts } from '../../core/publishing/publishing.ts'
 import { requiredLinkField } from '../../platform/fields/contact-fields.ts'
 import { requireLink } from '../../platform/fields/contact-rules.ts'
@@ -9,7 +9,7 @@ import { requiredText } from '../../platform/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 
 /** A page of the website has to be there. */
-const requireExisting = unlessKept(bothRules(requireLink, judgeLink))
+const requireExisting = unlessKept(bothRules(requireLink, validateLink))
 
 export const navigation: GlobalConfig<'navigation'> = {
   slug: 'navigation',

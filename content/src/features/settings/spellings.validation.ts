@@ -5,7 +5,7 @@ import { say } from '../../platform/languages/say.ts'
 
 const mostSpellings = 6
 const longestSpelling = 40
-const leastLetters = 2
+const fewestCharacters = 2
 const mostCommonWords = 60
 
 /** The spellings of a word, as an editor parts them by commas. */
@@ -32,8 +32,8 @@ export const requireSpellings: TextRule = (value, { data, req }) => {
   if (bad !== undefined)
     return say(
       req,
-      `“${bad}” ต้องเป็นคำเดียวไม่มีเว้นวรรค ยาว ${leastLetters} ถึง ${longestSpelling} ตัวอักษร`,
-      `“${bad}” must be one word without spaces, of ${leastLetters} to ${longestSpelling} letters.`,
+      `“${bad}” ต้องเป็นคำเดียวไม่มีเว้นวรรค ยาว ${fewestCharacters} ถึง ${longestSpelling} ตัวอักษร`,
+      `“${bad}” must be one word without spaces, of ${fewestCharacters} to ${longestSpelling} letters.`,
     )
   const same = spellings.find((_, index) => folded.indexOf(folded[index] ?? '') < index)
   if (same !== undefined)
@@ -61,13 +61,13 @@ export const optionalCommonWords: TextRule = (value, { req }) => {
   if (bad === undefined && words.length <= mostCommonWords) return true
   return say(
     req,
-    `เขียนได้ไม่เกิน ${mostCommonWords} คำ คำละ ${leastLetters} ถึง ${longestSpelling} ตัวอักษร คั่นด้วยจุลภาค`,
-    `At most ${mostCommonWords} words of ${leastLetters} to ${longestSpelling} letters, with commas between them.`,
+    `เขียนได้ไม่เกิน ${mostCommonWords} คำ คำละ ${fewestCharacters} ถึง ${longestSpelling} ตัวอักษร คั่นด้วยจุลภาค`,
+    `At most ${mostCommonWords} words of ${fewestCharacters} to ${longestSpelling} letters, with commas between them.`,
   )
 }
 
 function isWrongLength(word: string, folded: string): boolean {
-  return word.length > longestSpelling || Array.from(folded).length < leastLetters
+  return word.length > longestSpelling || Array.from(folded).length < fewestCharacters
 }
 
 /** The folded spellings of every row, this one among them. */

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { openPasswordLink } from './staff-mail.ts'
 import { findAccount, type StoredAccount } from './staff.rows.ts'
 import { StartProblem } from '../../platform/start-problem.ts'
-import { passwordUrl } from './staff-letters.ts'
+import { passwordUrl } from './staff-emails.ts'
 
 /** Creates an administrator, unless the address has an account, and gives the lines to print. */
 export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {

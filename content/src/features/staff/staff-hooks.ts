@@ -12,14 +12,14 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { connectionOf } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
-import { waitWords } from '../../core/accounts/account-answers.ts'
+import { waitTexts } from '../../core/accounts/account-answers.ts'
 import { passwordLinks, queueInvitation, queueNotices } from './staff-mail.ts'
 import { findOwnFault, normalPassword } from '../../core/accounts/passwords/password-rule.ts'
 import { plainEmail } from '../../core/attempts/mailbox.ts'
 import { findAccountById, removePassword } from './staff.rows.ts'
-import { attemptKey, forgetTries, takeTry } from '../../core/attempts/attempts.rows.ts'
+import { attemptKey, clearAttempts, takeTry } from '../../core/attempts/attempts.rows.ts'
 import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
-import { endLinks, forgetLinks } from '../../core/accounts/mail-links.rows.ts'
+import { endLinks, deleteLinks } from '../../core/accounts/mail-links.rows.ts'
 import { placeOf } from '../../core/accounts/visitor-place.ts'
 
 /** Under what the account's form asks for the password of whoever fills it in. */
@@ -114,7 +114,7 @@ async function confirm(req: PayloadRequest, given: unknown): Promise<void> {
       currentPasswordField,
       say(req, 'รหัสผ่านปัจจุบันไม่ถูกต้อง', 'This is not your current password.'),
     )
-  await forgetTries(payload, key)
+  await clearAttempts(payload, key)
 }
 
 async function checkPassword(
@@ -139,7 +139,7 @@ function fault(req: PayloadRequest, path: string, message: string) {
 function waitFault(req: PayloadRequest, seconds: number): APIError {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('retry-after', String(seconds))
-  const message = waitWords(req, seconds)
+  const message = waitTexts(req, seconds)
   return new APIError(message, 429, { errors: [{ path: currentPasswordField, message }] }, true)
 }
 
@@ -194,4 +194,4 @@ async function settleInvited(
 
 /** Another account may get the same id. */
 export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) =>
-  await forgetLinks(req.payload, { collection: 'staff', id })
+  await deleteLinks(req.payload, { collection: 'staff', id })

@@ -6,7 +6,7 @@ import { collectionTable, connectionTo } from '../../platform/database/tables.ts
 import { staffData } from '../../../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../../../testing/staff-calls.ts'
 import type { Mail } from '../../core/mail/mail.ts'
-import { findOutboxStall } from '../../core/mail/outbox-care.rows.ts'
+import { findOutboxStall } from '../../core/mail/outbox-admin.rows.ts'
 import { onOutboxWakeUp } from '../../core/mail/outbox-wake-up.ts'
 import { type Outbox, startOutbox } from '../../core/mail/outbox-worker.ts'
 import { staffArea } from './staff.area.ts'

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
-import { toMail } from '../../core/mail/letter.ts'
+import { toMail } from '../../core/mail/email-content.ts'
 import {
   type DeliveryTools,
   dropped,
@@ -13,12 +13,7 @@ import {
 } from '../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../core/mail/outbox.rows.ts'
-import {
-  type AccountChange,
-  writeInvitation,
-  writeNotice,
-  writeResetMail,
-} from './staff-letters.ts'
+import { type AccountChange, writeInvitation, writeNotice, writeResetMail } from './staff-emails.ts'
 import { findAccountById, type StoredAccount } from './staff.rows.ts'
 import {
   drawSeed,

@@ -18,7 +18,7 @@ import { plainEmail } from '../../core/attempts/mailbox.ts'
 import { olderKeys } from '../../core/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../core/accounts/passwords/password-rule.ts'
 import { requiredChoice } from '../../platform/fields/choice-fields.ts'
-import { judgeName } from '../../platform/fields/contact-rules.ts'
+import { validateName } from '../../platform/fields/contact-rules.ts'
 import { plainText } from '../../platform/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 import { signIn } from '../../platform/sign-in.ts'
@@ -97,7 +97,7 @@ export const staff: CollectionConfig<'staff'> = {
     {
       ...plainText('name', label('ชื่อ', 'Name'), maxNameLength),
       hooks: { beforeChange: [nameOrEmail] },
-      custom: { judge: judgeName },
+      custom: { judge: validateName },
     },
     {
       ...requiredChoice('role', label('บทบาท', 'Role'), roleLabels),

@@ -16,11 +16,11 @@ import { passwordRule } from './staff-hooks.ts'
 import { passwordLinks, queueReset, queueInvitation } from './staff-mail.ts'
 import { findOwnFault } from '../../core/accounts/passwords/password-rule.ts'
 import { markBrowser } from '../../core/accounts/known-browser.ts'
-import { readLink, takeLink } from '../../core/accounts/mail-links.rows.ts'
+import { readLink, redeemLink } from '../../core/accounts/mail-links.rows.ts'
 import { findAccount, findAccountById, startSession, type StoredAccount } from './staff.rows.ts'
 import { staffEndpoint } from '../../core/rest/staff-endpoint.ts'
 import { isAdministrator } from '../../platform/access.ts'
-import { forgetTries, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
+import { clearAttempts, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
 import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
 import { placeOf } from '../../core/accounts/visitor-place.ts'
 
@@ -52,7 +52,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const sid = account && isRight ? await startSession(payload, account) : undefined
   if (!account || sid === undefined)
     return refuse({ status: 401, message: new AuthenticationError(req.t).message })
-  await forgetTries(payload, key)
+  await clearAttempts(payload, key)
   return await answerSignedIn(req, account, sid)
 }
 
@@ -98,7 +98,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
   const fault = await findOwnFault(payload, passwordRule, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
-  if (!(await takeLink(payload, link, token))) return refuseLink(req)
+  if (!(await redeemLink(payload, link, token))) return refuseLink(req)
   await payload.update({ collection: 'staff', id: account.id, data: { password } })
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Its owner is here: what strangers try meanwhile must not keep him from signing in.

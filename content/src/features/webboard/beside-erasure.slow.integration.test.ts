@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { connectionTo, writeWhole } from '../../platform/database/tables.ts'
 import { removeMember } from '../account/removal/remove-member.ts'
@@ -10,7 +13,7 @@ import { recountBoard } from './board/recount.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 const rightCounts = { shown: 0, replies: 0 }
 /** Long enough for the other to run into a lock, on a busy machine too. */
@@ -18,7 +21,7 @@ const untilItWaitsMs = 700
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()
@@ -27,7 +30,7 @@ afterAll(async () => {
 
 /** Erases a member, and does something else when the board is about to be cleared of him. */
 async function eraseBeside<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
-  const areas: unknown[] = service.payload.config.custom['ofMembers']
+  const areas: unknown[] = service.payload.config.custom['personalData']
   const reached = Promise.withResolvers<void>()
   const erase = async () => {
     reached.resolve()

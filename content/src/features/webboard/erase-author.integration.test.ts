@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import type { SignedMember } from '../../../testing/member-requests.ts'
 import { connectionTo, rawTablesOf, tableOf } from '../../platform/database/tables.ts'
@@ -7,7 +10,7 @@ import { removeMember } from '../account/removal/remove-member.ts'
 import { recountBoard } from './board/recount.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 const posts = '/items/web_boards'
 const replies = '/items/feedback_webboard'
@@ -18,7 +21,7 @@ const rightCounts = { shown: 0, replies: 0 }
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { OfMembers } from '../../core/accounts/of-members.ts'
+import type { PersonalData } from '../../core/accounts/personal-data.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
 import { column } from './tables/columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './tables/board-tables.ts'
-import { eraseCare, eraseTakeDowns, ownTakeDowns } from './moderation/care-of-member.ts'
-import { ownCare } from './moderation/own-care.ts'
-import { takeNumbers } from './board/counts.rows.ts'
-import { holdPosts } from './board/stored.rows.ts'
-import { photoName } from '../../core/files/private-files.ts'
+import {
+  eraseModerationRecords,
+  eraseTakeDowns,
+  ownTakeDowns,
+} from './moderation/member-moderation.ts'
+import { moderationRecordOf } from './moderation/own-moderation.ts'
+import { nextSequence } from './board/counts.rows.ts'
+import { lockPosts } from './board/stored.rows.ts'
+import { photoName } from '../../core/files/durable-files.ts'
 import { removePictures } from './pictures/board-picture.files.ts'
 import { erasePicturesOf } from './pictures/board-picture.rows.ts'
 
@@ -18,14 +22,14 @@ import { erasePicturesOf } from './pictures/board-picture.rows.ts'
  * What a member wrote stays, as of somebody who is no member any more, so that what others replied to it can be
  * understood. What nobody else has seen goes, and so do all of his pictures.
  */
-export const webboardOfMember: OfMembers = {
+export const webboardOfMember: PersonalData = {
   async hold(payload) {
-    await takeNumbers(payload, {})
+    await nextSequence(payload, {})
   },
   async erase(payload, memberId) {
     const connection = connectionTo(payload)
-    await holdPosts(payload, eq(postsOf(payload).memberId, memberId))
-    await eraseCare(payload, memberId)
+    await lockPosts(payload, eq(postsOf(payload).memberId, memberId))
+    await eraseModerationRecords(payload, memberId)
     for (const table of [postsOf(payload), repliesOf(payload)]) {
       const isHis = eq(table.memberId, memberId)
       await connection.delete(table).where(and(isHis, eq(table.state, 'waiting')))
@@ -55,7 +59,7 @@ export const webboardOfMember: OfMembers = {
       .from(authors)
       .where(eq(authors.memberId, memberId))
     return {
-      ...(await ownCare(payload, memberId)),
+      ...(await moderationRecordOf(payload, memberId)),
       web_boards: await ownPosts(payload, memberId),
       feedback_webboard: await ownReplies(payload, memberId),
       web_board_visits: followed.map(({ post, seenUntil, followedAt }) => ({

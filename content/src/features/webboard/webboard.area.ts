@@ -16,8 +16,8 @@ import { boardReplies } from './tables/board-reply.collection.ts'
 import { boardEndpoints } from './moderation-admin/board.endpoints.ts'
 import { boardKinds } from './moderation-admin/board-kinds.ts'
 import { boardKindNames } from './moderation/case.labels.ts'
-import { forgetCases } from '../../core/cases/forget-cases.ts'
-import { forgetAsked, forgetKeptTexts } from './moderation/forget-care.ts'
+import { deleteOldCases } from '../../core/cases/delete-old-cases.ts'
+import { deleteAnsweredRequests, deleteOldTexts } from './moderation/delete-old-moderation.ts'
 import { boardReports } from './moderation/board-report.collection.ts'
 import { boardTakeDowns } from './moderation/board-take-down.collection.ts'
 import { takeDownOutbox } from './moderation/take-down-outbox.ts'
@@ -54,10 +54,10 @@ export const webboardArea: Area = {
   searchSources: [postSource],
   keptFiles: boardPictureFinder,
   outbox: takeDownOutbox,
-  ofMembers: webboardOfMember,
+  personalData: webboardOfMember,
   retention: {
-    'removed-posts': [forgetKeptTexts],
-    'moderation-cases': [...forgetCases(boardKindNames), ...forgetAsked],
+    'removed-posts': [deleteOldTexts],
+    'moderation-cases': [...deleteOldCases(boardKindNames), ...deleteAnsweredRequests],
   },
   dailyWork: (payload) => ({
     'sweep pictures of the web board': () => sweepPictures(payload),

@@ -7,17 +7,17 @@ import { bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
 import type { Member } from '../../core/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../core/calls/write-route.ts'
 import { logTraffic } from '../../core/traffic/log-traffic.ts'
-import { askAgain, askSuspensionAgain } from './moderation/ask-again.ts'
+import { askAgain, askSuspensionAgain } from './moderation/remind-moderators.ts'
 import { changeOwnAuthor } from './board/own-author.rows.ts'
 import { followPost, unfollowPost } from './board/follow.rows.ts'
 import { changePost } from './writing/change-post.ts'
 import { findPost } from './board/find-posts.ts'
 import { postOf, openPostView } from './board/post-rows.ts'
-import { takeBack } from './writing/take-back.ts'
+import { takeBack } from './writing/withdraw-writing.ts'
 import { writePost } from './writing/write-post.ts'
 import { changeReply } from './writing/change-reply.ts'
 import { findReply } from './board/find-replies.ts'
-import { keepBoardPicture, takePictureBack } from './writing/keep-picture.ts'
+import { storeBoardPicture, takePictureBack } from './writing/store-board-picture.ts'
 import { writeReply } from './writing/write-reply.ts'
 import { requestTakeDown } from './moderation/request-take-down.ts'
 import { reportWriting } from './moderation/report-writing.ts'
@@ -134,7 +134,7 @@ function pictureWrites(payload: BasePayload): ContractWrite[] {
       bindMemberWrite(webboardCalls.sendPicture, async ({ files, member, ...call }) => {
         const file = files.get('file')
         if (!file) throw new FaultyBody([failedValidation('file', 'required', 'Value is required')])
-        const kept = await keepBoardPicture(payload, member, file, call)
+        const kept = await storeBoardPicture(payload, member, file, call)
         logTraffic({ act: 'picture', memberId: member.id, address: call.address })
         return kept
       }),

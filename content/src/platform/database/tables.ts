@@ -129,7 +129,7 @@ export async function awaitWriters(
  * Within `writeWhole`: holds rows to its end, in the order of their ids. Whoever holds one of them too waits for that, and
  * then reads what was written. On SQLite nobody else writes meanwhile.
  */
-export async function holdRows(
+export async function lockRowsForUpdate(
   payload: BasePayload,
   table: Table<'id'>,
   which: SQL,
@@ -149,7 +149,7 @@ export async function lockRows(
 }
 
 /** Within `writeWhole`: waits until whoever takes the turn of this name has ended his write. */
-export async function takeTurnOf(payload: BasePayload, name: string): Promise<void> {
+export async function takeAdvisoryLock(payload: BasePayload, name: string): Promise<void> {
   if (!isPostgres(payload.db)) return
   const lock = sql`pg_advisory_xact_lock(hashtext(${name}))`
   await connectionTo(payload)

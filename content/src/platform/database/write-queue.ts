@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextScheduledChange, setTimeout as sleep } from 'node:timers/promises'
 import { mostWaiting, waitsMs } from './busy-wait.ts'
 import { DatabaseBusy, isDatabaseBusy } from './database-busy.ts'
 
@@ -48,7 +48,9 @@ export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Resu
     if (isHeld && waiting >= mostWaiting) return Promise.reject(new DatabaseBusy())
     const latest = performance.now() + waitsMs
     waiting += 1
-    const result = last.then(() => nextTurn()).then(() => retryWhileBusy(() => note(work), latest))
+    const result = last
+      .then(() => nextScheduledChange())
+      .then(() => retryWhileBusy(() => note(work), latest))
     const leave = () => {
       waiting -= 1
     }

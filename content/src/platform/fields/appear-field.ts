@@ -1,13 +1,13 @@
 import type { DateField, FieldHook } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
-import { turnField } from './date-fields.ts'
+import { scheduledChangeField } from './date-fields.ts'
 
 const stampWhenPublished: FieldHook = ({ data, value }) =>
   value ?? (data?._status === 'published' ? new Date().toISOString() : null)
 
 /** From when a record is seen: where editors leave it empty, from its publication. */
 export function appearField(text: Label) {
-  const moment = turnField('publishedAt', text)
+  const moment = scheduledChangeField('publishedAt', text)
   return {
     ...moment,
     timezone: true,

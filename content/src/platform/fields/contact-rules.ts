@@ -106,7 +106,7 @@ export const optionalEmail = optional(email)
 export const requiredEmail = required(email)
 
 /** Of the name of a person that is stored already: forms refuse one without a letter. */
-export const judgeName = required({
+export const validateName = required({
   passes: (text) => /\p{L}/u.test(text),
   th: 'ไม่มีตัวอักษรในชื่อ',
   en: 'There is no letter in this name.',

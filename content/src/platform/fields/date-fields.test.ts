@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { judgeTurn } from './date-fields.ts'
+import { validateChangeDate } from './date-fields.ts'
 
 const req = { i18n: { language: 'en' } } as PayloadRequest
 
@@ -18,7 +18,7 @@ it.each([
   '2569-11-20T02:00:00.000Z',
   inYears(5),
 ])('%s may be when something appears', (moment) => {
-  expect(judgeTurn(moment, { req })).toBe(true)
+  expect(validateChangeDate(moment, { req })).toBe(true)
 })
 
 it.each([
@@ -28,9 +28,9 @@ it.each([
   [inYears(6), /five years/],
   ['9999-12-31', /five years/],
 ])('%s is refused', (moment, fault) => {
-  expect(judgeTurn(moment, { req })).toMatch(fault)
+  expect(validateChangeDate(moment, { req })).toMatch(fault)
 })
 
 it('is refused where it is missing and must be there', () => {
-  expect(judgeTurn(null, { req, required: true })).toMatch(/fill in/)
+  expect(validateChangeDate(null, { req, required: true })).toMatch(/fill in/)
 })

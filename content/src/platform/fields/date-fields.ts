@@ -4,7 +4,7 @@ import { say } from '../languages/say.ts'
 import type { FieldAdmin } from './field-admin.ts'
 import { inTwentyFourHours } from './moment-format.ts'
 import { normalized } from './normalized.ts'
-import { readMoment, readTurn } from './read-moment.ts'
+import { readMoment, readScheduledChange } from './read-moment.ts'
 
 export function momentField(name: string, text: Label) {
   return {
@@ -17,8 +17,11 @@ export function momentField(name: string, text: Label) {
 }
 
 /** A moment at which something appears or ends, from the year 2000 until five years ahead. */
-export function turnField(name: string, text: Label) {
-  return { ...momentField(name, text), ...normalized(readTurn, judgeTurn) } satisfies DateField
+export function scheduledChangeField(name: string, text: Label) {
+  return {
+    ...momentField(name, text),
+    ...normalized(readScheduledChange, validateChangeDate),
+  } satisfies DateField
 }
 
 export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
@@ -36,8 +39,8 @@ export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
 }
 
 /** The day at which something begins or ends. */
-export function turnDayField(...day: Parameters<typeof dayField>) {
-  return { ...dayField(...day), ...normalized(readMoment, judgeTurn) } satisfies DateField
+export function scheduledDayField(...day: Parameters<typeof dayField>) {
+  return { ...dayField(...day), ...normalized(readMoment, validateChangeDate) } satisfies DateField
 }
 
 interface DateRuleOptions {
@@ -52,7 +55,7 @@ export type DateRule = (
 ) => string | true
 
 /** Refuses what is no day of the calendar. */
-const judgeMoment: DateRule = (value, { req, required = false }) => {
+const validateMoment: DateRule = (value, { req, required = false }) => {
   if (!value) return !required || say(req, 'กรุณาใส่วันเวลา', 'Please fill in the date.')
   if (readMoment(value) !== undefined) return true
   return say(
@@ -67,8 +70,8 @@ const firstMoment = '1999-12-31T17:00:00.000Z'
 const yearsAhead = 5
 
 /** Refuses a moment that must be a mistake, in the calendar or in the year. */
-export const judgeTurn: DateRule = (value, field) => {
-  const fault = judgeMoment(value, field)
+export const validateChangeDate: DateRule = (value, field) => {
+  const fault = validateMoment(value, field)
   const moment = readMoment(value)
   if (fault !== true || moment === undefined) return fault
   if (moment < firstMoment)
@@ -84,4 +87,4 @@ export const judgeTurn: DateRule = (value, field) => {
 }
 
 const drawn = { components: { Field: '/core/admin/moment-field.admin.tsx#MomentField' } }
-const anyMoment = normalized(readMoment, judgeMoment)
+const anyMoment = normalized(readMoment, validateMoment)

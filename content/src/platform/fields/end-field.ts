@@ -2,13 +2,13 @@ import type { DateField } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
-import { type DateRule, turnField } from './date-fields.ts'
+import { type DateRule, scheduledChangeField } from './date-fields.ts'
 import { bothRules } from './normalized.ts'
 import { readMoment } from './read-moment.ts'
 
 /** When an offer is over: it then leaves the website by itself. `begin` names the field that it comes after. */
 export function endField(begin?: string): DateField {
-  const moment = turnField('endsAt', label('วันเวลาที่สิ้นสุด', 'On the website until'))
+  const moment = scheduledChangeField('endsAt', label('วันเวลาที่สิ้นสุด', 'On the website until'))
   return {
     ...moment,
     index: true,

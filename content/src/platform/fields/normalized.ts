@@ -5,7 +5,7 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 /** A value as it is stored: null where nothing is there, undefined where it cannot be read. */
 export type ReadValue = (typed: unknown) => unknown
 
-type Judgement = string | true
+type Verdict = string | true
 
 /** What Payload says of a save to the rule of a field. */
 interface SavedField {
@@ -22,7 +22,7 @@ interface SavedField {
 /** Stores what is typed as `read` gives it, and validates it by the rule, unless the value is public already. */
 export function normalized<Value, Field extends { req: PayloadRequest }>(
   read: ReadValue,
-  rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
+  rule: (value: Value, field: Field) => Verdict | Promise<Verdict>,
 ) {
   return {
     hooks: { beforeValidate: [storeAs(read)] },
@@ -37,10 +37,10 @@ export function storeAs(read: ReadValue): FieldHook {
 
 /** Makes a rule of a value alone accept what is public already: it may be older than the rule. */
 export function unlessKept<Value, Field extends { req: PayloadRequest }>(
-  rule: (value: Value, field: Field) => Judgement | Promise<Judgement>,
+  rule: (value: Value, field: Field) => Verdict | Promise<Verdict>,
   read: ReadValue = (value) => value,
 ) {
-  return async (value: Value, field: Field & SavedField): Promise<Judgement> => {
+  return async (value: Value, field: Field & SavedField): Promise<Verdict> => {
     const judgement = await rule(value, field)
     if (judgement === true || isEmpty(value)) return judgement
     // The normalization of the whole field, to which `tidyTexts` may have added something.
@@ -53,10 +53,10 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
 
 /** A rule of a value alone, and then a rule that also looks at other fields. */
 export function bothRules<Value, Own extends object, Beside extends object>(
-  own: (value: Value, field: Own) => Judgement | Promise<Judgement>,
-  beside: (value: Value, field: Beside) => Judgement | Promise<Judgement>,
+  own: (value: Value, field: Own) => Verdict | Promise<Verdict>,
+  beside: (value: Value, field: Beside) => Verdict | Promise<Verdict>,
 ) {
-  return async (value: Value, field: Own & Beside): Promise<Judgement> => {
+  return async (value: Value, field: Own & Beside): Promise<Verdict> => {
     const judgement = await own(value, field)
     return judgement === true ? await beside(value, field) : judgement
   }

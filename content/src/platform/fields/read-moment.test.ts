@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMoment, readTurn } from './read-moment.ts'
+import { readMoment, readScheduledChange } from './read-moment.ts'
 
 it.each([
   ['2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00.000Z'],
@@ -25,7 +25,7 @@ it.each([
   ['2027-02-30', undefined],
   [20270413, undefined],
 ])('%s begins at %s', (sent, moment) => {
-  expect(readTurn(sent)).toBe(moment)
+  expect(readScheduledChange(sent)).toBe(moment)
 })
 
 it.each([

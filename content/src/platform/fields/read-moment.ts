@@ -1,7 +1,7 @@
 const written = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
 /** A day without a time, as the moment at which it begins in Thailand; anything else as `readMoment` reads it. */
-export function readTurn(sent: unknown): string | undefined {
+export function readScheduledChange(sent: unknown): string | undefined {
   const isDay = typeof sent === 'string' && /^\d{4}-\d\d-\d\d$/.test(sent.trim())
   return readMoment(isDay ? `${sent.trim()}T00:00` : sent)
 }

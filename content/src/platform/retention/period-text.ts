@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { type Days, hasDays, type Lasting } from './kept-data.ts'
+import { type Days, hasDays, type Lasting } from './retained-data.ts'
 
 /** As people say it, e.g. '90 วัน', '2 years'. */
 export function daysText(days: number, language: Language): string {

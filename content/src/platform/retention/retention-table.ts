@@ -1,5 +1,5 @@
-import { hasDays, type Days, type Kept } from './kept-data.ts'
-import { keptOfPeople } from './kept-of-people.ts'
+import { hasDays, type Days, type Kept } from './retained-data.ts'
+import { retainedPersonalData } from './retained-personal-data.ts'
 import { label } from '../languages/labels.ts'
 
 /** What is kept of staff, of copies and of what was done with data: rows of the retention table. */
@@ -101,7 +101,7 @@ const keptForRunning = {
  * what is due, the records of processing in the admin and docs/privacy.md are made of it; the policy's figures are
  * compared with it. Whatever has days has a job of the same name (`composition/retention-jobs.ts`).
  */
-export const retentionTable = { ...keptOfPeople, ...keptForRunning }
+export const retentionTable = { ...retainedPersonalData, ...keptForRunning }
 
 export type KeptName = keyof typeof retentionTable
 

@@ -1,6 +1,6 @@
 import { wholeNumberSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
-import type { Days, RetentionSetting } from './kept-data.ts'
+import type { Days, RetentionSetting } from './retained-data.ts'
 import { retentionTable } from './retention-table.ts'
 
 const daysOf = ({ days }: Days) => wholeNumberSchema(1, 3650).default(days)

@@ -1,11 +1,11 @@
 import { readEnv } from '@washhouse/serving/env'
-import type { Days } from './kept-data.ts'
+import type { Days } from './retained-data.ts'
 import { type DueName, retentionTable } from './retention-table.ts'
 import { retentionVariables } from './retention-variables.ts'
 
 const variables = readEnv(retentionVariables)
 
-export function keptDays(name: DueName): number {
+export function retentionDays(name: DueName): number {
   const { days, setting }: Days = retentionTable[name].period
   return setting === undefined ? days : variables[setting]
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { stepBack } from '@washhouse/serving/step-back'
+import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 import { z } from 'zod'
 import { log } from '../log.ts'
 
@@ -101,7 +101,7 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
   child.on('message', receive)
   child.once('exit', (code, signal) => end({ code, signal }))
   child.on('error', (err) => end({ err }))
-  if (child.pid !== undefined && priority !== undefined) void standBack(child.pid, priority)
+  if (child.pid !== undefined && priority !== undefined) void lowerPriority(child.pid, priority)
 
   async function ask(question: Question, { deadlineMs, signal }: AskLimits): Promise<Answer> {
     const asked: Asked = { number: ++count, question }
@@ -181,9 +181,9 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
     waiting.clear()
   }
 
-  async function standBack(pid: number, to: number): Promise<void> {
+  async function lowerPriority(pid: number, to: number): Promise<void> {
     try {
-      await stepBack(pid, to)
+      await lowerPriorityOf(pid, to)
     } catch (err) {
       log.warn({ err }, `the process that ${does} does not stand back for the rest`)
     }

@@ -41,10 +41,10 @@ function wordsOf(reader: Reader, use: Use, title: string | undefined): string {
     return name === '' ? [] : [name]
   })
   const where = fields.length > 0 ? fields.join(' › ') : use.field
-  return `${whose.filter((word) => word !== '').join(' ')} (${[where, ...stateWords(reader, use.state)].join(', ')})`
+  return `${whose.filter((word) => word !== '').join(' ')} (${[where, ...stateTexts(reader, use.state)].join(', ')})`
 }
 
-function stateWords(reader: Reader, state: State): string[] {
+function stateTexts(reader: Reader, state: State): string[] {
   if (state === 'now') return []
   return [
     state === 'draft'

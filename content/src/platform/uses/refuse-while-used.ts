@@ -8,7 +8,7 @@ const mostNamed = 5
 
 /**
  * Keeps a record from being deleted while anything refers to it. Whatever collection has this hook,
- * the database holds its records as well (`hold-used.ts`): what comes to use one meanwhile finds it there.
+ * the database holds its records as well (`restrict-delete.ts`): what comes to use one meanwhile finds it there.
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const uses = await findUses(req, { collection: collection.slug, id })

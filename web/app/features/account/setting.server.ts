@@ -4,7 +4,7 @@ import { requireMember, type MemberArgs } from '../../core/content/session/requi
 import type { MessageCatalogue, MessageIdOf } from '../../core/i18n/messages.ts'
 import { settingsMessages } from './settings.messages.ts'
 import { lineCalls } from '@washhouse/contract/line/line.calls'
-import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
+import type { OwnSignInMethods } from '@washhouse/contract/line/line.contract'
 import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 
 /** What the loader of every setting of an account gives, for members alone. */
@@ -27,10 +27,10 @@ export const currentPasswordTexts = {
   refusalTexts: { REQUESTS_EXCEEDED: settingsMessages['settings.fault.tooManyTries'] },
 }
 
-const usual: OwnSignInWays = { hasPassword: true, line: false, lineSince: null }
+const usual: OwnSignInMethods = { hasPassword: true, line: false, lineSince: null }
 
 /** How a member gets into his account; as most do, while nobody knows. */
-export async function readOwnWays(member: MemberContent): Promise<OwnSignInWays> {
+export async function readOwnSignInMethods(member: MemberContent): Promise<OwnSignInMethods> {
   const ways = await member.settle(lineCalls.getOwnSignInWays)
   return ways.kind === 'ok' ? ways.value : usual
 }

@@ -5,7 +5,7 @@ import { ContactLink } from '../../core/blocks/contact-link/contact-link.tsx'
 import { lineAddress } from '../../core/blocks/contact-link/contact-links.ts'
 import { handleForm } from '../../core/blocks/form/handle-form.server.ts'
 import { keepInput } from '../../core/blocks/form/keep-input.ts'
-import { issueForm } from '../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken } from '../../core/blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../core/blocks/form/form.messages.ts'
 import { personMessages } from '../../core/blocks/form/person.messages.ts'
 import { defineLead, readSender } from '../../core/blocks/lead-form/lead.server.ts'
@@ -26,7 +26,7 @@ import type { Route } from './+types/contact.page.ts'
 import { describeOrganization } from './contact-json-ld.ts'
 import './contact.css'
 import { contactMessages } from './contact.messages.ts'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactMethods } from './contact-methods.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 import { Link } from 'react-router'
 import { LeadForm } from '../../core/blocks/lead-form/lead-form.tsx'
@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
     lead,
     page,
     lineCode: settings?.lineId ? drawQrCode(lineAddress(settings.lineId)) : null,
-    issue: issueForm(),
+    issue: issueFormToken(),
     ...known,
     isSent,
   }
@@ -103,7 +103,7 @@ export default function ContactPage(props: Route.ComponentProps) {
           <ContactForm {...props} />
         </section>
         <div className="contact-page__ways">
-          {settings && <ContactWays settings={settings} lineCode={lineCode} />}
+          {settings && <ContactMethods settings={settings} lineCode={lineCode} />}
           <section className="contact-page__part">
             <h2>{t('contact.office')}</h2>
             <HeadOffice page={page} />

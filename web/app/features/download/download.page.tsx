@@ -11,13 +11,13 @@ import { pageContent } from '../../core/content/content.server.ts'
 import { valueOr } from '../../core/content/page-content.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
 import { isSignedIn } from '../../core/content/session/session.ts'
-import { tellFileTypes } from '../../core/content/session/tell-file-types.server.ts'
+import { provideFileTypes } from '../../core/content/session/provide-file-types.server.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { langOfName, useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverKept } from '../../core/request/never-kept.ts'
+import { neverCached } from '../../core/request/never-cached.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { FilterLinks } from '../../core/ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
@@ -40,7 +40,7 @@ import { Card } from '../../core/ui/card/card.tsx'
 import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
       categories,
       subcategories,
       found,
-      opened: opened && { ...opened, files: await tellFileTypes(args, opened.files) },
+      opened: opened && { ...opened, files: await provideFileTypes(args, opened.files) },
     },
   }
 }

@@ -10,14 +10,14 @@ import { SiteLinkButton } from '../../core/blocks/site-link/site-link.tsx'
 import { openLinks } from '../../core/blocks/site-link/site-links.server.ts'
 import { pageContent } from '../../core/content/content.server.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
-import { tellFileTypes } from '../../core/content/session/tell-file-types.server.ts'
+import { provideFileTypes } from '../../core/content/session/provide-file-types.server.ts'
 import { messagesFor } from '../../core/i18n/compile.server.ts'
 import { formatDate } from '../../core/i18n/format.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { lacksEnglish, useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverKept } from '../../core/request/never-kept.ts'
+import { neverCached } from '../../core/request/never-cached.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { nameIn } from '../../core/request/record-name.ts'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
@@ -30,7 +30,7 @@ import { issueMessages } from './issue.messages.ts'
 export const handle = pagePlace<EnewsMessageId>({
   above: [{ path: '/enews', name: 'enews.title' }],
 })
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!/^[1-9]\d*$/.test(named)) throw data(null, { status: 404 })
   const issue = await member.demand(enewsCalls.getEnews, { path: { id: named } })
   if (named !== params.id) throw redirect(localePath(language, `/enews/${named}`), 308)
-  const [pdf = null] = issue.pdf ? await tellFileTypes(args, [issue.pdf]) : []
+  const [pdf = null] = issue.pdf ? await provideFileTypes(args, [issue.pdf]) : []
   return {
     messages: messagesFor(language, memberFileMessages, enewsMessages, issueMessages),
     meta: { title: issue.title, isIndexed: false },

@@ -6,14 +6,14 @@ import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { useState, type ReactNode } from 'react'
 import { FormSelect, FormTextArea } from '../../core/blocks/form/form-fields.tsx'
-import type { FormAnswer, FormIssue, FormValues } from '../../core/blocks/form/form-answer.ts'
+import type { FormAnswer, FormToken, FormValues } from '../../core/blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../core/blocks/form/form.messages.ts'
 import { LeadForm } from '../../core/blocks/lead-form/lead-form.tsx'
 import { EmailField, NameFields, PhoneField } from '../../core/blocks/form/person-fields.tsx'
 import { ConsentField } from '../../core/blocks/lead-form/lead-fields.tsx'
 import { useText } from '../../core/i18n/use-text.tsx'
 import './interest-form.css'
-import type { InterestWords } from './interest-words.ts'
+import type { InterestTexts } from './interest-texts.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 import { FormThanks } from '../../core/blocks/form/form-thanks.tsx'
@@ -21,12 +21,12 @@ import { FormThanks } from '../../core/blocks/form/form-thanks.tsx'
 export const interestPath = '/investor/interest'
 
 interface InterestFormProps {
-  provinces: InterestWords['provinces']
-  budgets: InterestWords['budgets']
+  provinces: InterestTexts['provinces']
+  budgets: InterestTexts['budgets']
   /** The package that the visitor came from. */
   size: FranchiseSize | null
   /** Null in the popup: its page is shared by many. */
-  issue: FormIssue | null
+  issue: FormToken | null
   /** What is known of who asks. */
   sender?: FormValues | undefined
   answer?: FormAnswer | undefined

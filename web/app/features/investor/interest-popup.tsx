@@ -6,11 +6,11 @@ import { mergeMessages } from '../../core/i18n/merge-messages.ts'
 import { preloadRoute } from '../../core/request/preload-route.ts'
 import { Button } from '../../core/ui/button/button.tsx'
 import { InterestForm, InterestThanks } from './interest-form.tsx'
-import type { InterestWords } from './interest-words.ts'
+import type { InterestTexts } from './interest-texts.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 
 export interface InterestPopupProps {
-  words: InterestWords
+  words: InterestTexts
   /** The package that was looked at last. */
   size: FranchiseSize | null
   onDone: () => void

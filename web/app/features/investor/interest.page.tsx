@@ -2,7 +2,7 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { handleForm } from '../../core/blocks/form/handle-form.server.ts'
 import { keepInput } from '../../core/blocks/form/keep-input.ts'
-import { issueForm } from '../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken } from '../../core/blocks/form/load-form-page.server.ts'
 import { defineLead, readSender } from '../../core/blocks/lead-form/lead.server.ts'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import { pageContent } from '../../core/content/content.server.ts'
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       isIndexed: !isSent,
     },
     size: franchiseSizes.find((size) => size === url.searchParams.get('package')) ?? null,
-    issue: issueForm(),
+    issue: issueFormToken(),
     ...known,
     isSent,
   }

@@ -7,7 +7,7 @@ import type { FranchisePackage } from '@washhouse/contract/investor/investor.con
 import { messagesFor } from '../../core/i18n/compile.server.ts'
 import type { PageContent } from '../../core/content/page-content.ts'
 import { budgetFor } from './budget-for.ts'
-import type { InterestWords } from './interest-words.ts'
+import type { InterestTexts } from './interest-texts.ts'
 import { interestMessages } from './interest.messages.ts'
 import { showPackages } from './package-view.ts'
 import { packageMessages } from './package.messages.ts'
@@ -15,7 +15,7 @@ import { packageMessages } from './package.messages.ts'
 const everyPackage = { query: { sort: 'sort', limit: -1 } }
 
 /** What the interest form needs, wherever it stands; without provinces it can be sent all the same. */
-export async function loadInterest(content: PageContent): Promise<InterestWords> {
+export async function loadInterest(content: PageContent): Promise<InterestTexts> {
   const { language } = content
   const [provinces, packages, page] = await Promise.all([
     content.settle(branchCalls.listProvinces),
@@ -41,7 +41,7 @@ export async function loadInterest(content: PageContent): Promise<InterestWords>
 }
 
 /** By size, as the address names a package; the first of a size speaks for it. */
-export function budgetsOf(packages: readonly FranchisePackage[]): InterestWords['budgets'] {
+export function budgetsOf(packages: readonly FranchisePackage[]): InterestTexts['budgets'] {
   const known = showPackages(packages).flatMap(({ size, money }) =>
     money ? [[size, budgetFor(money.total)] as const] : [],
   )

@@ -4,12 +4,12 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage } from '../../core/i18n/use-text.tsx'
 import { useDialog } from '../../core/ui/dialog/use-dialog.ts'
 import type { InterestPopupProps } from './interest-popup.tsx'
-import { isInterestWords, type InterestWords } from './interest-words.ts'
+import { isInterestTexts, type InterestTexts } from './interest-texts.ts'
 
 /** The form's code and its words. */
 interface Loaded {
   Popup: ComponentType<InterestPopupProps>
-  words: InterestWords
+  words: InterestTexts
 }
 
 /** The dialog of the interest form, whose code and words arrive when it is opened first. */
@@ -38,9 +38,9 @@ export function useInterestDialog() {
   return { ref, open, close, loaded, size }
 }
 
-async function readWords(path: string): Promise<InterestWords> {
+async function readWords(path: string): Promise<InterestTexts> {
   const answer = await fetch(path)
   const words: unknown = answer.ok ? await answer.json() : null
-  if (!isInterestWords(words)) throw new Error('The words of the form did not arrive')
+  if (!isInterestTexts(words)) throw new Error('The words of the form did not arrive')
   return words
 }

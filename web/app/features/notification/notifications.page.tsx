@@ -13,7 +13,7 @@ import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverKept } from '../../core/request/never-kept.ts'
+import { neverCached } from '../../core/request/never-cached.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { Button, ButtonLink } from '../../core/ui/button/button.tsx'
 import { Notice } from '../../core/ui/notice/notice.tsx'
@@ -31,7 +31,7 @@ const shownOnPage = 20
 
 export const handle = pagePlace({ above: [] })
 
-export const headers = neverKept
+export const headers = neverCached
 
 interface Listed {
   page: number

@@ -5,7 +5,7 @@ import {
 } from '@washhouse/contract/notification/notification.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, ledTo, memberToken, openMemberVisit } from '../../testing/visit.ts'
-import * as bell from './bell.route.ts'
+import * as bell from './unread.route.ts'
 import * as notifications from './notifications.page.tsx'
 import { targetOf } from './shown-notification.ts'
 
@@ -20,7 +20,7 @@ vi.mock(
 const told = notificationFixture.wire.en
 const list = (...data: object[]) => Response.json({ data })
 const page = '/notifications'
-const bellPath = '/notifications/bell.json'
+const notificationsPath = '/notifications/bell.json'
 
 test('a visitor is shown the gate, and nothing is asked', async () => {
   const visit = openMemberVisit({ isStranger: true })
@@ -100,7 +100,7 @@ test.each([
 test('the bell is told how many are counted, and keeps it for its member', async () => {
   const count = Response.json({ result: notificationCountFixture.wire.en })
   const visit = openMemberVisit({ answers: { 'GET /api/notification_count': count } })
-  const answer = await bell.loader(visit.opens(bellPath))
+  const answer = await bell.loader(visit.opens(notificationsPath))
   expect(await answer.json()).toEqual({ count: 3 })
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
@@ -111,20 +111,20 @@ test('its panel has the newest, and none is counted any more', async () => {
     'POST /api/open_notification': new Response(null, { status: 204 }),
   }
   const visit = openMemberVisit({ answers })
-  const answer = await bell.action(visit.sends(bellPath))
+  const answer = await bell.action(visit.sends(notificationsPath))
   expect(await answer.json()).toMatchObject({ notifications: [{ id: 64, isNew: true }] })
   expect(visit.asked()).toEqual(['GET /items/notifications', 'POST /api/open_notification'])
 })
 
 test('who is not signed in, comes from elsewhere or finds the service away is told so', async () => {
   const stranger = openMemberVisit({ isStranger: true })
-  expect((await bell.loader(stranger.opens(bellPath))).status).toBe(401)
-  expect((await bell.action(stranger.sends(bellPath))).status).toBe(401)
+  expect((await bell.loader(stranger.opens(notificationsPath))).status).toBe(401)
+  expect((await bell.action(stranger.sends(notificationsPath))).status).toBe(401)
   const member = openMemberVisit({
     answers: { 'GET /api/notification_count': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') },
   })
-  expect((await bell.loader(member.opens(bellPath))).status).toBe(503)
-  const foreign = member.sends(bellPath)
+  expect((await bell.loader(member.opens(notificationsPath))).status).toBe(503)
+  const foreign = member.sends(notificationsPath)
   foreign.request.headers.set('origin', 'https://evil.example')
   expect((await bell.action(foreign)).status).toBe(403)
   expect(member.asked()).not.toContain('GET /items/notifications')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tellFault } from '../../core/blocks/form/tell-faults.server.ts'
+import { toFormFault } from '../../core/blocks/form/form-faults.server.ts'
 import { problemLead } from './problem-lead.server.ts'
 
 vi.mock('../../platform/env.server.ts', () => ({
@@ -7,7 +7,7 @@ vi.mock('../../platform/env.server.ts', () => ({
 }))
 
 const told = (type: string, language: 'th' | 'en') =>
-  tellFault(problemLead, 'photo', { type, figures: {} }, language).text
+  toFormFault(problemLead, 'photo', { type, figures: {} }, language).text
 
 test.each([
   ['pixels', /50 ล้านพิกเซล/, /50 million/],

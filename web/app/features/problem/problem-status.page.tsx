@@ -13,7 +13,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
-import { neverKept } from '../../core/request/never-kept.ts'
+import { neverCached } from '../../core/request/never-cached.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { nameIn } from '../../core/request/record-name.ts'
 import type { Route } from './+types/problem-status.page.ts'
@@ -24,7 +24,7 @@ import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
 
 /** Who knows the code may see it, nobody's cache. */
-export const headers = neverKept
+export const headers = neverCached
 
 export const handle = pagePlace<ProblemStatusMessageId>({
   above: [{ path: '/problem', name: 'problemStatus.problem' }],

@@ -3,7 +3,7 @@ import { readReference, type ProblemReceipt } from '@washhouse/contract/contact/
 import { Link, redirectDocument, useLocation } from 'react-router'
 import { handleForm } from '../../core/blocks/form/handle-form.server.ts'
 import { keepInput } from '../../core/blocks/form/keep-input.ts'
-import { issueForm } from '../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken } from '../../core/blocks/form/load-form-page.server.ts'
 import { formMessages } from '../../core/blocks/form/form.messages.ts'
 import { personMessages } from '../../core/blocks/form/person.messages.ts'
 import { leadFormMessages } from '../../core/blocks/lead-form/lead-form.messages.ts'
@@ -19,7 +19,7 @@ import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { largeForm } from '../../core/request/large-form.ts'
-import { neverKept } from '../../core/request/never-kept.ts'
+import { neverCached } from '../../core/request/never-cached.ts'
 import type { Route } from './+types/problem.page.ts'
 import { FirstAid } from './first-aid.tsx'
 import { readFirstAid } from './first-aid.server.ts'
@@ -48,7 +48,7 @@ export const handle = {
 }
 
 /** Who has just sent a report sees it again, nobody's cache. */
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
@@ -86,7 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstAid,
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
-    issue: issueForm(),
+    issue: issueFormToken(),
     ...known,
     sent,
     report,

@@ -1,4 +1,4 @@
-import { compileWords, noWords, turnsOf } from '@washhouse/contract/search/find-by-words'
+import { compileTexts, noWords, scheduledChangesOf } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
 import type { Language } from '@washhouse/contract/language'
@@ -30,7 +30,7 @@ export interface SearchPageResults {
   results: ShownResult[]
 }
 
-const plain = compileWords(noWords)
+const plain = compileTexts(noWords)
 
 /** One page of what is found, for members what is theirs, too; nothing is asked for an empty text. A page behind the last one is missing. */
 export async function findResults(
@@ -43,7 +43,7 @@ export async function findResults(
   if (found.kind === 'failed') return found
   const { items, total, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  const words = turnsOf(text, plain).flatMap((terms) =>
+  const words = scheduledChangesOf(text, plain).flatMap((terms) =>
     terms.words.flatMap((ways) => ways.flatMap(plain.spell)),
   )
   const results = items.map((item) => showResult(item, words, content.language))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { bellMessages } from './bell.messages.ts'
+import { notificationMenuMessages } from './notification-menu.messages.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMember, MenuMember } from './header-member.tsx'
 
-const draw = partRenderer('th', shellMessages, bellMessages)
+const draw = partRenderer('th', shellMessages, notificationMenuMessages)
 const avatar = '0c3f5b7a-9d1e-4c2b-8f6a-1e2d3c4b5a69'
 const somsri = { firstName: 'สมศรี', avatar: null }
 

@@ -5,7 +5,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { Icon } from '../../core/ui/icon/icon.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import type { BellNews } from './use-bell.ts'
+import type { UnreadNotifications } from './use-unread.ts'
 import './header-account.css'
 
 // Most visitors are no members, and without its script all of it leads on.
@@ -16,7 +16,7 @@ const MenuMember = lazy(async () => ({ default: (await loadMember()).MenuMember 
 interface HeaderAccountProps {
   person: Person | null
   /** What is new for him, where that is known. */
-  bell?: BellNews | undefined
+  bell?: UnreadNotifications | undefined
 }
 
 /** In the bar, where it has room: the way to sign in, or what is a member's. */

@@ -5,15 +5,15 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { Bell } from './bell.tsx'
-import type { BellNews } from './use-bell.ts'
+import { NotificationMenu } from './notification-menu.tsx'
+import type { UnreadNotifications } from './use-unread.ts'
 import { HeaderMenu } from './header-menu.tsx'
 
 const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
 
 interface HeaderMemberProps {
   person: Person
-  bell?: BellNews | undefined
+  bell?: UnreadNotifications | undefined
 }
 
 /** In the bar: what is new for a member, and who has signed in. */
@@ -21,7 +21,7 @@ export function HeaderMember({ person, bell }: HeaderMemberProps) {
   const t = useText<ShellMessageId>()
   return (
     <>
-      <Bell news={bell} />
+      <NotificationMenu news={bell} />
       <InlineScript code={script} />
       <HeaderMenu
         className="header-account"

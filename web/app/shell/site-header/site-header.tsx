@@ -16,7 +16,7 @@ import {
 } from '../../core/blocks/contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../core/blocks/site-link/site-link.tsx'
-import type { BellNews } from './use-bell.ts'
+import type { UnreadNotifications } from './use-unread.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCookies } from './menu-cookies.tsx'
@@ -28,7 +28,7 @@ interface SiteHeaderProps {
   settings: Settings | null
   entries: readonly NavigationEntry[]
   person: Person | null
-  bell: BellNews | undefined
+  bell: UnreadNotifications | undefined
 }
 
 /** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */

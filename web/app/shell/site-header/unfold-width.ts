@@ -13,11 +13,11 @@ const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
  * Thai vowels and tone marks above and below their letter take no width.
  */
 export function unfoldWidthOf(brandName: string, labels: readonly string[]): UnfoldWidth {
-  const brand = 3.5 + letterCount(brandName) * 0.72
-  const entries = labels.reduce((sum, text) => sum + letterCount(text) * 0.54 + 1, 0)
+  const brand = 3.5 + characterCount(brandName) * 0.72
+  const entries = labels.reduce((sum, text) => sum + characterCount(text) * 0.54 + 1, 0)
   return roomRem.find(([, room]) => brand + entries <= room)?.[0] ?? 'never'
 }
 
-function letterCount(text: string): number {
+function characterCount(text: string): number {
   return text.replace(/\p{Mn}/gu, '').length
 }

@@ -28,17 +28,17 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TurnCell as TurnCell_22c304c840bcbd4ec3cf17a9fef096db } from '../../../core/publishing/turns.admin.tsx'
-import { TurnChip as TurnChip_22c304c840bcbd4ec3cf17a9fef096db } from '../../../core/publishing/turns.admin.tsx'
+import { ScheduledChangeCell as ScheduledChangeCell_48d83201197ed67ee2e1d728e6b65d95 } from '../../../core/publishing/scheduled-changes.admin.tsx'
+import { ScheduledChangeChip as ScheduledChangeChip_48d83201197ed67ee2e1d728e6b65d95 } from '../../../core/publishing/scheduled-changes.admin.tsx'
 import { Versions as Versions_4271e18e1d56739b49e40196994222cb } from '../../../core/editing/versions/versions.admin.tsx'
 import { Version as Version_e2fb9089f2d7bb3404fc28e9cd1a67a6 } from '../../../core/editing/versions/version.admin.tsx'
 import { PlaceWarning as PlaceWarning_31deecadac2f0d4d89e7c6312815dd1f } from '../../../features/branch/place/place-warning.admin.tsx'
 import { ExceptionName as ExceptionName_892de85b6aa4bf688120c283be6deb54 } from '../../../features/branch/exceptions/exception-name.admin.tsx'
 import { RowName as RowName_fd8c709b0bd32359ac34e9cc7fdce29d } from '../../../core/admin/row-name.admin.tsx'
-import { RequestDesk as RequestDesk_19270661a7c408d3f2ab988869621312 } from '../../../features/data-request/handle/request-desk.admin.tsx'
+import { DataRequestPanel as DataRequestPanel_4cb3f20d2904d6c57bbff912d0c42706 } from '../../../features/data-request/handle/data-request-panel.admin.tsx'
 import { Invitation as Invitation_f593a050d6dc47db6660fc14bc62d2bd } from '../../../features/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_cae7795dcfb1163cbcf361935839c86d } from '../../../features/staff/current-password.admin.tsx'
-import { MemberCare as MemberCare_aa4fbe29183797f159a8d2e671672fb7 } from '../../../features/account/care/member-care.admin.tsx'
+import { MemberAdministration as MemberAdministration_7e56d0924a6163fc7e9b46d0a2ce161e } from '../../../features/account/administration/member-administration.admin.tsx'
 import { CampaignPanel as CampaignPanel_c4a2e251d118076abb09d7d3c8e22be8 } from '../../../features/mailing/campaigns/campaign-panel.admin.tsx'
 import { SubjectCell as SubjectCell_162f4d646231d2c9da88f69e3868617e } from '../../../core/mail/outbox-subject.admin.tsx'
 import { SubjectField as SubjectField_162f4d646231d2c9da88f69e3868617e } from '../../../core/mail/outbox-subject.admin.tsx'
@@ -90,17 +90,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/core/publishing/turns.admin.tsx#TurnCell": TurnCell_22c304c840bcbd4ec3cf17a9fef096db,
-  "/core/publishing/turns.admin.tsx#TurnChip": TurnChip_22c304c840bcbd4ec3cf17a9fef096db,
+  "/core/publishing/scheduled-changes.admin.tsx#ScheduledChangeCell": ScheduledChangeCell_48d83201197ed67ee2e1d728e6b65d95,
+  "/core/publishing/scheduled-changes.admin.tsx#ScheduledChangeChip": ScheduledChangeChip_48d83201197ed67ee2e1d728e6b65d95,
   "/core/editing/versions/versions.admin.tsx#Versions": Versions_4271e18e1d56739b49e40196994222cb,
   "/core/editing/versions/version.admin.tsx#Version": Version_e2fb9089f2d7bb3404fc28e9cd1a67a6,
   "/features/branch/place/place-warning.admin.tsx#PlaceWarning": PlaceWarning_31deecadac2f0d4d89e7c6312815dd1f,
   "/features/branch/exceptions/exception-name.admin.tsx#ExceptionName": ExceptionName_892de85b6aa4bf688120c283be6deb54,
   "/core/admin/row-name.admin.tsx#RowName": RowName_fd8c709b0bd32359ac34e9cc7fdce29d,
-  "/features/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_19270661a7c408d3f2ab988869621312,
+  "/features/data-request/handle/data-request-panel.admin.tsx#DataRequestPanel": DataRequestPanel_4cb3f20d2904d6c57bbff912d0c42706,
   "/features/staff/invitation.admin.tsx#Invitation": Invitation_f593a050d6dc47db6660fc14bc62d2bd,
   "/features/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_cae7795dcfb1163cbcf361935839c86d,
-  "/features/account/care/member-care.admin.tsx#MemberCare": MemberCare_aa4fbe29183797f159a8d2e671672fb7,
+  "/features/account/administration/member-administration.admin.tsx#MemberAdministration": MemberAdministration_7e56d0924a6163fc7e9b46d0a2ce161e,
   "/features/mailing/campaigns/campaign-panel.admin.tsx#CampaignPanel": CampaignPanel_c4a2e251d118076abb09d7d3c8e22be8,
   "/core/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_162f4d646231d2c9da88f69e3868617e,
   "/core/mail/outbox-subject.admin.tsx#SubjectField": SubjectField_162f4d646231d2c9da88f69e3868617e,

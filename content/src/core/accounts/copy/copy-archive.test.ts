@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '../../../platform/log.ts'
-import type { OwnFile, OwnRecords } from '../of-members.ts'
+import type { OwnFile, OwnRecords } from '../personal-data.ts'
 import { writeArchive } from './copy-archive.ts'
 import type { Copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import { allOfMembers } from '../of-members.ts'
+import { allPersonalData } from '../personal-data.ts'
 import type { Copy } from './copy.ts'
 
 /** What is kept under an address that belongs to no account. */
@@ -9,10 +9,12 @@ export function copyOfAddress(payload: BasePayload, email: string, language: Lan
     language,
     profile: null,
     async *records() {
-      for (const { ownAt } of allOfMembers(payload)) if (ownAt) yield await ownAt(payload, email)
+      for (const { ownAt } of allPersonalData(payload)) if (ownAt) yield await ownAt(payload, email)
     },
     async files() {
-      const found = allOfMembers(payload).flatMap(({ filesAt }) => filesAt?.(payload, email) ?? [])
+      const found = allPersonalData(payload).flatMap(
+        ({ filesAt }) => filesAt?.(payload, email) ?? [],
+      )
       return (await Promise.all(found)).flat()
     },
   }

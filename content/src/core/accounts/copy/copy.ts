@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import type { OwnFile, OwnRecords } from '../of-members.ts'
+import type { OwnFile, OwnRecords } from '../personal-data.ts'
 
 /** All that is kept of one person, read piece by piece as it is written down. */
 export interface Copy {

@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { endAtOnce } from '../../../../testing/side-processes.ts'
 import { createHashingLane } from './hashing-lane.ts'
 
-vi.unmock('@washhouse/serving/step-back')
+vi.unmock('@washhouse/serving/lower-priority')
 
 // Beside other tests it may take long to answer.
 const hashing = createHashingLane({ patienceMs: 60_000 })

@@ -1,15 +1,15 @@
 import { argon2Sync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { stepBack } from '@washhouse/serving/step-back'
+import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 import { afterAll, expect, it, vi } from 'vitest'
 import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-processes.ts'
 import { env } from '../../../platform/env.ts'
 import { createHashingLane } from './hashing-lane.ts'
 
 // Beside other tests it would take long to answer.
-vi.mock('@washhouse/serving/step-back', () => ({
-  stepBack: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
+vi.mock('@washhouse/serving/lower-priority', () => ({
+  lowerPriorityOf: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
 }))
 
 const hashing = createHashingLane({ patienceMs: 60_000 })
@@ -23,7 +23,7 @@ afterAll(() => endAtOnce(hashing))
 it('A password is hashed beside the service, by a process that stands back', async () => {
   expect(await hashing.hash(work)).toEqual(expected)
   expect(isAlive(pidOf(hashing))).toBe(true)
-  expect(stepBack).toHaveBeenCalledWith(pidOf(hashing), constants.priority.PRIORITY_LOW)
+  expect(lowerPriorityOf).toHaveBeenCalledWith(pidOf(hashing), constants.priority.PRIORITY_LOW)
 }, 60_000)
 
 it.runIf(process.platform === 'linux')(

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { label, type Label } from '../../../platform/languages/labels.ts'
-import { roughLetters, asLatinKeys } from './spellings.ts'
+import { roughCharacters, asLatinKeys } from './spellings.ts'
 import { findWeakness, type Weakness } from './password-strength.ts'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
@@ -39,7 +39,7 @@ export async function findPasswordFault(
   const brands = namesOf(owner.brands)
   if (containsAny(password, brands)) return branded
   const weakness = await findWeakness(password, [...own, ...short, ...brands])
-  return weakness && tooEasy(...weaknessWords[weakness])
+  return weakness && tooEasy(...weaknessTexts[weakness])
 }
 
 function tooShort(least: number): Label {
@@ -65,7 +65,7 @@ function tooEasy(whyThai: string, why: string): Label {
     `Too easy to guess: it is ${why}. Try several words that have nothing to do with each other.`,
   )
 }
-const weaknessWords = {
+const weaknessTexts = {
   repetition: ['เป็นตัวอักษรซ้ำหรือเรียงลำดับกัน', 'letters or digits that repeat or stand in order'],
   keys: ['เป็นปุ่มที่อยู่ติดกันบนแป้นพิมพ์', 'a row of keys'],
   number: ['เป็นตัวเลขล้วนหรือเบอร์โทรศัพท์', 'a number, such as a telephone’s'],
@@ -120,7 +120,7 @@ function longEnough(parts: readonly string[], least: number): string[] {
 
 /** Whether one of them is in it, in letters that look alike too, by the keys of the other language, or backwards. */
 function containsAny(password: string, parts: readonly string[]): boolean {
-  const spellings = [fold, (text: string) => fold(roughLetters(text)), keysOf]
+  const spellings = [fold, (text: string) => fold(roughCharacters(text)), keysOf]
   const turned = longEnough(parts, shortestTurned)
   return spellings.some((spell) => {
     const spelled = spell(password)

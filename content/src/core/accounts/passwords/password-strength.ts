@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextScheduledChange } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { plainLetters, plainDigits, typedLatin } from './spellings.ts'
+import { plainEmails, plainDigits, typedLatin } from './spellings.ts'
 
 export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
 
@@ -21,7 +21,7 @@ export async function findWeakness(
 ): Promise<Weakness | undefined> {
   const text = plainDigits(password.slice(0, mostRead))
   const signs = text.match(separator) ?? []
-  const letters = plainLetters(text).replace(separator, '')
+  const letters = plainEmails(text).replace(separator, '')
   if (isNumber(letters)) return 'number'
   if (new Set(text.toLowerCase()).size < fewestDistinct) return 'repetition'
   const estimator = await loadEstimator()
@@ -34,7 +34,7 @@ export async function findWeakness(
   ]
   for (const [reading, factor] of readings) {
     // Each takes up to 40 ms: other requests go first.
-    await nextTurn()
+    await nextScheduledChange()
     const { guesses, sequence } = estimator.check(asTyped(reading), own)
     if (guesses * factor < fewestGuesses) return weaknessOf(sequence.map(({ pattern }) => pattern))
   }

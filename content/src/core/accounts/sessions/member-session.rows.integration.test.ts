@@ -5,7 +5,7 @@ import { type BasePayload, getPayload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
-import { forgetDue } from '../../../../testing/forget-due.ts'
+import { deleteDue } from '../../../../testing/delete-due.ts'
 import { signInMember } from '../../../../testing/member-requests.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './member-session.rows.ts'
 import { type Misuse, refreshMemberSession } from './refresh-session.ts'
 import { memberBySessionToken } from './session-member.ts'
-import { membersOf, sessionsOf, sessionTimes } from './session-table.ts'
+import { membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
 
 let payload: BasePayload
 let other: BasePayload
@@ -285,7 +285,7 @@ it('What ended long ago is forgotten, and what lives is not', async () => {
   await expect(refresh(misused.refreshToken)).rejects.toMatchObject(invalid)
   await signIn(id)
   const idsNow = async () => {
-    await forgetDue(payload, 'ended-sessions')
+    await deleteDue(payload, 'ended-sessions')
     const table = sessionsOf(payload)
     const rows = await connectionTo(payload).select().from(table).where(eq(table.memberId, id))
     return rows.map((row) => row.id)

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { keysOf } from '../../../platform/keys.ts'
-import { forgetRows } from '../../retention/forget-rows.ts'
+import { deleteExpired } from '../../retention/delete-expired.ts'
 import {
   issue,
   type IssuedTokens,
@@ -11,7 +11,7 @@ import {
   firstToken,
   readRefreshToken,
 } from './session-tokens.ts'
-import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
+import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
 
 const mostSessions = 10
 const longestUserAgent = 300
@@ -131,7 +131,7 @@ export async function listMemberSessions(
   }))
 }
 
-export const forgetSessions = forgetRows(sessionsOf, (table, { before: past }) => {
+export const deleteOldSessions = deleteExpired(sessionsOf, (table, { before: past }) => {
   const moment = past.toISOString()
   return or(
     and(isNull(table.misusedAt), lte(table.expiresAt, moment)),

@@ -12,7 +12,7 @@ import {
   readRefreshToken,
   type RefreshToken,
 } from './session-tokens.ts'
-import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
+import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
 
 /** A session of a member whose old token was used again, perhaps by a thief. */
 export interface Misuse {

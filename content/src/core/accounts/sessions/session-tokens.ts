@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import type { SessionTokens } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
-import { after, sessionTimes } from './session-table.ts'
+import { after, sessionTimes } from './session-lifetimes.ts'
 
 /** One refresh token of a session: the first is random, each later one follows from the one before. */
 export interface RefreshToken {

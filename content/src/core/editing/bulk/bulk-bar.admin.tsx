@@ -18,7 +18,7 @@ import { useSelected } from '../use-selected.ts'
 import './bulk.css'
 import { BulkDrawer } from './bulk-drawer.admin.tsx'
 import { BulkResult } from './bulk-result.admin.tsx'
-import { bulkWords } from './bulk.labels.ts'
+import { bulkTexts } from './bulk.labels.ts'
 import type { BulkAct, Outcome } from './change-record.ts'
 
 interface Props {
@@ -61,7 +61,7 @@ function Bar({ collectionSlug }: Props) {
   const [outcomes, setOutcomes] = useState<Outcome[]>()
   const [isTroubled, setTroubled] = useState(false)
   const collection = getEntityConfig({ collectionSlug })
-  const words = bulkWords(i18n)
+  const words = bulkTexts(i18n)
   const drawer = `bulk-${collectionSlug}`
 
   async function open(act: BulkAct) {
@@ -212,7 +212,7 @@ interface QuestionProps extends Question {
 function BulkQuestion({ act, count, drafts, names, onConfirm, onCancel }: QuestionProps) {
   const { i18n } = useTranslation()
   const [state, setState] = useState<'asking' | 'busy' | { said: string }>('asking')
-  const words = bulkWords(i18n)
+  const words = bulkTexts(i18n)
   const isNothing = act === 'publish' && drafts === 0
 
   async function confirm() {

@@ -19,7 +19,7 @@ import type { Answer } from '../../admin/call-admin.ts'
 import { DialogButton } from '../../admin/dialog.admin.tsx'
 import { editableFields, type NamedField } from '../field-differences.ts'
 import { fieldLabel } from '../shown-value.admin.tsx'
-import { bulkWords } from './bulk.labels.ts'
+import { bulkTexts } from './bulk.labels.ts'
 
 interface Props {
   slug: string
@@ -33,7 +33,7 @@ interface Props {
 export function BulkDrawer({ slug, count, ...props }: Props) {
   const { i18n } = useTranslation()
   return (
-    <Drawer slug={slug} title={bulkWords(i18n).title.change(count)}>
+    <Drawer slug={slug} title={bulkTexts(i18n).title.change(count)}>
       <BulkForm {...props} />
     </Drawer>
   )
@@ -47,7 +47,7 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   const [key] = useState(drawKey)
   const { slug } = collection
   const docPermissions = permissions?.collections?.[slug] ?? { fields: {} }
-  const words = bulkWords(i18n)
+  const words = bulkTexts(i18n)
 
   async function readState(fields: readonly NamedField[], formState: FormState) {
     // Asked for no fields, Payload gives the state of all.
@@ -162,7 +162,7 @@ function FieldChoice({ fields, chosen, onChoose, readState }: FieldChoiceProps) 
   return (
     <div className="field-type">
       <label className="field-label" htmlFor={inputId}>
-        {bulkWords(i18n).fields}
+        {bulkTexts(i18n).fields}
       </label>
       <ReactSelect
         inputId={inputId}
@@ -184,7 +184,7 @@ function SaveButton({ chosen, onSave }: SaveButtonProps) {
   const { i18n } = useTranslation()
   const { getData, getFields } = useForm()
   const [state, setState] = useState<'ready' | 'busy' | { said: string }>('ready')
-  const words = bulkWords(i18n)
+  const words = bulkTexts(i18n)
 
   async function save() {
     setState('busy')

@@ -5,7 +5,7 @@ import type { ClientCollectionConfig } from 'payload'
 import { AdminDialog, DialogButton } from '../../admin/dialog.admin.tsx'
 import { editableFields } from '../field-differences.ts'
 import { fieldLabel } from '../shown-value.admin.tsx'
-import { bulkWords } from './bulk.labels.ts'
+import { bulkTexts } from './bulk.labels.ts'
 import type { Outcome } from './change-record.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function BulkResult({ collection, outcomes, onClose }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const words = bulkWords(i18n)
+  const words = bulkTexts(i18n)
   const done = outcomes.filter(({ failed }) => failed === undefined).length
   const told = outcomes
     .map((outcome) => ({ ...outcome, lines: linesOf(outcome) }))

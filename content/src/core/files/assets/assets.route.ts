@@ -12,7 +12,7 @@ import { log } from '../../../platform/log.ts'
 import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
 import { contentDisposition } from '../file-name.ts'
 import { startBytes } from '../file-type.ts'
-import { createDrawnPictures, chooseVariant, type Variant } from './drawn-pictures.ts'
+import { createImageVariants, chooseVariant, type Variant } from './image-variants.ts'
 import { createFetchCounter } from '../library/count-fetch.ts'
 import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from '../library/library-type.ts'
 
@@ -31,7 +31,7 @@ interface StoredFile {
  */
 export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOfAreas): void {
   const findAsset = createAssetFinder(payload, ofAreas)
-  const drawnPicture = createDrawnPictures()
+  const drawnPicture = createImageVariants()
   const countFetch = createFetchCounter(payload)
 
   const answer = async (context: Context): Promise<Response> => {

@@ -11,7 +11,7 @@ import { isPicture } from '../file-type.ts'
 import { clearFilmNotes } from '../film-notes.ts'
 import { namingFile, refuseFile } from '../refuse-file.ts'
 import { seekIn, seekInFile, type Seekable } from '../seekable.ts'
-import { lookIntoPdf } from './library-previews.ts'
+import { inspectPdf } from './library-previews.ts'
 import { findLibraryKind, libraryTypes } from './library-type.ts'
 
 export const maxLibraryBytes = 250 * 1024 * 1024
@@ -47,7 +47,7 @@ export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, op
     await putBytes(req, file, { ...kept, data })
     return args
   }
-  if (kind === 'pdf') await lookIntoPdf(req, file)
+  if (kind === 'pdf') await inspectPdf(req, file)
   if (kind === 'mp4') await seekInUpload(file, (bytes) => clearFilmNotes(bytes, file.size))
   req.file = { ...file, ...kept }
   return args

@@ -7,9 +7,9 @@ import { groups, label } from '../../../platform/languages/labels.ts'
 import { refuseWhileUsed } from '../../../platform/uses/refuse-while-used.ts'
 import { usesField } from '../../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../../publishing/publishing.ts'
-import { leavingHooks } from '../leaving-files.ts'
+import { deletionHooks } from '../deleted-files.ts'
 import { readFetches } from './count-fetch.ts'
-import { dropPreviews, keepPreviews } from './library-previews.ts'
+import { dropPreviews, storePreviews } from './library-previews.ts'
 import { previewFields } from './preview-progress.ts'
 import { cleanLibraryFile, explainBound, givenName } from './clean-library-file.ts'
 import { storedIn } from '../stored-in.ts'
@@ -18,7 +18,7 @@ import { storedIn } from '../stored-in.ts'
 const countForStaff: FieldHook = async ({ req, data }) =>
   isStaff({ req }) && data?.['id'] ? await readFetches(req.payload, String(data['id'])) : null
 
-const leaving = leavingHooks({ collection: 'library-files', folder: env.libraryDir })
+const leaving = deletionHooks({ collection: 'library-files', folder: env.libraryDir })
 
 /**
  * Files whose readers follow from the records that they stand in (`file-use.ts`): staff alone have those that stand in
@@ -55,7 +55,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
     hooks: {
       ...leaving,
       beforeOperation: [cleanLibraryFile],
-      afterChange: [keepPreviews((req) => givenName(req) !== undefined)],
+      afterChange: [storePreviews((req) => givenName(req) !== undefined)],
       afterError: [...leaving.afterError, explainBound],
       beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
       afterDelete: [...leaving.afterDelete, dropPreviews],

@@ -8,7 +8,7 @@ import { startContractService, type ContractService } from '../../../../testing/
 import { createLibraryFile, drawPdf } from '../../../../testing/library-records.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
 import { env } from '../../../platform/env.ts'
-import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { createPdfLane } from '../image-processing/processing-lanes.ts'
 import { readFetches } from './count-fetch.ts'
 import { sweepLibrary } from './library-previews.ts'
 

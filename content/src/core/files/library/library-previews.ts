@@ -16,11 +16,11 @@ import {
   connectionTo,
 } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
-import { createPdfLane } from '../drawing/drawing-lanes.ts'
-import { writeDurably, removeOldFiles } from '../private-files.ts'
+import { createPdfLane } from '../image-processing/processing-lanes.ts'
+import { writeDurably, removeOldFiles } from '../durable-files.ts'
 import { Look, lookInto, noProgress, progressAfter } from './preview-progress.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { sweepFolder } from '../strays.ts'
+import { sweepFolder } from '../orphaned-files.ts'
 
 const deadlineMs = 20_000
 /** A larger one is held in memory several times over while it is looked into. */
@@ -32,7 +32,7 @@ type Upload = NonNullable<PayloadRequest['file']>
 const seenKey = 'pagesOfLibraryFile'
 
 /** Looks into a PDF that comes with a request; one that cannot be looked into is kept all the same. */
-export async function lookIntoPdf(req: PayloadRequest, file: Upload): Promise<void> {
+export async function inspectPdf(req: PayloadRequest, file: Upload): Promise<void> {
   req.context[seenKey] = await lookIntoUpload(file)
 }
 
@@ -50,7 +50,7 @@ async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Loo
 }
 
 /** Keeps what was seen of a file that came along, in place of what was seen of the one before. */
-export const keepPreviews =
+export const storePreviews =
   (hasNewFile: (req: PayloadRequest) => boolean): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (!hasNewFile(req)) return doc

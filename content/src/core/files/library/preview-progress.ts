@@ -6,8 +6,8 @@ import { momentField } from '../../../platform/fields/date-fields.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import { log } from '../../../platform/log.ts'
-import { SeenPdf } from '../drawing/drawing-answers.ts'
-import type { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { SeenPdf } from '../image-processing/processing-answers.ts'
+import type { createPdfLane } from '../image-processing/processing-lanes.ts'
 
 const mostPages = 4
 const widthPx = 1000

@@ -7,7 +7,7 @@ import { env } from '../../../platform/env.ts'
 import { log } from '../../../platform/log.ts'
 import { announce } from '../../changes/announce.ts'
 import { oneAtATime } from '../../work/one-at-a-time.ts'
-import { createPdfLane } from '../drawing/drawing-lanes.ts'
+import { createPdfLane } from '../image-processing/processing-lanes.ts'
 import { removePictures, replacePreviews, writePictures } from './library-previews.ts'
 import { type Look, lookInto, mostTries, progressAfter } from './preview-progress.ts'
 

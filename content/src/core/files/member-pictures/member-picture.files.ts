@@ -7,8 +7,8 @@ import { env } from '../../../platform/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { noteErasedFiles } from '../../erasures/erasures.rows.ts'
-import { photoName, writePhoto } from '../private-files.ts'
-import { sweepFolder } from '../strays.ts'
+import { photoName, writePhoto } from '../durable-files.ts'
+import { sweepFolder } from '../orphaned-files.ts'
 import type { Uploader } from '../upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
@@ -23,7 +23,7 @@ export const cleanMemberPicture = (bytes: Buffer, uploader: Uploader): Promise<C
 export const writePicture = ({ data }: CleanPicture): Promise<string> =>
   writePhoto(env.memberPictureDir, data)
 
-export async function keepPicture(
+export async function storeMemberPicture(
   payload: BasePayload,
   memberId: string,
   { id, data, width, height }: CleanPicture & { id: string },

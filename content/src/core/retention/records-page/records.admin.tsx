@@ -5,8 +5,8 @@ import { isAdministrator } from '../../../platform/access.ts'
 import { adminTime } from '../../admin/admin-time.ts'
 import { recordsTexts, removedText, folderText, ownPlaces } from './records.labels.ts'
 import { periodText } from '../../../platform/retention/period-text.ts'
-import { keptDays } from '../../../platform/retention/retention.env.ts'
-import { bases, type Kept, receivers } from '../../../platform/retention/kept-data.ts'
+import { retentionDays } from '../../../platform/retention/retention.env.ts'
+import { bases, type Kept, receivers } from '../../../platform/retention/retained-data.ts'
 import { isDueName, retentionTable } from '../../../platform/retention/retention-table.ts'
 import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
 
@@ -126,7 +126,7 @@ async function listRecords(payload: BasePayload, language: Language): Promise<Pr
     where: kept.where.map((place) => placeName(payload, place, language)),
     purpose: kept.purpose[language],
     basis: bases[kept.basis][language],
-    period: periodText(kept.period, language, isDueName(name) ? keptDays(name) : undefined),
+    period: periodText(kept.period, language, isDueName(name) ? retentionDays(name) : undefined),
     receivers: kept.receivers.map((receiver) => receivers[receiver][language]),
     hasJob: isDueName(name),
     lastRun: runs.get(name),

@@ -3,7 +3,7 @@ import type { EmailChange } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
-import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
+import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
@@ -16,7 +16,7 @@ import {
   isHeldByLink,
   openLink,
   readLink,
-  takeLink,
+  redeemLink,
   tokenOf,
   endLaterLinks,
   isOvertaken,
@@ -28,10 +28,10 @@ import {
   isActiveAt,
   type KnownMember,
 } from '../member/member.rows.ts'
-import { isCancelledMove } from '../mail/cancel-move.ts'
+import { isCancelledMove } from '../mail/cancel-email-change.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { takeIdentities } from '../identity/member-identity.rows.ts'
-import { queueLeaving } from '../line/leave-line.ts'
+import { queueGoodbye } from '../line/unlink-line.ts'
 
 /** Mails a link to the new address. Whether somebody has it already shows neither here nor in what it takes. */
 export async function requestMove(
@@ -42,7 +42,7 @@ export async function requestMove(
   await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
   const addresses = { from: member.email, to: plainEmail(email) }
   await writeWhole(payload, async () => {
-    await requireLivingSession(payload, member)
+    await requireActiveSession(payload, member)
     await keepMail(payload, member.id, 'new-email', addresses)
   })
   wakeOutbox()
@@ -65,7 +65,7 @@ export async function confirmMove(payload: BasePayload, token: string): Promise<
     (await isHeldByLink(payload, 'undo', to, account))
   if (isOthers) throw invalidToken()
   await writeWhole(payload, async () => {
-    if (!(await takeLink(payload, 'email', token))) throw invalidToken()
+    if (!(await redeemLink(payload, 'email', token))) throw invalidToken()
     // An address that was never shown to be the member's may be a stranger's, who must not get the account.
     if (member.emailVerified) await openUndo(payload, member)
     if (!(await moveEmail(payload, member.id, { from: member.email, to }))) throw invalidToken()
@@ -105,7 +105,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
   const { accountId: id, email, openedAt } = link
   const account = { collection: 'members', id } as const
   await writeWhole(payload, async () => {
-    if (!(await takeLink(payload, 'undo', token))) throw invalidToken()
+    if (!(await redeemLink(payload, 'undo', token))) throw invalidToken()
     await endLaterLinks(payload, account, 'undo', openedAt)
     // Of two who undo at the same moment the one wins whose the account was first.
     const overtaken = isOvertaken(payload, account, 'undo', openedAt)
@@ -113,7 +113,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
     const restored = { email, emailVerified: true, passwordHash: null }
     if (!(await changeMember(payload, id, restored, () => not(overtaken)))) throw invalidToken()
     await endSessionsOf(payload, id)
-    await queueLeaving(payload, await takeIdentities(payload, id))
+    await queueGoodbye(payload, await takeIdentities(payload, id))
     await endLinks(payload, account, ['reset', 'verify', 'email'])
     await keepMail(payload, id, 'reset', { isUndone: true })
   })
@@ -123,7 +123,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
 /** Notes that an address is the member's who has used its link. */
 export async function verifyEmail(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'verify', 'members', token)
-  if (!link || !(await takeLink(payload, 'verify', token))) throw invalidToken()
+  if (!link || !(await redeemLink(payload, 'verify', token))) throw invalidToken()
   const { accountId, email } = link
   if (!(await changeMember(payload, accountId, { emailVerified: true }, isActiveAt(email))))
     throw invalidToken()

@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/staff-service.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { kindName } from '../../../core/accounts/copy/copy-words.ts'
-import { allOfMembers } from '../../../core/accounts/of-members.ts'
+import { allPersonalData } from '../../../core/accounts/personal-data.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { env } from '../../../platform/env.ts'
 
@@ -96,8 +96,8 @@ describe('The copy of a member', () => {
   it('has a heading for whatever an area keeps', async () => {
     const { payload } = service
     const { id } = await news()
-    const own = await Promise.all(allOfMembers(payload).map((area) => area.own(payload, id)))
-    const ofAddress = allOfMembers(payload).flatMap(
+    const own = await Promise.all(allPersonalData(payload).map((area) => area.own(payload, id)))
+    const ofAddress = allPersonalData(payload).flatMap(
       ({ ownAt }) => ownAt?.(payload, 'no@example.com') ?? [],
     )
     const all = [...own, ...(await Promise.all(ofAddress))]

@@ -1,14 +1,16 @@
 import type { OwnData } from '@washhouse/contract/account/account.contract'
 import { profileWire } from '@washhouse/contract/account/account.wire'
 import type { BasePayload } from 'payload'
-import { allOfMembers, type OwnRecords } from '../../../core/accounts/of-members.ts'
+import { allPersonalData, type OwnRecords } from '../../../core/accounts/personal-data.ts'
 import type { KnownMember } from '../member/member.rows.ts'
 import { profileOf } from '../profile/profile.ts'
 import type { Copy } from '../../../core/accounts/copy/copy.ts'
 
 /** All that is kept of a member, from every area that keeps something. */
 export async function ownDataOf(payload: BasePayload, member: KnownMember): Promise<OwnData> {
-  const found = await Promise.all(allOfMembers(payload).map((each) => each.own(payload, member.id)))
+  const found = await Promise.all(
+    allPersonalData(payload).map((each) => each.own(payload, member.id)),
+  )
   const records: OwnRecords = Object.assign({}, ...found)
   return {
     createdAt: new Date().toISOString(),
@@ -25,10 +27,12 @@ export function copyOfMember(payload: BasePayload, member: KnownMember): Copy {
     language: member.language,
     profile: profileWire.encode(profileOf(member), member.language),
     async *records() {
-      for (const area of allOfMembers(payload)) yield await area.own(payload, member.id)
+      for (const area of allPersonalData(payload)) yield await area.own(payload, member.id)
     },
     async files() {
-      const found = allOfMembers(payload).flatMap(({ files }) => files?.(payload, member.id) ?? [])
+      const found = allPersonalData(payload).flatMap(
+        ({ files }) => files?.(payload, member.id) ?? [],
+      )
       return (await Promise.all(found)).flat()
     },
   }

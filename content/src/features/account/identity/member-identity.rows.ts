@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { livingMember } from '../../../core/accounts/living-member.ts'
-import { refuseErased } from '../../../core/accounts/rows-of-members.ts'
+import { activeMember } from '../../../core/accounts/active-member.ts'
+import { refuseErased } from '../../../core/accounts/member-rows.ts'
 import { awaitWriters, collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
 /** The one provider that there is. */
@@ -40,7 +40,7 @@ export async function joinIdentity(
 ): Promise<boolean> {
   const table = identitiesOf(payload)
   const now = new Date().toISOString()
-  const owner = livingMember(payload, memberId)
+  const owner = activeMember(payload, memberId)
   const identity = { id: randomUUID(), provider, subject, memberId: owner, leavingToken }
   const joined = await refuseErased(
     connectionTo(payload)
@@ -67,7 +67,7 @@ export async function findIdentity(
  * The same for `writeWhole`, till whose end it stays the member's: whoever takes it away together with what the member
  * is, as to undo or to erase, is waited for or waits.
  */
-export async function holdIdentity(
+export async function lockIdentity(
   payload: BasePayload,
   subject: string,
 ): Promise<MemberIdentity | undefined> {
@@ -88,7 +88,7 @@ export async function listIdentities(
 }
 
 /** Keeps what the provider gave at the last sign-in; where it gave nothing, what there was stays. */
-export async function keepLeavingToken(
+export async function storeUnlinkToken(
   payload: BasePayload,
   id: string,
   leavingToken: string | null,

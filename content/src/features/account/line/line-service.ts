@@ -20,7 +20,7 @@ import { websitePage } from '../../../platform/website-page.ts'
 import { lineChannel, type LineChannel } from './line.env.ts'
 
 /** What one journey to LINE is known by; random, made at its start. */
-export interface JourneySecrets {
+export interface AuthorizationSecrets {
   state: string
   nonce: string
   verifier: string
@@ -79,7 +79,7 @@ async function discover({ id, secret, issuer }: LineChannel): Promise<Configurat
 
 /** The address at LINE that asks the visitor. @throws SERVICE_UNAVAILABLE */
 export async function askAtLine(
-  { state, nonce, verifier }: JourneySecrets,
+  { state, nonce, verifier }: AuthorizationSecrets,
   { language, asksAnew }: { language: Language; asksAnew: boolean },
 ): Promise<string> {
   const configuration = await reached(() => lineConfiguration(requireLine()))
@@ -102,7 +102,7 @@ export async function askAtLine(
  */
 export async function readLinePerson(
   code: string,
-  { state, nonce, verifier }: JourneySecrets,
+  { state, nonce, verifier }: AuthorizationSecrets,
 ): Promise<LinePerson> {
   const channel = requireLine()
   const configuration = await reached(() => lineConfiguration(channel))

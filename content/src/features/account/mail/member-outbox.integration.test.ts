@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextScheduledChange } from 'node:timers/promises'
 import { languages } from '@washhouse/contract/language'
 import { describe, expect, it, vi } from 'vitest'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../platform/log.ts'
-import { keepAppealAnswer, keepMail, memberMails, queueWarning } from './queue-mail.ts'
-import { thaiWords, type WordsName } from './member-words.th.ts'
-import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
+import { queueAppealAnswer, keepMail, memberMails, queueWarning } from './queue-mail.ts'
+import { thaiWords, type TextName } from './member-emails.th.ts'
+import { type EmailFacts, writeMemberEmail } from './write-email.ts'
 import { renderHtml, renderText } from '../../../core/mail/mail-body.ts'
 import { onOutboxWakeUp } from '../../../core/mail/outbox-wake-up.ts'
 
@@ -18,13 +18,13 @@ const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0
 
 const otherLetters = { th: /[a-z]{2}/i, en: /[ก-๙]/u }
 
-function isName(name: string): name is WordsName {
+function isName(name: string): name is TextName {
   return name in thaiWords({ brand: '', time: '' })
 }
 
-function letterOf(name: WordsName, language: 'th' | 'en', more: Partial<LetterFacts> = {}) {
+function letterOf(name: TextName, language: 'th' | 'en', more: Partial<EmailFacts> = {}) {
   const facts = { name, language, at: '2026-11-23T12:00:00.000Z', token: 'secret', ...more }
-  const { subject, parts } = writeMemberLetter(facts, brand)
+  const { subject, parts } = writeMemberEmail(facts, brand)
   return { subject, text: renderText(parts), html: renderHtml({ title: subject, language }, parts) }
 }
 
@@ -95,7 +95,7 @@ describe('A warning', () => {
     const stop = onOutboxWakeUp(() => void (wakings += 1))
     for (const userAgent of [android, null, android]) {
       await queueWarning(payload, id, 'new-device', { userAgent })
-      await nextTurn()
+      await nextScheduledChange()
     }
     stop()
     expect(wakings).toBe(1)
@@ -124,7 +124,7 @@ describe('A notice', () => {
     async (isGranted, status, subjects) => {
       const { id, email } = await createMember()
       await payload.update({ collection: 'members', id, data: { status } })
-      await keepAppealAnswer(payload, id, { isGranted, key: 'a' })
+      await queueAppealAnswer(payload, id, { isGranted, key: 'a' })
       expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(subjects)
     },
   )

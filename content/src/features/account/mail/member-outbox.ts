@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { openLink, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { sendLetter } from '../../../core/mail/brand-letter.ts'
+import { queueEmail } from '../../../core/mail/brand-email.ts'
 import type { MailShare } from '../../../core/mail/mail.ts'
 import {
   type Delivered,
@@ -11,7 +11,7 @@ import {
 } from '../../../core/mail/outbox-source.ts'
 import { findMember, findMemberByEmail, type KnownMember } from '../member/member.rows.ts'
 import { MailContent, memberMails, type MemberPurpose } from './queue-mail.ts'
-import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
+import { type EmailFacts, writeMemberEmail } from './write-email.ts'
 
 /** A mail that is due, and what is known of whose it is. */
 interface Due {
@@ -22,7 +22,7 @@ interface Due {
 }
 
 /** A mail as it is to be written, or why it need not be. */
-type Planned = ({ to: string } & Pick<LetterFacts, 'name' | 'token'>) | { note: string }
+type Planned = ({ to: string } & Pick<EmailFacts, 'name' | 'token'>) | { note: string }
 
 /** What leaves for members. */
 export const memberOutbox: OutboxSource = {
@@ -73,8 +73,8 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if ('note' in planned) return dropped(planned.note)
   const language = member?.language ?? content.language ?? 'th'
   const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
-  return await sendLetter(job, tools, { to: [planned.to], language, share }, (brand) =>
-    writeMemberLetter({ ...content, ...planned, language }, brand),
+  return await queueEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
+    writeMemberEmail({ ...content, ...planned, language }, brand),
   )
 }
 

@@ -163,7 +163,7 @@ interface AppealAnswer {
 }
 
 /** Queues what tells a member how their appeal against a suspension ended. */
-export async function keepAppealAnswer(
+export async function queueAppealAnswer(
   payload: BasePayload,
   memberId: string,
   { isGranted, key }: AppealAnswer,

@@ -10,7 +10,7 @@ import {
   requiredChoice,
 } from '../../../platform/fields/choice-fields.ts'
 import {
-  judgeName,
+  validateName,
   optionalEmail,
   optionalOwnPhone,
   storedPhone,
@@ -50,7 +50,7 @@ const inLowerCase: FieldHook = ({ value }) =>
   typeof value === 'string' ? spellEmail(value).toLowerCase() : value
 
 /** Of one that is stored: members of the demo have an underscore in their domain, which no call takes. */
-const judgeEmail: TextRule = (value, field) => optionalEmail(value?.replaceAll('_', '-'), field)
+const validateEmail: TextRule = (value, field) => optionalEmail(value?.replaceAll('_', '-'), field)
 
 const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
   endSessionsOf(req.payload, String(id))
@@ -83,7 +83,10 @@ export const members: CollectionConfig<'members'> = {
       name: 'care',
       type: 'ui',
       admin: {
-        components: { Field: '/features/account/care/member-care.admin.tsx#MemberCare' },
+        components: {
+          Field:
+            '/features/account/administration/member-administration.admin.tsx#MemberAdministration',
+        },
         disableBulkEdit: true,
         disableListColumn: true,
       },
@@ -95,7 +98,7 @@ export const members: CollectionConfig<'members'> = {
       required: true,
       unique: true,
       hooks: { beforeValidate: [inLowerCase] },
-      custom: { judge: judgeEmail },
+      custom: { judge: validateEmail },
     },
     // Argon2id; null for whoever has no password.
     {
@@ -108,11 +111,11 @@ export const members: CollectionConfig<'members'> = {
     row(
       {
         ...plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
-        custom: { judge: judgeName },
+        custom: { judge: validateName },
       },
       {
         ...plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
-        custom: { judge: judgeName },
+        custom: { judge: validateName },
       },
     ),
     normalizedText('tel', label('โทรศัพท์', 'Phone'), [storedPhone, optionalOwnPhone]),

@@ -6,23 +6,23 @@ import type {
 } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
 import { invalidPayload, invalidToken } from '@washhouse/contract/wire/errors'
-import { endLinks, readLink, takeLink } from '../../../core/accounts/mail-links.rows.ts'
+import { endLinks, readLink, redeemLink } from '../../../core/accounts/mail-links.rows.ts'
 import { hashPassword } from '../../../core/accounts/passwords/argon-password.ts'
-import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
+import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { cancelMove } from '../mail/cancel-move.ts'
+import { cancelMove } from '../mail/cancel-email-change.ts'
 import { changeMember, findMember, findMemberByEmail, isActiveAt } from '../member/member.rows.ts'
 import { keepMail, queueLink } from '../mail/queue-mail.ts'
 import { isWebsitePage } from '../../../platform/website-page.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { requireOwnPassword, wrongPassword, confirmKey } from './own-password.ts'
-import { forgetTries, signInKey } from '../../../core/attempts/attempts.rows.ts'
+import { clearAttempts, signInKey } from '../../../core/attempts/attempts.rows.ts'
 import { takeIdentities } from '../identity/member-identity.rows.ts'
-import { queueLeaving } from '../line/leave-line.ts'
+import { queueGoodbye } from '../line/unlink-line.ts'
 
 /** Sets another password and ends what was open to whoever knew the one before. */
 export async function changePassword(
@@ -44,7 +44,7 @@ export async function changePassword(
       ({ passwordHash, status }) => and(eq(passwordHash, from), eq(status, 'active')),
     )
     if (!isChanged) throw wrongPassword(language)
-    await requireLivingSession(payload, member)
+    await requireActiveSession(payload, member)
     await endSessionsOf(payload, id, sessionId)
     await endLinks(payload, { collection: 'members', id }, ['reset'])
     const isMoveCancelled = await cancelMove(payload, id)
@@ -71,11 +71,11 @@ export async function resetPassword(
   const { id, email, emailVerified } = owner
   await writeWhole(payload, async () => {
     // Only now is the link used up: a password that was refused may be thought over.
-    if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
+    if (!(await redeemLink(payload, 'reset', token))) throw invalidToken()
     const columns = { passwordHash, emailVerified: true }
     if (!(await changeMember(payload, id, columns, isActiveAt(email)))) throw invalidToken()
     await endSessionsOf(payload, id)
-    if (!emailVerified) await queueLeaving(payload, await takeIdentities(payload, id))
+    if (!emailVerified) await queueGoodbye(payload, await takeIdentities(payload, id))
     await endLinks(payload, { collection: 'members', id }, ['verify'])
     // A change of address that somebody else began; not what undoes one that was made.
     const isMoveCancelled = await cancelMove(payload, id)
@@ -83,8 +83,8 @@ export async function resetPassword(
   })
   wakeOutbox()
   // He is here: what was tried before must not keep him from signing in.
-  await forgetTries(payload, signInKey(payload, 'members', email, `network ${visitor}`))
-  await forgetTries(payload, confirmKey(payload, id))
+  await clearAttempts(payload, signInKey(payload, 'members', email, `network ${visitor}`))
+  await clearAttempts(payload, confirmKey(payload, id))
 }
 
 /** Mails the link that sets a new password. It leads to our own page, whatever is asked for. */

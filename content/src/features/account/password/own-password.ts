@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
-import { attemptKey, forgetTries } from '../../../core/attempts/attempts.rows.ts'
+import { attemptKey, clearAttempts } from '../../../core/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../core/accounts/counted-password.ts'
 import { readPasswordHash } from '../member/member.rows.ts'
 
@@ -30,7 +30,7 @@ export async function requireOwnPassword(payload: BasePayload, given: Given): Pr
   const hash = await readPasswordHash(payload, memberId)
   const isRight = await isCountedPassword(payload, { key, stored: hash, password, visitor })
   if (!isRight || hash === null) throw wrongPassword(language)
-  await forgetTries(payload, key)
+  await clearAttempts(payload, key)
   return hash
 }
 

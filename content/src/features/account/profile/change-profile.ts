@@ -3,9 +3,9 @@ import type { Language } from '@washhouse/contract/language'
 import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { updateMember } from '../../../core/accounts/rows-of-members.ts'
-import { requireLivingSession } from '../../../core/accounts/sessions/living-session.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
+import { updateMember } from '../../../core/accounts/member-rows.ts'
+import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import {
   dropPictures,
@@ -90,6 +90,6 @@ export async function updateSignedIn(
 ): Promise<Profile | undefined> {
   const changed = await updateMember(payload, member.id, ...change)
   if (!changed) return undefined
-  await requireLivingSession(payload, member)
+  await requireActiveSession(payload, member)
   return profileOf(changed)
 }

@@ -7,7 +7,7 @@ import type { Member } from '../../../core/calls/member.ts'
 import {
   cleanMemberPicture,
   dropPictures,
-  keepPicture,
+  storeMemberPicture,
   removePictures,
   writePicture,
 } from '../../../core/files/member-pictures/member-picture.files.ts'
@@ -29,7 +29,7 @@ export async function setPicture(
   const clean = await cleanMemberPicture(bytes, uploaderOf(member.id, from))
   const id = await writePicture(clean)
   const { profile, dropped } = await writeWhole(payload, async () => {
-    await keepPicture(payload, member.id, { ...clean, id })
+    await storeMemberPicture(payload, member.id, { ...clean, id })
     const changed = await updateSignedIn(payload, member, { avatar: id })
     if (!changed) throw invalidCredentials()
     return { profile: changed, dropped: await dropPictures(payload, member.id, id) }

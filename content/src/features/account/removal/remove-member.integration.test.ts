@@ -197,7 +197,7 @@ describe('DELETE /users/me', () => {
     const { member, email, text, picture } = await liveAndLeaveTraces()
     const before = await tablesWith(member.id, email)
     const { payload } = service
-    const own: unknown[] = payload.config.custom['ofMembers']
+    const own: unknown[] = payload.config.custom['personalData']
     own.push({ erase: () => Promise.reject(new Error('the board is away')), own: async () => ({}) })
     try {
       expect((await remove(member)).status).toBe(500)

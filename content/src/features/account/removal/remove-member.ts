@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { AccountRemoval } from '@washhouse/contract/account/account.contract'
 import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
-import { allOfMembers, type Finish } from '../../../core/accounts/of-members.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
+import { allPersonalData, type Finish } from '../../../core/accounts/personal-data.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { MemberRow } from '../../../core/calls/member.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
@@ -43,7 +43,7 @@ export async function removeMember(
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
-    const areas = allOfMembers(payload)
+    const areas = allPersonalData(payload)
     for (const area of areas) await area.hold?.(payload)
     await before()
     const { email, emailVerified, language } = members
@@ -77,7 +77,7 @@ type Leaving = Pick<z.infer<typeof MemberRow>, 'id' | 'email' | 'emailVerified'>
 
 /** Of a member who has asked for it; gives what is left to do, as `erase` does. */
 async function eraseWhatOutlives(payload: BasePayload, { id, email, emailVerified }: Leaving) {
-  const areas = allOfMembers(payload)
+  const areas = allPersonalData(payload)
   const left: Finish[] = []
   const asked = []
   for (const area of areas) asked.push(await area.asksForErasure?.(payload, id))

@@ -1,7 +1,7 @@
 import { and, eq, exists, lte, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { sessionsOf } from '../../../core/accounts/sessions/session-table.ts'
+import { sessionsOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 import type { RetentionJob, Batch } from '../../../core/retention/retention-job.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
@@ -55,7 +55,7 @@ export async function readLastUse(payload: BasePayload, memberId: string): Promi
  * The job that deletes the accounts that are due, each whole, as its member would, and with the mail that says so. Whoever
  * does meanwhile what keeps his account has it kept.
  */
-export function forgetMembers(
+export function deleteMembers(
   isDue: (members: MembersTable, batch: Batch) => SQL | undefined,
 ): RetentionJob {
   return async (batch) => {

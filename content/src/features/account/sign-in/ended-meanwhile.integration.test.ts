@@ -5,7 +5,7 @@ import { countStatuses, openMemberBench } from '../../../../testing/member-bench
 import { testPassword } from '../../../../testing/test-password.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { updateMember } from '../../../core/accounts/rows-of-members.ts'
+import { updateMember } from '../../../core/accounts/member-rows.ts'
 
 const { createMember, opens, payload, post, read, rowsOf, url } = await openMemberBench()
 

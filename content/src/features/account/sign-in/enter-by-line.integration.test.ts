@@ -5,7 +5,7 @@ import { someone } from '../../../../testing/visitor.ts'
 import { listMemberSessions } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { takeIdentities } from '../identity/member-identity.rows.ts'
-import { updateMember } from '../../../core/accounts/rows-of-members.ts'
+import { updateMember } from '../../../core/accounts/member-rows.ts'
 
 const {
   line,

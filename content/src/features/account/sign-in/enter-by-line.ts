@@ -8,11 +8,11 @@ import { startMemberSession } from '../../../core/accounts/sessions/member-sessi
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
+import { lockIdentity, joinIdentity, storeUnlinkToken } from '../identity/member-identity.rows.ts'
 import { readPasswordHash } from '../member/member.rows.ts'
 import { enrol, registrationQuota } from '../registration/register.ts'
 import { type Entered, welcome } from './sign-in.ts'
-import { readTicket, takeTicket } from '../line/line-flow.ts'
+import { readTicket, takeTicket } from '../line/line-state.ts'
 import { requireLine } from '../line/line-service.ts'
 
 /**
@@ -30,9 +30,9 @@ export async function signInByLine(
   const { device, remember } = record
   const isRemembered = remember ?? true
   const entered = await writeWhole(payload, async () => {
-    const identity = await holdIdentity(payload, subject)
+    const identity = await lockIdentity(payload, subject)
     if (!identity) throw invalidCredentials()
-    await keepLeavingToken(payload, identity.id, leavingToken)
+    await storeUnlinkToken(payload, identity.id, leavingToken)
     return await enter(payload, identity.memberId, { userAgent, isRemembered })
   })
   return await welcome(payload, entered, { device, userAgent, address })
@@ -57,7 +57,7 @@ export async function registerByLine(
     await requireQuota(payload, registrationQuota, visitor)
     // Only now, and only if all goes well: whose address is taken comes again with another.
     await takeTicket(payload, read)
-    if (await holdIdentity(payload, subject)) throw invalidToken()
+    if (await lockIdentity(payload, subject)) throw invalidToken()
     const member = { ...person, email, passwordHash: null, language, registeredAt }
     const stored = await enrol(payload, member, 'line')
     if (!(await joinIdentity(payload, stored, { subject, leavingToken }))) throw invalidToken()

@@ -5,7 +5,7 @@ import { openLineBench } from '../../../../testing/line-bench.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { collectionTable, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { joinIdentity } from '../identity/member-identity.rows.ts'
-import { updateMember } from '../../../core/accounts/rows-of-members.ts'
+import { updateMember } from '../../../core/accounts/member-rows.ts'
 
 const {
   line,

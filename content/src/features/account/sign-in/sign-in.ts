@@ -2,7 +2,7 @@ import type { Login, SessionTokens } from '@washhouse/contract/account/account.c
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { eq } from 'drizzle-orm'
-import { forgetTries, signInKey } from '../../../core/attempts/attempts.rows.ts'
+import { clearAttempts, signInKey } from '../../../core/attempts/attempts.rows.ts'
 import { isCountedPassword } from '../../../core/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../core/accounts/known-browser.ts'
 import {
@@ -50,7 +50,7 @@ export async function signIn(
     isRemembered: record.remember ?? true,
   })
   if (!tokens) throw invalidCredentials()
-  await forgetTries(payload, key)
+  await clearAttempts(payload, key)
   const entered = { ...tokens, memberId: member.id }
   return await welcome(payload, entered, { device: record.device, userAgent, address })
 }

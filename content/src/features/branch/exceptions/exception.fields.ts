@@ -3,7 +3,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { randomUUID } from 'node:crypto'
 import type { ArrayField, Condition, DateFieldValidation, FieldHook } from 'payload'
 import { requiredChoice } from '../../../platform/fields/choice-fields.ts'
-import { turnField } from '../../../platform/fields/date-fields.ts'
+import { scheduledChangeField } from '../../../platform/fields/date-fields.ts'
 import { row } from '../../../platform/fields/layout-fields.ts'
 import { normalized } from '../../../platform/fields/normalized.ts'
 import { readMoment } from '../../../platform/fields/read-moment.ts'
@@ -34,7 +34,7 @@ const wholeDays =
 
 const fromNow: FieldHook = ({ value }) => value || new Date().toISOString()
 
-const beginning = turnField('begins', label('ตั้งแต่', 'From'))
+const beginning = scheduledChangeField('begins', label('ตั้งแต่', 'From'))
 const begins = {
   ...beginning,
   hooks: { ...beginning.hooks, beforeChange: [fromNow, wholeDays(Math.floor)] },
@@ -44,7 +44,7 @@ const begins = {
   },
 }
 
-const ending = turnField('ends', label('ถึง', 'Until'))
+const ending = scheduledChangeField('ends', label('ถึง', 'Until'))
 const endsAfterBeginning: DateFieldValidation = async (value, field) => {
   const fault = await ending.validate(value, field)
   const end = readMoment(value)

@@ -4,7 +4,7 @@ import { createBranch, fillBranches } from '../../../../testing/branch-records.t
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { changeBus } from '../../../core/changes/change-bus.ts'
 import type { Branch } from '../../../platform/payload-types.ts'
-import { watchExceptions } from './exception-turns.ts'
+import { watchExceptions } from './exception-schedule.ts'
 
 type Exception = NonNullable<Branch['exceptions']>[number]
 
@@ -167,11 +167,13 @@ it('A branch is announced when an exception of it begins and when it ends', asyn
   const id = await newBranch()
   const [begins, ends] = [new Date(Date.now() + 1200), new Date(Date.now() + 2000)]
   await write(id, [{ kind: 'closed', begins: begins.toISOString(), ends: ends.toISOString() }])
-  const turnsSince = (moment: Date) =>
+  const scheduledChangesSince = (moment: Date) =>
     told.filter(({ at, tags }) => at >= moment.getTime() && tags.includes(`branch:${id}`))
-  await expect.poll(() => turnsSince(ends).length, { timeout: 5000, interval: 20 }).toBe(1)
-  expect(turnsSince(begins)).toHaveLength(2)
-  expect(turnsSince(begins)[0]?.tags).toEqual(['branch', `branch:${id}`])
+  await expect
+    .poll(() => scheduledChangesSince(ends).length, { timeout: 5000, interval: 20 })
+    .toBe(1)
+  expect(scheduledChangesSince(begins)).toHaveLength(2)
+  expect(scheduledChangesSince(begins)[0]?.tags).toEqual(['branch', `branch:${id}`])
   unsubscribe()
   stop()
 })

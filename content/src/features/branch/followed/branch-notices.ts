@@ -12,10 +12,10 @@ import type { NotificationSource } from '../../../core/notifications/notifier.ts
 import { fieldTest, wholeList } from '../../../core/records/entity-query.ts'
 import { findEntities } from '../../../core/records/entity-rows.ts'
 import { openEntity } from '../../../core/records/entity-source.ts'
-import { takeTurnOf, writeWhole } from '../../../platform/database/tables.ts'
+import { takeAdvisoryLock, writeWhole } from '../../../platform/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
 import { listExceptions, type StoredException } from '../exceptions/exception.rows.ts'
-import { titlesOf, titlesOfReopening } from './branch-notice-words.ts'
+import { titlesOf, titlesOfReopening } from './branch-notice-texts.ts'
 
 /**
  * Tells those who follow a branch of its exceptions, and that it is open again. Exceptions of several branches with one
@@ -27,7 +27,7 @@ export const branchNotices: NotificationSource = {
     if ((await findDue(payload)).length === 0) return
     // One process after the other, so that each knows what was told before.
     await writeWhole(payload, async () => {
-      await takeTurnOf(payload, 'branch notices')
+      await takeAdvisoryLock(payload, 'branch notices')
       for (const due of await findDue(payload)) await store(payload, due)
     })
   },

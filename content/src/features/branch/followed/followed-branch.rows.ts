@@ -14,8 +14,8 @@ import {
   connectionTo,
   writeWhole,
 } from '../../../platform/database/tables.ts'
-import type { OfMembers } from '../../../core/accounts/of-members.ts'
-import { forgetRowsOf, holdMember } from '../../../core/accounts/rows-of-members.ts'
+import type { PersonalData } from '../../../core/accounts/personal-data.ts'
+import { deleteRowsOf, lockMember } from '../../../core/accounts/member-rows.ts'
 
 const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
 const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
@@ -52,7 +52,7 @@ export async function followBranch(
   const isHis = eq(followed.memberId, memberId)
   await writeWhole(payload, async () => {
     // Of two that follow one more, one waits.
-    await holdMember(payload, memberId)
+    await lockMember(payload, memberId)
     const own = await connectionTo(payload)
       .select({ branch: followed.branchId })
       .from(followed)
@@ -105,8 +105,8 @@ function refuse(type: string, reason: string, figures: Record<string, number> = 
 }
 
 /** Which branches a member follows. */
-export const followedOfMember: OfMembers = {
-  erase: (payload, memberId) => forgetRowsOf(payload, memberId, ['followed-branches']),
+export const followedOfMember: PersonalData = {
+  erase: (payload, memberId) => deleteRowsOf(payload, memberId, ['followed-branches']),
   async own(payload, memberId) {
     const followed = await listFollowed(payload, memberId)
     return { followed_branches: followed.map((each) => followedBranchWire.encode(each, 'th')) }

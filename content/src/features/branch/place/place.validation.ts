@@ -13,7 +13,7 @@ interface Judged {
 }
 
 /** Both numbers of a place are validated together, as either may be changed alone. */
-export const judgePlace = unlessKept(
+export const validatePlace = unlessKept(
   (value: number | null | undefined, field: Judged): string | true => {
     if (value === null || value === undefined) return true
     const fault = faultOf(value, field)

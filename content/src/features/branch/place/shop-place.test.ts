@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStray, isInThailand } from './shop-place.ts'
+import { findOrphan, isInThailand } from './shop-place.ts'
 
 it.each([
   ['Betong', 5.773, 101.072],
@@ -40,10 +40,10 @@ it.each([
 it('tells how far a place is outside its province, by the code or else the name', () => {
   const chiangMai: [number, number] = [98.985, 18.788]
   const stray = { province: { th: 'ลำปาง', en: 'Lampang' }, kilometres: 38 }
-  expect(findStray({ code: 'TH-52', name: 'ลำปาง' }, chiangMai)).toEqual(stray)
-  expect(findStray({ name: 'ลำปาง' }, chiangMai)).toEqual(stray)
-  expect(findStray({ code: 'TH-50', name: 'เชียงใหม่' }, chiangMai)).toBeNull()
-  expect(findStray({ name: 'จังหวัดใหม่' }, chiangMai)).toBeNull()
+  expect(findOrphan({ code: 'TH-52', name: 'ลำปาง' }, chiangMai)).toEqual(stray)
+  expect(findOrphan({ name: 'ลำปาง' }, chiangMai)).toEqual(stray)
+  expect(findOrphan({ code: 'TH-50', name: 'เชียงใหม่' }, chiangMai)).toBeNull()
+  expect(findOrphan({ name: 'จังหวัดใหม่' }, chiangMai)).toBeNull()
   // Within what the borders are exact to: the promenade of Songkhla.
-  expect(findStray({ code: 'TH-90', name: 'สงขลา' }, [100.598, 7.207])).toBeNull()
+  expect(findOrphan({ code: 'TH-90', name: 'สงขลา' }, [100.598, 7.207])).toBeNull()
 })

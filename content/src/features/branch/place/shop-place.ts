@@ -34,7 +34,7 @@ function isInIslandSea([longitude, latitude]: LngLat): boolean {
 }
 
 /** How far a place lies outside a province; null where it lies within, as far as the borders tell, or the province has no shape. */
-export function findStray(
+export function findOrphan(
   { code, name }: { code?: string | null | undefined; name: string },
   place: LngLat,
 ): { province: ProvinceShape['name']; kilometres: number } | null {

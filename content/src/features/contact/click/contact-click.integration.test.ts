@@ -1,5 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { contactWays } from '@washhouse/contract/contact/contact.contract'
+import { contactMethods } from '@washhouse/contract/contact/contact.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { post, postFields, postJson } from '../../../../testing/lead-posts.ts'
@@ -23,7 +23,7 @@ async function count(type: string): Promise<number> {
 
 describe('The counter of ways to reach the brand', () => {
   it('counts each way on its own, from nothing [S3.contact.1] [S7.contact.2]', async () => {
-    for (const way of contactWays) expect(await count(way)).toBe(0)
+    for (const way of contactMethods) expect(await count(way)).toBe(0)
     expect((await postJson(url, { type: 'line' })).status).toBe(204)
     expect((await postFields(url, { type: 'line' })).status).toBe(204)
     expect(await count('line')).toBe(2)

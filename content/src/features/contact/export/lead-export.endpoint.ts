@@ -10,7 +10,7 @@ import { log } from '../../../platform/log.ts'
 import { streamOf } from '../../../platform/stream-of.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { detailsOfKinds } from '../lead/lead-kinds.ts'
-import { leadWords, type LeadWords } from '../lead/lead-words.ts'
+import { leadEmailTexts, type LeadEmailTexts } from '../lead/lead-texts.ts'
 
 /** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
 export const exportLeads = staffEndpoint('get', '/export', isEditor, async (req, user) => {
@@ -82,7 +82,7 @@ const columns = [
 const pageSize = 200
 
 export function exportTitles({ payload, i18n }: PayloadRequest): string[] {
-  const words = leadWords(payload, i18n)
+  const words = leadEmailTexts(payload, i18n)
   return columns.map((column) => words.titleOf(column))
 }
 
@@ -92,7 +92,7 @@ export async function* readExportRows(
   where: Where,
 ): AsyncGenerator<string[][]> {
   const { payload, i18n } = req
-  const words = leadWords(payload, i18n)
+  const words = leadEmailTexts(payload, i18n)
   let start: Where = {}
   for (;;) {
     const { docs } = await payload.find({
@@ -125,7 +125,7 @@ function isAfter({ id, createdAt }: Lead): Where {
   return { and: [{ createdAt: { less_than_equal: createdAt } }, { or: isEarlier }] }
 }
 
-function cellsOf(lead: Lead, words: LeadWords): Promise<string[]> {
+function cellsOf(lead: Lead, words: LeadEmailTexts): Promise<string[]> {
   const stored: Record<string, unknown> = { ...lead }
   const cells = columns.map(async (column) => {
     if (column === 'notes') return (lead.notes ?? []).flatMap(({ text }) => text ?? []).join('\n')

@@ -31,7 +31,7 @@ import {
   statusLabels,
 } from '../lead/lead.labels.ts'
 import { detailsOfKinds } from '../lead/lead-kinds.ts'
-import { leadWords } from '../lead/lead-words.ts'
+import { leadEmailTexts } from '../lead/lead-texts.ts'
 import { findDuplicates } from './lead-duplicates.rows.ts'
 
 const texts = {
@@ -152,7 +152,7 @@ const pageOf = ({ config }: BasePayload, { id }: Lead) =>
   `${config.routes.admin}/collections/leads/${id}`
 
 const wordsIn = (payload: BasePayload, language: Language) =>
-  leadWords(payload, { language, fallbackLanguage: 'th', t: (key: string) => key })
+  leadEmailTexts(payload, { language, fallbackLanguage: 'th', t: (key: string) => key })
 
 function actsOf({ id, kind, status }: Lead, language: Language): CaseAct[] {
   const path = `/leads/${id}/handle`

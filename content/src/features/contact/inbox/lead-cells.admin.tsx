@@ -5,9 +5,9 @@ import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache, type ReactNode } from 'react'
 import { callLink } from '../lead/lead-links.ts'
-import { leadWords } from '../lead/lead-words.ts'
+import { leadEmailTexts } from '../lead/lead-texts.ts'
 
-const wordsOf = cache(leadWords)
+const wordsOf = cache(leadEmailTexts)
 
 /** First and last name, and the way to the record; on a phone what matters of the other columns too. */
 export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {

@@ -10,7 +10,7 @@ import {
 import { momentField } from '../../../platform/fields/date-fields.ts'
 import { storeAs } from '../../../platform/fields/normalized.ts'
 import {
-  judgeName,
+  validateName,
   optionalEmail,
   optionalOwnPhone,
   storedEmail,
@@ -32,11 +32,11 @@ export const senderFields: Field[] = [
   {
     ...plainText('firstName', label('ชื่อ', 'First name'), leadLengths.name),
     validate: nameByHand,
-    custom: { judge: judgeName },
+    custom: { judge: validateName },
   },
   {
     ...plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
-    custom: { judge: judgeName },
+    custom: { judge: validateName },
   },
   {
     ...plainText('phone', label('โทรศัพท์', 'Phone'), 40),

@@ -3,7 +3,7 @@ import type { Outbox } from '../../../platform/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
-import { findOutboxStall, forgetOrphans } from '../../../core/mail/outbox-care.rows.ts'
+import { findOutboxStall, deleteOrphanedMails } from '../../../core/mail/outbox-admin.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { startOutbox } from '../../../core/mail/outbox-worker.ts'
 import { maxAttempts } from '../../../core/mail/retry-times.ts'
@@ -75,7 +75,7 @@ describe('A lead that was stored', () => {
     expect(server.mails).toEqual([])
     const { docs } = await payload.find({ collection: 'outbox' })
     expect(docs.map(({ status }) => status)).toEqual(Array(4).fill('dropped'))
-    await forgetOrphans(payload, [source])
+    await deleteOrphanedMails(payload, [source])
     expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(2)
   })
 

@@ -2,8 +2,8 @@ import type { BasePayload, CollectionAfterChangeHook } from 'payload'
 import { and, asc, gt, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { leadsOf } from '../lead/lead.tables.ts'
-import { say, sendLetter } from '../../../core/mail/brand-letter.ts'
-import { deliveryId } from '../../../core/mail/letter.ts'
+import { say, queueEmail } from '../../../core/mail/brand-email.ts'
+import { deliveryId } from '../../../core/mail/email-content.ts'
 import { type LineChannel, pushToLine } from '../../../core/mail/line-push.ts'
 import {
   type Delivered,
@@ -17,7 +17,7 @@ import { queueJobs, isUnqueued } from '../../../core/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../core/mail/webhook.ts'
 import { lineTextOf, webhookBodyOf, writeStaffMail } from './staff-mail.ts'
 import { writeSenderMail } from './sender-mail.ts'
-import { readLead, type NamedLead, leadNames } from '../lead/lead-words.ts'
+import { readLead, type NamedLead, leadNames } from '../lead/lead-texts.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import { connectionTo, connectionOf } from '../../../platform/database/tables.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
@@ -91,7 +91,7 @@ async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Prom
   const settings = await tools.payload.findGlobal({ slug: 'lead-settings' })
   const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
   if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
-  return await sendLetter(job, tools, { to, language: 'th' }, () =>
+  return await queueEmail(job, tools, { to, language: 'th' }, () =>
     writeStaffMail(tools.payload, given),
   )
 }
@@ -103,7 +103,7 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const contacts = await payload.findGlobal(wanted)
-  return await sendLetter(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
+  return await queueEmail(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
     writeSenderMail(named, { ...contacts, ...brand }),
   )
 }
@@ -141,7 +141,11 @@ async function findUnqueued(
 const Assignment = z.object({ to: z.number(), by: z.number().nullable() })
 
 /** Queues a mail to the new assignee of a lead, unless they assigned it themselves. */
-export const tellAssignee: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
+export const notifyAssignee: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   const to = assigneeIn(doc)
   const by = req.user?.collection === 'staff' ? req.user.id : null
   if (to === null || to === by || to === assigneeIn(previousDoc)) return doc
@@ -169,7 +173,7 @@ async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): P
   if (!assignee || assignee.role === 'moderator')
     return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (its assignee may not read it any more)')
   const by = oneLine(await leadNames(payload, 'th')('staff', assignment.by))
-  return await sendLetter(job, tools, { to: [assignee.email], language: 'th' }, () => {
+  return await queueEmail(job, tools, { to: [assignee.email], language: 'th' }, () => {
     const { subject, parts, ...letter } = writeStaffMail(payload, given)
     return {
       ...letter,

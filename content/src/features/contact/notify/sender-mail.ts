@@ -1,12 +1,12 @@
 import type { Language } from '@washhouse/contract/language'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
-import { type Brand, brandIn, brandLetter, say } from '../../../core/mail/brand-letter.ts'
-import type { Letter } from '../../../core/mail/letter.ts'
+import { type Brand, brandIn, brandEmail, say } from '../../../core/mail/brand-email.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
 import type { MailPart } from '../../../core/mail/mail-body.ts'
 import type { Lead, Setting } from '../../../platform/payload-types.ts'
 import { websiteLink } from '../lead/lead-links.ts'
 import { choiceLabels } from '../lead/lead.labels.ts'
-import type { NamedLead } from '../lead/lead-words.ts'
+import type { NamedLead } from '../lead/lead-texts.ts'
 
 /** The brand in the sender's language, and how to reach it. */
 type Contacts = Brand & Pick<Setting, 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
@@ -43,7 +43,7 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): L
       ...linkTo(language, `/problem/${reference}`, text.toStatus),
     ],
   }
-  return brandLetter(language, brand, {
+  return brandEmail(language, brand, {
     subject: text.subject[kind],
     parts: [say(text.arrived[kind]), ...next[kind], ...contacts(brand, text)],
     note: text.notYou,

@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
-import { timeIn } from '../../../core/mail/brand-letter.ts'
+import { timeIn } from '../../../core/mail/brand-email.ts'
 import { adminUrl } from '../../../core/admin/admin-url.ts'
-import type { Letter } from '../../../core/mail/letter.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
 import type { Fact, MailPart } from '../../../core/mail/mail-body.ts'
 import { isMailAddress } from '../../../core/mail/mail-variables.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
-import { fullName, leadWords, type NamedLead } from '../lead/lead-words.ts'
+import { fullName, leadEmailTexts, type NamedLead } from '../lead/lead-texts.ts'
 import { callLink, mailLink } from '../lead/lead-links.ts'
 import { senderFields } from '../lead/lead.fields.ts'
 import { fieldsOfKinds } from '../lead/lead-kinds.ts'
@@ -55,7 +55,7 @@ const inThai = { language: 'th', fallbackLanguage: 'th', t: String } as const
 
 /** Everything a lead says, in staff's words: those under which it stands in /admin. */
 function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): Fact[] {
-  const words = leadWords(payload, inThai)
+  const words = leadEmailTexts(payload, inThai)
   const { phone, email, consentAt, amount, photo } = lead
   const stored: Record<string, unknown> = { ...lead }
   const said: Record<string, string | undefined> = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { pushToLine } from '../../../core/mail/line-push.ts'
 import { lineTextOf, webhookBodyOf } from './staff-mail.ts'
-import type { NamedLead } from '../lead/lead-words.ts'
+import type { NamedLead } from '../lead/lead-texts.ts'
 import { callWebhook } from '../../../core/mail/webhook.ts'
 
 interface Call {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { noteErasedFiles } from '../../../core/erasures/erasures.rows.ts'
-import { photoName, writePhoto } from '../../../core/files/private-files.ts'
+import { photoName, writePhoto } from '../../../core/files/durable-files.ts'
 import type { CleanPicture } from '../../../core/files/visitor-picture.ts'
 import { env } from '../../../platform/env.ts'
 

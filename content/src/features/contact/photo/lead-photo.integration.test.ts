@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../../platform/env.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
-import { forgetDue } from '../../../../testing/forget-due.ts'
+import { deleteDue } from '../../../../testing/delete-due.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../../../testing/lead-posts.ts'
 import { drawPicture, mediaData } from '../../../../testing/record-data.ts'
 import { storePhoto } from './lead-photo.files.ts'
-import { sweepPhotos } from '../retention/forget-leads.ts'
+import { sweepPhotos } from '../retention/delete-old-leads.ts'
 
 let service: ContractService
 let url: string
@@ -275,7 +275,7 @@ describe('The daily sweep', () => {
     }
     await sweep()
     expect(await Promise.all(cases.map(({ id }) => has(id)))).not.toContain(false)
-    await forgetDue(service.payload, 'problem-photos')
+    await deleteDue(service.payload, 'problem-photos')
     const left = await Promise.all(cases.map(({ id }) => has(id)))
     expect(left).toEqual([false, false, true, true, true])
     const first = cases[0]

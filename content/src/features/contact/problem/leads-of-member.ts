@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { OfMembers, OwnFile } from '../../../core/accounts/of-members.ts'
+import type { PersonalData, OwnFile } from '../../../core/accounts/personal-data.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { closeLeads } from '../lead/lead-case.ts'
@@ -30,7 +30,7 @@ const ofAddress =
  * What a member sent stays until staff are done with it, and is no longer theirs once they have left; where they have asked
  * for it to be erased, it goes with them.
  */
-export const leadsOfMember: OfMembers = {
+export const leadsOfMember: PersonalData = {
   async erase(payload, memberId) {
     const leads = leadsOf(payload)
     await connectionTo(payload)

@@ -10,7 +10,7 @@ import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { livingMember } from '../../../core/accounts/living-member.ts'
+import { activeMember } from '../../../core/accounts/active-member.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
@@ -96,7 +96,7 @@ export async function joinReport(
   const isFree = or(isNull(leads.member), eq(leads.member, memberId))
   const joined = await connectionTo(payload)
     .update(leads)
-    .set({ member: livingMember(payload, memberId) })
+    .set({ member: activeMember(payload, memberId) })
     .where(and(eq(leads.id, report.id), isFree))
     .returning({ id: leads.id })
   if (joined.length === 0) throw refuse()

@@ -16,7 +16,7 @@ import { contactEnv } from '../contact.env.ts'
 import { uploaderOf } from '../../../core/files/upload-queue.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPicture } from '../../../core/files/visitor-picture.ts'
-import { livingMember } from '../../../core/accounts/living-member.ts'
+import { activeMember } from '../../../core/accounts/active-member.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { firstDue, subjectOfLead } from '../lead/lead-case.ts'
@@ -131,7 +131,7 @@ async function storeOnce(
   consent: Record<string, unknown>,
 ): Promise<KeptLead> {
   const table = leadsOf(payload)
-  const member = lead.member === null ? null : livingMember(payload, lead.member)
+  const member = lead.member === null ? null : activeMember(payload, lead.member)
   for (let count = 0; count < maxDraws; count += 1) {
     const id = randomUUID()
     const reference = lead.record.type === 'problem' ? draw() : null

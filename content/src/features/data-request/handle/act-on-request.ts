@@ -1,8 +1,8 @@
 import { eq, and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { DataRequestState } from '@washhouse/contract/data-request/data-request.contract'
-import { allOfMembers } from '../../../core/accounts/of-members.ts'
-import { findMemberId } from '../../../core/accounts/rows-of-members.ts'
+import { allPersonalData } from '../../../core/accounts/personal-data.ts'
+import { findMemberId } from '../../../core/accounts/member-rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
@@ -13,7 +13,7 @@ import {
   type StoredRequest,
   requestsOf,
 } from '../request/stored-request.rows.ts'
-import { memberCareOf } from '../../../core/accounts/member-care.ts'
+import { memberAdministrationOf } from '../../../core/accounts/member-administration.ts'
 
 /** Who asks has shown otherwise than by the mailed link that it is he; false where that is known already. */
 export async function proveByHand(payload: BasePayload, acting: Acting): Promise<boolean> {
@@ -77,14 +77,14 @@ export async function eraseAddress(
   { id, by, reason }: Acting,
 ): Promise<boolean> {
   const finish = await writeWhole(payload, async () => {
-    for (const area of allOfMembers(payload)) await area.hold?.(payload)
+    for (const area of allPersonalData(payload)) await area.hold?.(payload)
     const request = await findRequest(payload, id)
     if (!request?.email || !mayEraseAddress(request)) return undefined
     // The mail that tells him of it knows the address for as long as it has not left.
     const { email: to } = request
     if (!(await closeRequest(payload, { id, by, reason }, 'answered', { to }))) return undefined
     const left = []
-    for (const area of allOfMembers(payload)) left.push(await area.eraseAddress?.(payload, to))
+    for (const area of allPersonalData(payload)) left.push(await area.eraseAddress?.(payload, to))
     await noteActs(payload, id, ['erased'], by)
     return left.flatMap((each) => each ?? [])
   })
@@ -193,7 +193,7 @@ export async function withdrawForMinor(
     await noteActs(payload, id, ['withdrawn'], by)
   }
   try {
-    const isErased = await memberCareOf(payload).erase(payload, memberId, {
+    const isErased = await memberAdministrationOf(payload).erase(payload, memberId, {
       by,
       before: requireOpen,
       alsoWrite: close,

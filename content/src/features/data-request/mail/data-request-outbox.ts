@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { sendLetter } from '../../../core/mail/brand-letter.ts'
-import type { Letter } from '../../../core/mail/letter.ts'
+import { queueEmail } from '../../../core/mail/brand-email.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
 import {
   type Delivered,
   type DeliveryTools,
@@ -11,9 +11,9 @@ import {
   type Job,
 } from '../../../core/mail/outbox-source.ts'
 import { findRequest, listOpen, type StoredRequest } from '../request/stored-request.rows.ts'
-import type { LetterName } from './data-request-words.ts'
+import type { EmailName } from './data-request-emails.ts'
 import { arrivalsIn, dataRequestPurposes, queueReminders } from './queue-mail.ts'
-import { writeArrivals, writeReminder, writeToAsker } from './write-data-letter.ts'
+import { writeArrivals, writeReminder, mailRequester } from './write-data-email.ts'
 
 /** What leaves about requests: to who asks, and to the administrators. */
 export const dataRequestOutbox: OutboxSource = {
@@ -47,24 +47,24 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
       return await tellAdministrators(job, writeReminder(request), tools)
     case 'data-proof':
       if (state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
-      return await tellAsker(job, request, 'proof', tools)
+      return await notifyAuthorOfReply(job, request, 'proof', tools)
     case 'data-received':
-      return await tellAsker(job, request, 'received', tools)
+      return await notifyAuthorOfReply(job, request, 'received', tools)
     case 'data-answered':
     case 'data-refused': {
       const name = purpose === 'data-refused' ? 'refused' : 'answered'
       if (state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
-      return await tellAsker(job, request, name, tools)
+      return await notifyAuthorOfReply(job, request, name, tools)
     }
     default:
       throw new Error(`Nothing is written for "${purpose}"`)
   }
 }
 
-async function tellAsker(
+async function notifyAuthorOfReply(
   job: Job,
   request: StoredRequest,
-  name: LetterName,
+  name: EmailName,
   tools: DeliveryTools,
 ): Promise<Delivered> {
   const { payload } = tools
@@ -78,8 +78,8 @@ async function tellAsker(
   // What staff answer is no stranger's doing.
   const isOwn = isShown || name === 'answered' || name === 'refused'
   const share = isOwn ? undefined : 'strangers'
-  return await sendLetter(job, tools, { to: [to], language, share }, (brand) =>
-    writeToAsker(request, name, brand, token),
+  return await queueEmail(job, tools, { to: [to], language, share }, (brand) =>
+    mailRequester(request, name, brand, token),
   )
 }
 
@@ -95,7 +95,7 @@ async function tellAdministrators(
   })
   const to = docs.map(({ email }) => email)
   if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
-  return await sendLetter(job, tools, { to, language: 'th' }, () => letter)
+  return await queueEmail(job, tools, { to, language: 'th' }, () => letter)
 }
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { OutboxPurpose } from '../../../core/mail/outbox-source.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { isUnqueued, queueJobs, outboxOf } from '../../../core/mail/outbox.rows.ts'
-import { connectionTo, takeTurnOf } from '../../../platform/database/tables.ts'
+import { connectionTo, takeAdvisoryLock } from '../../../platform/database/tables.ts'
 import { requestsOf, remindedUntil } from '../request/stored-request.rows.ts'
 
 const toAsker = (text: Label): OutboxPurpose => ({ label: text, channel: 'mail', toVisitor: true })
@@ -79,8 +79,8 @@ export function arrivalsIn({ subjectId, content }: { subjectId: unknown; content
  * Has the administrators told of a request that came, in the write that opens it: at once, or with whatever else comes in the
  * hour after the last such mail.
  */
-export async function keepArrival(payload: BasePayload, id: string): Promise<void> {
-  await takeTurnOf(payload, purpose)
+export async function queueAcknowledgement(payload: BasePayload, id: string): Promise<void> {
+  await takeAdvisoryLock(payload, purpose)
   if (await joinWaiting(payload, id)) return
   const notBefore = await nextMail(payload)
   const job = { subjectId: id, purpose, part: randomUUID(), content: { requests: [id] } }

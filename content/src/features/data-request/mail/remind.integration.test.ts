@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
-import { forgetDue } from '../../../../testing/forget-due.ts'
+import { deleteDue } from '../../../../testing/delete-due.ts'
 import { queueReminders } from './queue-mail.ts'
 
 const bench = await openDataRequestBench()
@@ -40,7 +40,7 @@ describe('The clock of a request', () => {
         .totalDocs === 1
     const forgetAll = async (days: number) => {
       for (const name of ['data-requests', 'unproven-requests'] as const)
-        await forgetDue(payload, name, inDays(days))
+        await deleteDue(payload, name, inDays(days))
     }
     const all = () => Promise.all([open, closed, unproven].map(isThere))
     await forgetAll(29.9)

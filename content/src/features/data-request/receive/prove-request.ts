@@ -10,14 +10,15 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
-import { connectionTo, holdRows, writeWhole } from '../../../platform/database/tables.ts'
-import { keepMail, keepArrival } from '../mail/queue-mail.ts'
+import { connectionTo, lockRowsForUpdate, writeWhole } from '../../../platform/database/tables.ts'
+import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
 import { isOf, noteActs, type Asker, requestsOf } from '../request/stored-request.rows.ts'
 
 /** For so many days the mailed link works. */
-export const proofDays = 7
+export const verificationDays = 7
 
-export const hashOfProof = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOfVerification = (token: string) =>
+  createHash('sha256').update(token).digest('hex')
 
 const Asked = z.object({ id: z.string(), kind: z.enum(dataRequestKinds), email: z.string() })
 
@@ -32,13 +33,13 @@ export async function proveRequest(
   const table = requestsOf(payload)
   const now = new Date().toISOString()
   const isIt = and(
-    eq(table.proofHash, hashOfProof(token)),
+    eq(table.proofHash, hashOfVerification(token)),
     eq(table.state, 'unproven'),
     gt(table.proofUntil, now),
   )
   await writeWhole(payload, async () => {
     const { email } = await findAsked(payload, isIt)
-    await holdRows(payload, table, eq(table.email, email))
+    await lockRowsForUpdate(payload, table, eq(table.email, email))
     // As another link to the address has left it that was used at the same moment, or this one.
     const { id, kind } = await findAsked(payload, isIt)
     await refuseWhileOpen(payload, 'token', { who: { email }, kind })
@@ -48,7 +49,7 @@ export async function proveRequest(
       .where(isIt)
     await noteActs(payload, id, ['received', 'proven'])
     await keepMail(payload, id, 'data-received')
-    await keepArrival(payload, id)
+    await queueAcknowledgement(payload, id)
   })
   wakeOutbox()
 }

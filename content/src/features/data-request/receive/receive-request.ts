@@ -9,15 +9,15 @@ import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
 import { drawSeed, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { holdMember } from '../../../core/accounts/rows-of-members.ts'
+import { lockMember } from '../../../core/accounts/member-rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { isTakenValue } from '../../../platform/database/taken-value.ts'
-import { keepMail, keepArrival } from '../mail/queue-mail.ts'
+import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
 import { noteActs, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
 import type { Channel } from '../request/data-request.labels.ts'
-import { hashOfProof, proofDays, refuseWhileOpen } from './prove-request.ts'
+import { hashOfVerification, verificationDays, refuseWhileOpen } from './prove-request.ts'
 
 interface About {
   /** What its sender calls this one request: the same content under it is stored once. */
@@ -40,7 +40,7 @@ export async function receiveOfMember(
   const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
   await writeOnce(payload, async () => {
     // Of what he asks at the same moment the next finds the one before.
-    await holdMember(payload, member.id)
+    await lockMember(payload, member.id)
     if (await isStored(payload, requestKey)) return
     await refuseWhileOpen(payload, 'kind', { who: { member: member.id }, kind })
     const id = await store(payload, {
@@ -54,7 +54,7 @@ export async function receiveOfMember(
     })
     await noteActs(payload, id, ['received', 'proven'])
     await keepMail(payload, id, 'data-received')
-    await keepArrival(payload, id)
+    await queueAcknowledgement(payload, id)
   })
   wakeOutbox()
 }
@@ -85,8 +85,8 @@ export async function receiveOfVisitor(
       requestKey,
       state: 'unproven',
       channel: 'website',
-      proofHash: hashOfProof(tokenOf(payload, seed)),
-      proofUntil: new Date(Date.now() + proofDays * dayMs).toISOString(),
+      proofHash: hashOfVerification(tokenOf(payload, seed)),
+      proofUntil: new Date(Date.now() + verificationDays * dayMs).toISOString(),
     })
     // A program's need not be answered.
     if (looksAutomatic !== true) await keepMail(payload, id, 'data-proof', { seed })

@@ -29,7 +29,7 @@ import {
   oneAndMany,
   type Label,
 } from '../../../platform/languages/labels.ts'
-import { channelLabels, deskTexts, kindLabels, stateLabels } from './data-request.labels.ts'
+import { channelLabels, queuePanelTexts, kindLabels, stateLabels } from './data-request.labels.ts'
 import { joinWrite } from '../../../platform/database/tables.ts'
 import { say } from '../../../platform/languages/say.ts'
 import type { DataRequest } from '../../../platform/payload-types.ts'
@@ -122,7 +122,9 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       type: 'ui',
       admin: {
         condition: onceStored,
-        components: { Field: '/features/data-request/handle/request-desk.admin.tsx#RequestDesk' },
+        components: {
+          Field: '/features/data-request/handle/data-request-panel.admin.tsx#DataRequestPanel',
+        },
         disableBulkEdit: true,
         disableListColumn: true,
       },
@@ -170,7 +172,7 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       ...written,
     },
     {
-      ...plainLongText('reopenedWhy', deskTexts.reopenedWhy, 500, {
+      ...plainLongText('reopenedWhy', queuePanelTexts.reopenedWhy, 500, {
         condition: ({ reopenedWhy }) => Boolean(reopenedWhy),
       }),
       ...written,

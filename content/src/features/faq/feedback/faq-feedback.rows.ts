@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { FaqFeedback } from '@washhouse/contract/faq/faq.contract'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { OfMembers } from '../../../core/accounts/of-members.ts'
-import { forgetRowsOf, keepRow, refuseErased } from '../../../core/accounts/rows-of-members.ts'
+import type { PersonalData } from '../../../core/accounts/personal-data.ts'
+import { deleteRowsOf, storeRow, refuseErased } from '../../../core/accounts/member-rows.ts'
 import { collectionTable, connectionOf, connectionTo } from '../../../platform/database/tables.ts'
 
 const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
@@ -12,14 +12,14 @@ const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedb
  * Keeps a member's word on an answer, in place of what he said before.
  * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
  */
-export async function keepFeedback(
+export async function storeFeedback(
   payload: BasePayload,
   memberId: string,
   { faq, hasHelped }: FaqFeedback,
 ): Promise<void> {
   const values = { id: randomUUID(), hasHelped }
   const word = { memberId, key: { faq }, values, over: { hasHelped } }
-  await refuseErased(keepRow(payload, 'faq-feedback', word))
+  await refuseErased(storeRow(payload, 'faq-feedback', word))
 }
 
 /** What a member has said, in the order of the questions' ids. */
@@ -61,8 +61,8 @@ export async function forgetFeedbackOn(req: PayloadRequest, faq: number): Promis
   await (await connectionOf(req)).delete(table).where(eq(table.faq, faq))
 }
 
-export const feedbackOfMember: OfMembers = {
-  erase: (payload, memberId) => forgetRowsOf(payload, memberId, ['faq-feedback']),
+export const feedbackOfMember: PersonalData = {
+  erase: (payload, memberId) => deleteRowsOf(payload, memberId, ['faq-feedback']),
   async own(payload, memberId) {
     const rows = await readFeedback(payload, memberId)
     return {

@@ -11,7 +11,7 @@ import {
   type SearchDocument,
   type SearchSource,
 } from '../../../core/search/search-source.ts'
-import { keptFaqEntity, mainFaqEntity, subFaqEntity } from '../faq.entities.ts'
+import { readableFaqEntity, mainFaqEntity, subFaqEntity } from '../faq.entities.ts'
 import { findFaqs } from '../find-faqs.ts'
 
 /**
@@ -22,7 +22,7 @@ export const faqSource: SearchSource = {
   name: 'faqs',
   kind: 'faq',
   audience: 'members',
-  tag: keptFaqEntity.tag,
+  tag: readableFaqEntity.tag,
   madeOf: [subFaqEntity.tag, mainFaqEntity.tag],
   async stampsAfter(payload, id, limit) {
     const later = (await read(payload)).filter((document) => document.id > id)

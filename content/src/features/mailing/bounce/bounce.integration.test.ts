@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgetDue } from '../../../../testing/forget-due.ts'
+import { deleteDue } from '../../../../testing/delete-due.ts'
 import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { bounceSecret, sendMailEvents } from '../../../../testing/send-mail-events.ts'
 import { contractWrites } from '../../../composition/contract/contract-app.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
-import { leavingHeaders } from '../choice/leaving-link.ts'
+import { unsubscribeHeaders } from '../preferences/unsubscribe-link.ts'
 import { mailingsOfMember } from '../mailings-of-member.ts'
 import { bounceWrites } from './bounce.route.ts'
 
@@ -66,7 +66,7 @@ describe('Bounces', () => {
     })
     await report([eventOf(email, 'hard_bounce')])
     expect(await statusOf(token)).toEqual(asWished)
-    await forgetDue(payload, 'returned-mails')
+    await deleteDue(payload, 'returned-mails')
     const where = { address: { equals: email } }
     expect((await payload.count({ collection: 'mail-bounces', where })).totalDocs).toBe(1)
     await report([eventOf(email, 'hard_bounce')])
@@ -123,7 +123,7 @@ describe('A complaint', () => {
     const left = { digest: 'none', bundle: false, isStopped: false, hasComplained: true }
     expect(await statusOf(token)).toEqual(left)
     const leaving = { memberId: id, kind: 'digest' } as const
-    const { href } = await leavingHeaders(payload, leaving, 'th')
+    const { href } = await unsubscribeHeaders(payload, leaving, 'th')
     const link = new URL(href).searchParams.get('token')
     await post('/api/mail_return', { token: link, scope: 'all' })
     await report([complaint])

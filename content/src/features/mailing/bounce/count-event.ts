@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
-import { findMemberId } from '../../../core/accounts/rows-of-members.ts'
+import { findMemberId } from '../../../core/accounts/member-rows.ts'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { isMissingValue } from '../../../platform/database/taken-value.ts'
-import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
+import {
+  storeMailChoice,
+  unsubscribeFrom,
+  readChoice,
+} from '../preferences/mail-preferences.rows.ts'
 import {
   countedDays,
-  keepBounce,
+  storeBounce,
   type MailEvent,
   type OwnEvent,
   stopAt,
@@ -39,16 +43,18 @@ export async function countEvent(payload: BasePayload, told: MailEvent): Promise
 async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
   const { memberId, email, what, at } = event
   // First: of two at once the second then sees what the first has counted.
-  await keepChoice(payload, memberId, {})
-  if (!(await keepBounce(payload, event))) return
+  await storeMailChoice(payload, memberId, {})
+  if (!(await storeBounce(payload, event))) return
   if (what === 'complaint') {
     const how = { channel: 'complaint', language: null } as const
-    await noteMailConsents(payload, memberId, how, () => leaveKinds(payload, memberId, mailKinds))
-    return await keepChoice(payload, memberId, { complainedAt: at.toISOString() })
+    await noteMailConsents(payload, memberId, how, () =>
+      unsubscribeFrom(payload, memberId, mailKinds),
+    )
+    return await storeMailChoice(payload, memberId, { complainedAt: at.toISOString() })
   }
   if ((await readChoice(payload, memberId)).stoppedAddress === email) return
   if ((await sumScores(payload, memberId, email)) < stopAt) return
-  await keepChoice(payload, memberId, {
+  await storeMailChoice(payload, memberId, {
     stoppedAddress: email,
     stoppedAt: new Date().toISOString(),
   })

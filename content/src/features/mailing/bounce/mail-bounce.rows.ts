@@ -3,9 +3,9 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { forgetRows } from '../../../core/retention/forget-rows.ts'
+import { deleteExpired } from '../../../core/retention/delete-expired.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
-import { isWithin, type Span } from '../choice/mail-choices.rows.ts'
+import { isWithin, type Span } from '../preferences/mail-preferences.rows.ts'
 import { retentionTable } from '../../../platform/retention/retention-table.ts'
 
 /** A bounce or complaint, as the mail provider reports it. */
@@ -42,7 +42,7 @@ export interface OwnEvent extends MailEvent {
 }
 
 /** Stores an event; false where it is stored already. */
-export async function keepBounce(
+export async function storeBounce(
   payload: BasePayload,
   { id, memberId, email, what, at }: OwnEvent,
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function forgiveBounces(payload: BasePayload, memberId: string): Pr
 }
 
 /** Deletes what counts no more. */
-export const forgetBounces = forgetRows(bouncesOf, ({ occurredAt }, { before }) =>
+export const deleteOldBounces = deleteExpired(bouncesOf, ({ occurredAt }, { before }) =>
   lte(occurredAt, before.toISOString()),
 )
 

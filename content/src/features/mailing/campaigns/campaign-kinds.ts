@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
-import type { Brand } from '../../../core/mail/brand-letter.ts'
+import type { Brand } from '../../../core/mail/brand-email.ts'
 import type { isStaff } from '../../../platform/access.ts'
 import { dailyKind } from '../daily/daily.kind.ts'
 import { digestKind } from '../digest/digest.kind.ts'

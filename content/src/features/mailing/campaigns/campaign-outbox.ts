@@ -3,7 +3,7 @@ import { type Language, languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { type Brand, readBrand, sendLetter } from '../../../core/mail/brand-letter.ts'
+import { type Brand, readBrand, queueEmail } from '../../../core/mail/brand-email.ts'
 import {
   type Delivered,
   type DeliveryTools,
@@ -15,7 +15,7 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { label } from '../../../platform/languages/labels.ts'
-import { leavingHeaders } from '../choice/leaving-link.ts'
+import { unsubscribeHeaders } from '../preferences/unsubscribe-link.ts'
 import type { Campaign } from '../sending/campaign.ts'
 import { campaignIdIn, campaignsOf, findCampaign } from '../sending/campaign.rows.ts'
 import { noteTested } from '../sending/draft.rows.ts'
@@ -43,10 +43,10 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
   const { language, email } = reader
   const brand = await readKeptBrand(payload, language)
   const way =
-    kind.leftAs && (await leavingHeaders(payload, { memberId, kind: kind.leftAs }, language))
+    kind.leftAs && (await unsubscribeHeaders(payload, { memberId, kind: kind.leftAs }, language))
   const letter = await kind.write(payload, said, { memberId, language, brand, way })
   if (!letter) return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (there is nothing for this member any more)')
-  return await sendLetter(job, tools, { to: [email], language, brand }, () => letter)
+  return await queueEmail(job, tools, { to: [email], language, brand }, () => letter)
 }
 
 interface Going {
@@ -129,7 +129,7 @@ async function sendTest(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const draft = campaign && (await readDraft(payload, campaign))
   if (!content || !draft) return dropped('ไม่มีฉบับนี้แล้ว (there is no such campaign)')
   const { to, language } = content
-  const sent = await sendLetter(job, tools, { to: [to], language }, (brand) => {
+  const sent = await queueEmail(job, tools, { to: [to], language }, (brand) => {
     const letter = draft.sample(language, brand)
     return { ...letter, subject: (language === 'th' ? '[ทดสอบ] ' : '[Test] ') + letter.subject }
   })

@@ -7,14 +7,14 @@ import type {
   Where,
 } from 'payload'
 import { textarea } from 'payload/shared'
-import type { BeforeWrite } from '../../../core/editing/keep-stored.ts'
+import type { BeforeWrite } from '../../../core/editing/preserve-concurrent-changes.ts'
 import { isEditor, nobody } from '../../../platform/access.ts'
 import { requiredChoice } from '../../../platform/fields/choice-fields.ts'
-import { momentField, turnDayField } from '../../../platform/fields/date-fields.ts'
+import { momentField, scheduledDayField } from '../../../platform/fields/date-fields.ts'
 import { wholeNumber, wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { plainLongText, plainText } from '../../../platform/fields/text-fields.ts'
 import { groups, label, type Label, oneAndMany } from '../../../platform/languages/labels.ts'
-import { policyNames } from '../policy/policy-letter.ts'
+import { policyNames } from '../policy/policy-email.ts'
 import {
   type CampaignKindName,
   countLabels,
@@ -153,7 +153,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
       required: true,
     },
     {
-      ...turnDayField('holdsFrom', label('เริ่มใช้วันที่', 'In force from'), {
+      ...scheduledDayField('holdsFrom', label('เริ่มใช้วันที่', 'In force from'), {
         condition: isOf('policy'),
       }),
       required: true,

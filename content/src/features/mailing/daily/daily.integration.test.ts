@@ -129,13 +129,13 @@ describe('The daily summary', () => {
     })
     const follow = ({ token }: typeof follower) =>
       post('/api/followed_posts', { web_board: topic }, { token })
-    const tellFollowers = (title: string) =>
+    const notifyFollowers = (title: string) =>
       tellOne('', title, { audience: { kind: 'post', post: topic, except: replier.id } })
-    await tellFollowers('ก่อนติดตาม')
+    await notifyFollowers('ก่อนติดตาม')
     await new Promise((resolve) => setTimeout(resolve, 5))
     for (const each of [follower, replier])
       expect(await follow(each)).toMatchObject({ status: 204 })
-    await tellFollowers('มีความเห็นใหม่')
+    await notifyFollowers('มีความเห็นใหม่')
     await look(evening())
     const [mail] = await mailsTo(follower.email)
     expect(mail?.text).toContain('มีความเห็นใหม่')

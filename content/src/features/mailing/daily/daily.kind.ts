@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { brandIn } from '../../../core/mail/brand-letter.ts'
-import type { Letter } from '../../../core/mail/letter.ts'
+import { brandIn } from '../../../core/mail/brand-email.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { isAdministrator } from '../../../platform/access.ts'
 import { label } from '../../../platform/languages/labels.ts'
@@ -10,7 +10,7 @@ import { websitePage } from '../../../platform/website-page.ts'
 import { dayInThailand, hourOfDay } from '../sending/bangkok-clock.ts'
 import type { CampaignKind, Reader } from '../sending/campaign.ts'
 import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
-import { frameLetter } from '../sending/frame-letter.ts'
+import { frameEmail } from '../sending/frame-email.ts'
 import { isForMember, listOwnNews, type OwnNews, type Span } from './own-news.rows.ts'
 
 /** When it leaves, on the clock of Thailand. */
@@ -84,7 +84,7 @@ function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
     text: oneLine(language === 'en' ? (each.titleEn ?? each.titleTh) : each.titleTh, 200),
     href: page(pathOf(each)),
   }))
-  return frameLetter(text, reader, [
+  return frameEmail(text, reader, [
     { kind: 'list', title: text.title, items },
     { kind: 'link', name: text.visit, href: page('/notifications') },
   ])

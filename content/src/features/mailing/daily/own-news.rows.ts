@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import {
   looksOf,
@@ -27,7 +27,7 @@ import {
 } from '../../../core/notifications/notification-tables.ts'
 import { connectionTo, every } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
-import { isMailable } from '../choice/mailable.ts'
+import { isMailable } from '../preferences/mailable.ts'
 import { lineKeysOf } from '../line/line-choices.rows.ts'
 
 /** Before any moment. */

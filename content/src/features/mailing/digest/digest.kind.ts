@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { followedOf } from '../../../core/notifications/notification-tables.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { connectionTo, every } from '../../../platform/database/tables.ts'
@@ -8,8 +8,8 @@ import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { log } from '../../../platform/log.ts'
 import { countBounces } from '../bounce/mail-bounce.rows.ts'
-import { countLeft } from '../choice/mail-choices.rows.ts'
-import { isMailable } from '../choice/mailable.ts'
+import { countLeft } from '../preferences/mail-preferences.rows.ts'
+import { isMailable } from '../preferences/mailable.ts'
 import { dayInThailand, nextWeekly } from '../sending/bangkok-clock.ts'
 import { type CampaignKind, openStates } from '../sending/campaign.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../sending/campaign.rows.ts'
 import { startCampaign } from '../sending/draft.rows.ts'
 import { composeDigest, Digest, isForAll } from './compose-digest.ts'
-import { writeDigest } from './digest-letter.ts'
+import { writeDigest } from './digest-email.ts'
 
 /** When it leaves, on the clock of Thailand. */
 const fridayAtFive = { weekday: 5, hour: 17 }

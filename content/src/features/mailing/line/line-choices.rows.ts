@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { keepRow } from '../../../core/accounts/rows-of-members.ts'
+import { storeRow } from '../../../core/accounts/member-rows.ts'
 import {
   type HowGiven,
   type NewConsent,
@@ -38,7 +38,7 @@ export async function readLineChoices(
  * Keeps what a member wants, from now on: nothing that was told before is sent to him.
  * @throws what `isMissingValue` knows where the member is there no more.
  */
-export async function keepLineChoices(
+export async function storeLineChoices(
   payload: BasePayload,
   memberId: string,
   changes: Partial<LineChoices>,
@@ -48,10 +48,10 @@ export async function keepLineChoices(
   const values = Object.fromEntries(
     changed.map((name) => [`${name}From`, changes[name] ? now : null]),
   )
-  await keepRow(payload, 'line-choices', { memberId, values })
+  await storeRow(payload, 'line-choices', { memberId, values })
 }
 
-/** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `keepLineChoices` does. */
+/** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `storeLineChoices` does. */
 export async function changeLineChoices(
   payload: BasePayload,
   memberId: string,
@@ -59,9 +59,9 @@ export async function changeLineChoices(
   how: HowGiven,
 ): Promise<void> {
   // First: of two at once the second then sees what the first has changed.
-  await keepLineChoices(payload, memberId, {})
+  await storeLineChoices(payload, memberId, {})
   const before = await readLineChoices(payload, memberId)
-  await keepLineChoices(payload, memberId, changes)
+  await storeLineChoices(payload, memberId, changes)
   const consents = lineChoiceNames
     .filter((name) => changes[name] !== undefined && changes[name] !== before[name])
     .map(

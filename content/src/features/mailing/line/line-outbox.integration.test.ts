@@ -7,10 +7,10 @@ import { fillBranches } from '../../../../testing/branch-records.ts'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
 import { type Outbox, startOutbox } from '../../../core/mail/outbox-worker.ts'
-import { readUsed } from '../sending/allowances.rows.ts'
+import { readUsed } from '../sending/mail-quota.rows.ts'
 import { monthInThailand } from '../sending/bangkok-clock.ts'
 import { createMemberLine } from './line-outbox.ts'
-import { keepLineChoices, type LineChoices } from './line-choices.rows.ts'
+import { storeLineChoices, type LineChoices } from './line-choices.rows.ts'
 
 const bench = await openMemberBench()
 const { createMember, payload, post } = bench
@@ -57,7 +57,7 @@ async function createReader(
   const subject = `U-${member.id}`
   const identity = { id: randomUUID(), provider: 'line', subject, memberId: member.id } as const
   if (joins) await payload.create({ collection: 'member-identities', data: identity })
-  await keepLineChoices(payload, member.id, choices)
+  await storeLineChoices(payload, member.id, choices)
   // Who follows both is told once of what is told of both.
   for (const branch of branches)
     await post('/api/followed_branches', { branch }, { token: member.token })
@@ -142,7 +142,7 @@ describe('LINE', () => {
     const late = await createReader({})
     for (const { id } of [stranger, suspended, late]) await tellReport(id)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await keepLineChoices(payload, late.id, { reports: true })
+    await storeLineChoices(payload, late.id, { reports: true })
     await payload.update({ collection: 'members', id: suspended.id, data: { status: 'suspended' } })
     await send()
     expect(told()).toEqual([])
@@ -193,7 +193,7 @@ describe('LINE', () => {
       collection: 'notifications',
       where: { member: { equals: withdrawn.id } },
     })
-    await keepLineChoices(payload, changed.id, { reports: false })
+    await storeLineChoices(payload, changed.id, { reports: false })
     await send()
     expect(told()).toEqual([])
   })

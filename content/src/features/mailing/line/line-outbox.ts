@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { deliveryId } from '../../../core/mail/letter.ts'
+import { deliveryId } from '../../../core/mail/email-content.ts'
 import { pushToLine } from '../../../core/mail/line-push.ts'
 import { linePush } from '../../../core/mail/line-push.env.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
@@ -16,11 +16,11 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { websitePage } from '../../../platform/website-page.ts'
-import { giveBack, takeFrom } from '../sending/allowances.rows.ts'
+import { giveBack, takeFrom } from '../sending/mail-quota.rows.ts'
 import { monthInThailand } from '../sending/bangkok-clock.ts'
 import { mailingEnv } from '../sending/mailing.env.ts'
 import { type LineChoice, lineChoiceNames, linePurpose } from './line-choices.rows.ts'
-import { findUntold, readTelling, type Telling } from './line-told.rows.ts'
+import { findUntold, readTelling, type Telling } from './line-notifications.rows.ts'
 
 /** How members are told in LINE, and how often in a month. */
 export interface MemberLine {

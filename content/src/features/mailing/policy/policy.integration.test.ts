@@ -4,7 +4,7 @@ import { openPolicyBench } from '../../../../testing/campaign-bench.ts'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { staffData } from '../../../../testing/record-data.ts'
 import { signInAs } from '../../../../testing/staff-service.ts'
-import { keepChoice, leaveKinds } from '../choice/mail-choices.rows.ts'
+import { storeMailChoice, unsubscribeFrom } from '../preferences/mail-preferences.rows.ts'
 import { startCampaign } from '../sending/draft.rows.ts'
 import { policyKind } from './policy.kind.ts'
 import { laterYear } from '../../../../testing/later.ts'
@@ -54,10 +54,10 @@ describe('A changed policy', () => {
 
   it('reaches who has left every mail, is suspended, a minor, or at a stopped address; not who is unverified', async () => {
     const left = await createMember({ emailNotifications: true })
-    await leaveKinds(payload, left.id, ['digest', 'bundle'])
+    await unsubscribeFrom(payload, left.id, ['digest', 'bundle'])
     const stopped = await createMember()
     const stop = { stoppedAddress: stopped.email, stoppedAt: new Date().toISOString() }
-    await keepChoice(payload, stopped.id, stop)
+    await storeMailChoice(payload, stopped.id, stop)
     const suspended = await createMember()
     await payload.update({
       collection: 'members',

@@ -1,16 +1,16 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { eq, lte, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-table.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
-import { dayIn } from '../../../core/mail/brand-letter.ts'
+import { dayIn } from '../../../core/mail/brand-email.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
 import { every } from '../../../platform/database/tables.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { dayInThailand } from '../sending/bangkok-clock.ts'
 import type { Campaign, CampaignKind } from '../sending/campaign.ts'
-import { PolicyChange, policyNames, writePolicyChange } from './policy-letter.ts'
+import { PolicyChange, policyNames, writePolicyChange } from './policy-email.ts'
 
 /** What members are told of a changed policy, as editors write it. */
 export const policyKind: CampaignKind<PolicyChange> = {

@@ -4,11 +4,11 @@ import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
-import type { Brand } from '../../../core/mail/brand-letter.ts'
-import type { Letter } from '../../../core/mail/letter.ts'
+import type { Brand } from '../../../core/mail/brand-email.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
 import type { isStaff } from '../../../platform/access.ts'
 import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
-import type { WayToLeave } from '../choice/leaving-link.ts'
+import type { UnsubscribeLink } from '../preferences/unsubscribe-link.ts'
 
 const campaignKindNames = ['policy', 'daily', 'digest'] as const
 export type CampaignKindName = (typeof campaignKindNames)[number]
@@ -78,7 +78,7 @@ export interface Reader {
   memberId: string
   language: Language
   brand: Brand
-  way: WayToLeave | undefined
+  way: UnsubscribeLink | undefined
 }
 
 /** One kind of campaign. `Said` is what it says to everybody, frozen when it starts. */

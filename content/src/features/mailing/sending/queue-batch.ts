@@ -3,7 +3,7 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
-import { batchSize, mostAtOnce, type Pace, rationMails } from './rations.ts'
+import { batchSize, mostAtOnce, type Pace, applyMailQuotas } from './mail-rate.ts'
 import type { Campaign, CampaignKind } from './campaign.ts'
 import {
   leaseCampaign,
@@ -94,7 +94,7 @@ async function queueNext(
   const run = runOf(id)
   try {
     const queued = await writeWhole(payload, async () => {
-      const allowed = await rationMails(payload, pace, { wanted: readers.length, now })
+      const allowed = await applyMailQuotas(payload, pace, { wanted: readers.length, now })
       const chosen = readers.slice(0, allowed)
       const last = chosen.at(-1)
       if (last === undefined) throw new NotNow()

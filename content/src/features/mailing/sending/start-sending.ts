@@ -5,7 +5,7 @@ import { log } from '../../../platform/log.ts'
 import type { CampaignKind } from './campaign.ts'
 import { isIn, listCampaigns, releaseCampaign, tallyMails } from './campaign.rows.ts'
 import { type Batch, queueBatch } from './queue-batch.ts'
-import { chosenPace } from './rations.ts'
+import { chosenRate } from './mail-rate.ts'
 
 const intervalMs = 5000
 
@@ -45,7 +45,7 @@ export function startSending(
   const work = oneAtATime(async () => {
     if (isStopped) return
     try {
-      const batch = { now: new Date(), pace: chosenPace }
+      const batch = { now: new Date(), pace: chosenRate }
       await first(payload, batch.now)
       await sendDue(payload, kinds, batch, () => isStopped)
     } catch (error) {

@@ -17,7 +17,7 @@ export type BoardCounts = z.infer<typeof Counts>
  * Takes the next numbers of the board, and waits for whoever is writing to it; to be called first in each
  * `writeWhole` of the board, and of whoever erases a member, so that no two wait for each other.
  */
-export async function takeNumbers(
+export async function nextSequence(
   payload: BasePayload,
   { posts = 0, numbers = 0, activities = 0 },
 ): Promise<BoardCounts> {

@@ -8,7 +8,7 @@ import type { Member } from '../../../core/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { postsOf, visitsOf } from '../tables/board-tables.ts'
-import { holdMember } from './held-author.rows.ts'
+import { lockMember } from './locked-author.rows.ts'
 
 /** Before any moment. */
 const ever = new Date(0).toISOString()
@@ -28,7 +28,7 @@ export async function followPost(
   const visits = visitsOf(payload)
   await writeWhole(payload, async () => {
     // Till the end of the write: of two more that he follows at once, one waits.
-    await holdMember(payload, memberId)
+    await lockMember(payload, memberId)
     if (!(await isShown(payload, post))) throw refuse('choice', 'There is no post of this id')
     const others = await followedOfOthers(payload, memberId)
     const isKnown = others.includes(post) || (await isFollowed(payload, memberId, post))

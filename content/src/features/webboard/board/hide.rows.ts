@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { takeBackAbout } from '../../../core/notifications/new-notification.ts'
+import { retractAbout } from '../../../core/notifications/new-notification.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
-import { takeNumbers } from './counts.rows.ts'
+import { nextSequence } from './counts.rows.ts'
 import { setStored } from './stored.rows.ts'
-import { untellAsker } from './tell-asker.ts'
-import { untellFollowers } from './tell-followers.ts'
+import { retractReplyNotice } from './notify-post-author.ts'
+import { retractFollowerNotices } from './notify-followers.ts'
 
 /** Counts out what was shown and is no more. Gives whether it was the reply that solved its post. */
 export async function discount(payload: BasePayload, stored: Stored): Promise<boolean> {
   if (stored.state !== 'published') return false
-  if (stored.kind === 'reply') return await discountReply(payload, stored)
-  await discountPost(payload, stored)
+  if (stored.kind === 'reply') return await decrementReplyCount(payload, stored)
+  await decrementPostCount(payload, stored)
   return false
 }
 
@@ -27,13 +27,16 @@ export async function hide(payload: BasePayload, stored: Stored): Promise<void> 
 }
 
 /** Counts a post out that was shown and is no more, and takes back what members were told of it. */
-async function discountPost(payload: BasePayload, { id }: Pick<StoredPost, 'id'>): Promise<void> {
-  await takeBackAbout(payload, 'board', String(id))
-  await takeNumbers(payload, { posts: -1 })
+async function decrementPostCount(
+  payload: BasePayload,
+  { id }: Pick<StoredPost, 'id'>,
+): Promise<void> {
+  await retractAbout(payload, 'board', String(id))
+  await nextSequence(payload, { posts: -1 })
 }
 
 /** The same of a reply; its post is not solved by it any more. Gives whether it was. */
-async function discountReply(
+async function decrementReplyCount(
   payload: BasePayload,
   { id, post }: Pick<StoredReply, 'id' | 'post'>,
 ): Promise<boolean> {
@@ -48,7 +51,7 @@ async function discountReply(
     .set({ solvedBy: null })
     .where(and(eq(posts.id, post), eq(posts.solvedBy, id)))
     .returning({ id: posts.id })
-  await untellAsker(payload, id)
-  await untellFollowers(payload, post)
+  await retractReplyNotice(payload, id)
+  await retractFollowerNotices(payload, post)
   return unsolved.length > 0
 }

@@ -1,4 +1,4 @@
-import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
+import { boardReasons } from '@washhouse/contract/webboard/board-moderation.contract'
 import type {
   BoardName,
   NameFault,
@@ -13,9 +13,9 @@ import type { Member } from '../../../core/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf } from '../tables/board-tables.ts'
-import { holdAuthor } from './held-author.rows.ts'
-import { judgeAuthorName } from '../rules/author-name.ts'
-import { faultOfName, type NameRules } from '../rules/judge-name.ts'
+import { lockAuthor } from './locked-author.rows.ts'
+import { checkAuthorName } from '../rules/author-name.ts'
+import { faultOfName, type NameRules } from '../rules/check-name.ts'
 import { readNameRules } from '../rules/name-rules.rows.ts'
 
 const Reason = z.enum(boardReasons).nullable()
@@ -37,7 +37,7 @@ export async function findOwnAuthor(
   const until = column.nullableMoment.parse(row?.limitedUntil ?? null)
   const isLimited = until !== null && Date.parse(until) > Date.now()
   const given = { nickname: own, firstName, lastName, isBrand: Boolean(row?.isBrand) }
-  const { name, fault } = judgeAuthorName(given, await readNameRules(payload))
+  const { name, fault } = checkAuthorName(given, await readNameRules(payload))
   return {
     nickname: own,
     name,
@@ -60,7 +60,7 @@ export async function changeOwnAuthor(
 ): Promise<OwnBoardAuthor> {
   if (nickname) refuseNickname(nickname, await readNameRules(payload))
   return await writeWhole(payload, async () => {
-    await holdAuthor(payload, member.id)
+    await lockAuthor(payload, member.id)
     const table = authorsOf(payload)
     const now = new Date().toISOString()
     if (nickname !== undefined)

@@ -3,8 +3,8 @@ import type { BasePayload } from 'payload'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { countsOf, postsOf, repliesOf } from '../tables/board-tables.ts'
-import { takeNumbers } from './counts.rows.ts'
-import { holdPosts } from './stored.rows.ts'
+import { nextSequence } from './counts.rows.ts'
+import { lockPosts } from './stored.rows.ts'
 
 /** Ids that are looked at in one go: in between others write. */
 const stretch = 1024
@@ -39,8 +39,8 @@ async function recountReplies(payload: BasePayload): Promise<number> {
   for (let from = 0; from < Number(highest?.id ?? 0); from += stretch) {
     const isWrong = sql`${posts.id} > ${from} and ${posts.id} <= ${from + stretch} and ${differs}`
     const changed = await writeWhole(payload, async () => {
-      await takeNumbers(payload, {})
-      await holdPosts(payload, isWrong)
+      await nextSequence(payload, {})
+      await lockPosts(payload, isWrong)
       return await connectionTo(payload)
         .update(posts)
         .set({ replies, places })
@@ -55,7 +55,7 @@ async function recountReplies(payload: BasePayload): Promise<number> {
 async function recountShown(payload: BasePayload): Promise<number> {
   const table = countsOf(payload)
   return await writeWhole(payload, async () => {
-    const kept = await takeNumbers(payload, {})
+    const kept = await nextSequence(payload, {})
     const connection = connectionTo(payload)
     const [found] = await connection
       .select({ posts: count() })

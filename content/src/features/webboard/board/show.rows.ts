@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
-import { takeNumbers } from './counts.rows.ts'
-import { tellFollowers } from './tell-followers.ts'
-import { otherAsker, tellAsker } from './tell-asker.ts'
+import { nextSequence } from './counts.rows.ts'
+import { notifyFollowers } from './notify-followers.ts'
+import { otherAuthor, notifyAuthorOfReply } from './notify-post-author.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
 
 /** Shows what waits or is hidden, with all that is counted and told of it. The author's paces are not asked. */
@@ -21,7 +21,7 @@ async function showPost(payload: BasePayload, post: StoredPost): Promise<void> {
   const posts = postsOf(payload)
   const isNew = post.number === null || post.activity === null
   const next = isNew ? { posts: 1, numbers: 1, activities: 1 } : { posts: 1 }
-  const counts = await takeNumbers(payload, next)
+  const counts = await nextSequence(payload, next)
   const now = new Date().toISOString()
   const number = post.number ?? counts.lastNumber
   const activity = post.activity ?? counts.lastActivity
@@ -58,7 +58,8 @@ async function showReply(
     .where(eq(posts.id, post))
   const above = Above.parse(row)
   const open = { id: post, title: above.title ?? '', memberId: above.memberId }
-  const asker = above.state === 'published' ? await otherAsker(payload, open, memberId ?? '') : null
+  const asker =
+    above.state === 'published' ? await otherAuthor(payload, open, memberId ?? '') : null
   const now = new Date().toISOString()
   await connection
     .update(repliesOf(payload))
@@ -79,9 +80,9 @@ async function showReply(
       .set({ solvedBy: id })
       .where(and(eq(posts.id, post), isNull(posts.solvedBy)))
   if (place === null) await addPlace(payload, post, above, now)
-  if (asker !== null) await tellAsker(payload, { asker, post: open, reply: id })
+  if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: open, reply: id })
   if (above.state === 'published')
-    await tellFollowers(payload, { post: open, reply: id, replier: memberId ?? '' })
+    await notifyFollowers(payload, { post: open, reply: id, replier: memberId ?? '' })
 }
 
 async function addPlace(
@@ -98,6 +99,6 @@ async function addPlace(
     .set({ places: places + 1 })
     .where(isIt)
   if (state !== 'published') return
-  const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+  const { lastActivity } = await nextSequence(payload, { activities: 1 })
   await connection.update(posts).set({ activity: lastActivity, lastActivityAt: now }).where(isIt)
 }

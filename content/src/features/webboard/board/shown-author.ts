@@ -2,7 +2,7 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { z } from 'zod'
 import { nameOfAuthor } from '../rules/author-name.ts'
-import type { NameRules } from '../rules/judge-name.ts'
+import type { NameRules } from '../rules/check-name.ts'
 import { column } from '../tables/columns.ts'
 
 /** What is read of an author beside what he wrote; all of it null where he is no member any more. */

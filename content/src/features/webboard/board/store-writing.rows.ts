@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../tables/board-tables.ts'
-import { takeNumbers } from './counts.rows.ts'
+import { nextSequence } from './counts.rows.ts'
 import { setPictures } from '../pictures/board-picture.rows.ts'
 
 const Id = z.coerce.number()
@@ -31,7 +31,7 @@ export async function storePost(
 ): Promise<number> {
   const now = (at ?? new Date()).toISOString()
   // The numbers of one that waits are given when it is shown.
-  const counts = waits ? null : await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
+  const counts = waits ? null : await nextSequence(payload, { posts: 1, numbers: 1, activities: 1 })
   const number = counts?.lastNumber ?? null
   const activity = counts?.lastActivity ?? null
   const table = postsOf(payload)
@@ -74,7 +74,7 @@ interface NewReply {
  * @throws FaultyBody naming `images`.
  */
 export async function storeReply(payload: BasePayload, reply: NewReply): Promise<number | null> {
-  const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+  const { lastActivity } = await nextSequence(payload, { activities: 1 })
   return await placeReply(payload, { ...reply, staffName: null }, { activity: lastActivity })
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isPostgres } from '../../../platform/database/dialect.ts'
-import { connectionTo, holdRows } from '../../../platform/database/tables.ts'
+import { connectionTo, lockRowsForUpdate } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { type Stored, StoredPost, StoredReply, type Subject, subjectOf } from '../tables/subject.ts'
 
@@ -80,12 +80,12 @@ export async function setStored(
  * Holds posts till the end of the write, in the order of their ids, as views are stored: whoever changes several calls it
  * first, so that no two wait for each other. On SQLite nobody else writes meanwhile.
  */
-export async function holdPosts(payload: BasePayload, which: SQL): Promise<void> {
-  await holdRows(payload, postsOf(payload), which)
+export async function lockPosts(payload: BasePayload, which: SQL): Promise<void> {
+  await lockRowsForUpdate(payload, postsOf(payload), which)
 }
 
 /** The same of these, and of those that the replies among them stand below. */
-export async function holdPostsOf(
+export async function lockPostsOf(
   payload: BasePayload,
   writings: readonly Pick<Subject, 'kind' | 'id'>[],
 ): Promise<void> {
@@ -97,5 +97,5 @@ export async function holdPostsOf(
     const subject = subjectOf(stored)
     ids.add(subject.kind === 'post' ? subject.id : subject.post)
   }
-  if (ids.size > 0) await holdPosts(payload, inArray(postsOf(payload).id, [...ids]))
+  if (ids.size > 0) await lockPosts(payload, inArray(postsOf(payload).id, [...ids]))
 }

@@ -3,11 +3,11 @@ import { Id } from '@washhouse/contract/wire/scalars'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { RefusedDecision } from '../../../core/cases/case-kind.ts'
 import { addStep } from '../../../core/cases/cases.rows.ts'
-import { tellFollowers } from '../board/tell-followers.ts'
-import { otherAsker, tellAsker } from '../board/tell-asker.ts'
+import { notifyFollowers } from '../board/notify-followers.ts'
+import { otherAuthor, notifyAuthorOfReply } from '../board/notify-post-author.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { outsideCases } from '../moderation/case.labels.ts'
 import { placeReply } from '../board/store-writing.rows.ts'
@@ -27,17 +27,17 @@ export async function answerAsStaff(
 ): Promise<number> {
   const { brandName } = await payload.findGlobal({ slug: 'settings', locale: 'th' })
   return await writeWhole(payload, async () => {
-    const { lastActivity } = await takeNumbers(payload, { activities: 1 })
+    const { lastActivity } = await nextSequence(payload, { activities: 1 })
     const found = await findStored(payload, { kind: 'post', id: post })
     if (found?.kind !== 'post' || found.state !== 'published') throw new RefusedDecision('gone')
     const above = { id: post, title: found.title ?? '', memberId: found.memberId }
-    const asker = await otherAsker(payload, above, '')
+    const asker = await otherAuthor(payload, above, '')
     const staffName = `ทีมงาน${brandName ?? ''}`
     const written = { memberId: null, staffName, post, detail, quote: null }
     const id = await placeReply(payload, written, { activity: lastActivity, isOpenAlone: false })
     if (id === null) throw new RefusedDecision('gone')
-    if (asker !== null) await tellAsker(payload, { asker, post: above, reply: id })
-    await tellFollowers(payload, { post: above, reply: id, replier: '' })
+    if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: above, reply: id })
+    await notifyFollowers(payload, { post: above, reply: id, replier: '' })
     await addStep(payload, { ...outsideCases, act: 'answer', subject: `reply:${id}`, by })
     return id
   })

@@ -1,11 +1,11 @@
 import type { CaseKind, CaseKinds } from '../../../core/cases/case-kind.ts'
 import { isModerator } from '../../../platform/access.ts'
 import { label } from '../../../platform/languages/labels.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { boardKindNames, caseKinds } from '../moderation/case.labels.ts'
 import { begin, carryOut, undo } from '../moderation/decide.ts'
 import { Decision } from '../moderation/decision.ts'
-import { decisionLabels } from './case-words.ts'
+import { decisionLabels } from './case-texts.ts'
 import { viewCase } from './view-case.ts'
 
 const boardKind: Omit<CaseKind<Decision>, 'label'> = {
@@ -16,7 +16,7 @@ const boardKind: Omit<CaseKind<Decision>, 'label'> = {
   decision: Decision,
   // Nobody else writes to the board till the end of a write.
   hold: async (payload) => {
-    await takeNumbers(payload, {})
+    await nextSequence(payload, {})
   },
   begin,
   undo,

@@ -7,7 +7,7 @@ import { decideCase, told } from '../../../core/cases/cases.endpoints.ts'
 import { openCase } from '../../../core/cases/cases.rows.ts'
 import { answer, staffEndpoint } from '../../../core/rest/staff-endpoint.ts'
 import { isModerator } from '../../../platform/access.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { answerAsStaff, StaffAnswer } from './answer-as-staff.ts'
 import { draftFaq, FaqSource } from './draft-faq.ts'
 import { markSpeaker, Speaker } from './mark-speaker.ts'
@@ -40,7 +40,7 @@ export const boardEndpoints: Endpoint[] = [
     const kind = 'reported'
     const subject = reply === undefined ? `post:${post}` : `reply:${reply}`
     const caseId = async () => {
-      await takeNumbers(payload, {})
+      await nextSequence(payload, {})
       return await openCase(payload, { kind, subject })
     }
     return await decideCase(req, { caseId, kind, by, sent })

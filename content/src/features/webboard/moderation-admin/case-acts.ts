@@ -1,13 +1,13 @@
 import type { Language } from '@washhouse/contract/language'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import type { CaseAct, CaseField } from '../../../core/cases/case-view.ts'
 import { reasonLabels } from '../moderation/case.labels.ts'
 import type { DecisionAct } from '../moderation/decision.ts'
 import { textMark } from '../moderation/text-mark.ts'
 import { decidable, type Stored } from '../tables/subject.ts'
 import type { AuthorRecord } from './author-record.rows.ts'
-import { type CaseWord, sayIn } from './case-words.ts'
+import { type CaseWord, sayIn } from './case-texts.ts'
 
 interface Shown {
   kind: string

@@ -4,7 +4,7 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
 import { env } from '../../../platform/env.ts'
 import { passOverMissing } from '../../../platform/missing-file.ts'
-import { photoName } from '../../../core/files/private-files.ts'
+import { photoName } from '../../../core/files/durable-files.ts'
 import { isPicture } from '../pictures/board-picture.rows.ts'
 
 /** A picture of the board as it is kept, for whoever decides whether it is shown; undefined where there is none. */

@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { authorsOf } from '../tables/board-tables.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { RefusedDecision } from '../../../core/cases/case-kind.ts'
 import { addStep } from '../../../core/cases/cases.rows.ts'
-import { holdWriter } from '../moderation/target.rows.ts'
+import { lockWriter } from '../moderation/target.rows.ts'
 import { outsideCases } from '../moderation/case.labels.ts'
 
 export const Speaker = z.strictObject({ memberId: z.uuid(), isBrand: z.boolean() })
@@ -21,8 +21,8 @@ export async function markSpeaker(
   { memberId, isBrand }: Speaker,
 ): Promise<void> {
   await writeWhole(payload, async () => {
-    await takeNumbers(payload, {})
-    if (!(await holdWriter(payload, memberId))) throw new RefusedDecision('nobody')
+    await nextSequence(payload, {})
+    if (!(await lockWriter(payload, memberId))) throw new RefusedDecision('nobody')
     const authors = authorsOf(payload)
     const now = new Date().toISOString()
     await connectionTo(payload)

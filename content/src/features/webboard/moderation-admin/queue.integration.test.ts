@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../../testing/board-care-bench.ts'
 import { openPictureBench } from '../../../../testing/board-pictures.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { recountBoard } from '../board/recount.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 const posts = '/items/web_boards'
 const detail = 'แวะมาที่สาขาได้เลยค่ะ ทีมงานช่วยดูให้'
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()

@@ -13,12 +13,12 @@ import { findStored } from '../board/stored.rows.ts'
 import { caseKinds, isBoardKind, reasonLabels } from '../moderation/case.labels.ts'
 import { appellantOf } from '../moderation/target.rows.ts'
 import { listPictures } from '../pictures/board-picture.rows.ts'
-import { isLook, looks } from '../rules/looks.ts'
+import { isReviewReason, looks } from '../rules/review-reasons.ts'
 import { type Stored, subjectNamed } from '../tables/subject.ts'
-import { readAppeal, readBeside, readReports, readTakeDowns } from './asked.rows.ts'
+import { readAppeal, readAround, readReports, readTakeDowns } from './case-context.rows.ts'
 import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
 import { actsOf, settingsFor } from './case-acts.ts'
-import { sayIn } from './case-words.ts'
+import { sayIn } from './case-texts.ts'
 
 /** A case with all that staff need to decide it: why it is here, the post in its place, and who wrote it. */
 export async function viewCase(
@@ -52,7 +52,7 @@ async function viewCause(
   const part = partOf(say('why'), [
     dotted(
       isBoardKind(kind) && caseKinds[kind][language],
-      isLook(cause) && looks[cause][language],
+      isReviewReason(cause) && looks[cause][language],
       reports.length > 0 && `${reports.length} ${say('reports')}`,
     ),
     ...reports.map(({ reason, note, by, at }): CaseItem | string => {
@@ -86,7 +86,7 @@ async function viewThread(
   const post = stored.kind === 'post' ? stored.id : stored.post
   const reply = stored.kind === 'reply' ? stored.id : null
   const above = await findStored(payload, { kind: 'post', id: post })
-  const beside = await readBeside(payload, post, reply)
+  const beside = await readAround(payload, post, reply)
   const images = await listPictures(payload, reply === null ? { post } : { reply })
   const pictures = images.map((id) => ({
     kind: 'picture' as const,

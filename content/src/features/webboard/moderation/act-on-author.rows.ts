@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { memberCareOf } from '../../../core/accounts/member-care.ts'
+import { memberAdministrationOf } from '../../../core/accounts/member-administration.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
@@ -24,13 +24,13 @@ export async function limitAuthor({ payload, decision, target }: BoardDeciding):
 export async function suspendAuthor({ payload, decision, by, target }: BoardDeciding) {
   const { th, en } = reasonLabels[decision.reason ?? 'other']
   const options = { by, reason: `${th} (${en})` }
-  await memberCareOf(payload).suspend(payload, requireAuthor(target), options)
+  await memberAdministrationOf(payload).suspend(payload, requireAuthor(target), options)
 }
 
 /** Lets whoever asked write again, and sign in. */
 export async function liftLimit({ payload, by, target }: BoardDeciding): Promise<void> {
   const memberId = requireAuthor(target)
-  await memberCareOf(payload).lift(payload, memberId, { by })
+  await memberAdministrationOf(payload).lift(payload, memberId, { by })
   if (await isLimited(payload, memberId))
     await setLimit(payload, memberId, { limitedUntil: null, limitReason: null })
 }

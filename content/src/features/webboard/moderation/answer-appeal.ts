@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { memberCareOf } from '../../../core/accounts/member-care.ts'
+import { memberAdministrationOf } from '../../../core/accounts/member-administration.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
-import { appealsOf } from '../tables/care-tables.ts'
+import { appealsOf } from '../tables/moderation-tables.ts'
 import { isSuspended } from './act-on-author.rows.ts'
 import type { BoardDeciding } from './target.rows.ts'
 
@@ -14,5 +14,5 @@ export async function answerAppeal({ payload, key, found, target }: BoardDecidin
   const asked = await connectionTo(payload).select({ id: appeals.id }).from(appeals).where(isIt)
   if (asked.length === 0) return
   const isGranted = !(await isSuspended(payload, memberId))
-  await memberCareOf(payload).answerAppeal(payload, memberId, { isGranted, key })
+  await memberAdministrationOf(payload).answerAppeal(payload, memberId, { isGranted, key })
 }

@@ -1,4 +1,4 @@
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
 
 /** What staff are to decide about. */

@@ -12,10 +12,10 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { hide } from '../board/hide.rows.ts'
 import { announcePosts, postsAmong } from '../board/post.search.ts'
 import { show } from '../board/show.rows.ts'
-import { findStored, holdPostsOf, listStored } from '../board/stored.rows.ts'
+import { findStored, lockPostsOf, listStored } from '../board/stored.rows.ts'
 import { removePictures } from '../pictures/board-picture.files.ts'
 import { dropRemoved } from '../pictures/board-picture.rows.ts'
-import { keptTextsOf } from '../tables/care-tables.ts'
+import { keptTextsOf } from '../tables/moderation-tables.ts'
 import { type Stored, subjectKey, subjectNamed } from '../tables/subject.ts'
 import { fitsAuthor, liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
 import { approve, edit, mark, remove } from './act-on-writing.rows.ts'
@@ -29,7 +29,7 @@ import {
   requireDecidable,
   type Target,
 } from './target.rows.ts'
-import { tellAuthor } from './tell-author.ts'
+import { notifyAuthor } from './notify-author.ts'
 import { textMark } from './text-mark.ts'
 
 /** Posts and replies of one author that are removed in one write, which nobody waits for too long. */
@@ -55,7 +55,7 @@ export async function begin({ payload, found, decision }: Deciding<Decision>) {
   const shown = (await listMeant(payload, decision, target)).filter(
     ({ state }) => state === 'published',
   )
-  await holdPostsOf(payload, shown)
+  await lockPostsOf(payload, shown)
   for (const each of shown) await hide(payload, each)
   const hidden = shown.map((each) => ({ subject: subjectKey(each), mark: textMark(each) }))
   return { begun: { hidden }, afterwards: () => announcePosts(payload, postsAmong(shown)) }
@@ -67,7 +67,7 @@ export async function undo({ payload, begun }: Begun<Decision>) {
     const subject = subjectNamed(each.subject)
     return subject ? [{ ...subject, mark: each.mark }] : []
   })
-  await holdPostsOf(payload, hidden)
+  await lockPostsOf(payload, hidden)
   for (const each of hidden) {
     const stored = await findStored(payload, each)
     if (stored?.state === 'hidden' && textMark(stored) === each.mark) await show(payload, stored)
@@ -97,7 +97,7 @@ export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<
   if (decision.act === 'limit') outcome.limitedUntil = await limitAuthor(deciding)
   if (decision.act === 'suspend') await suspendAuthor(deciding)
   if (decision.act === 'lift') await liftLimit(deciding)
-  await tellAuthor(deciding, outcome)
+  await notifyAuthor(deciding, outcome)
   if (found.kind === 'appeal') await answerAppeal(deciding)
   return { isDone: true, afterwards: () => afterwards(payload, outcome) }
 }
@@ -159,7 +159,7 @@ async function listMeant(
 async function removeAll(deciding: BoardDeciding): Promise<Stored[]> {
   const { payload, decision, target } = deciding
   const all = await listMeant(payload, decision, target)
-  await holdPostsOf(payload, all)
+  await lockPostsOf(payload, all)
   for (const each of all) await remove(deciding, requireDecidable(each))
   return all
 }

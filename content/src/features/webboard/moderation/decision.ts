@@ -1,4 +1,4 @@
-import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
+import { boardReasons } from '@washhouse/contract/webboard/board-moderation.contract'
 import { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
 import { z } from 'zod'
 

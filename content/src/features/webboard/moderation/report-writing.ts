@@ -1,4 +1,4 @@
-import type { NewBoardReport } from '@washhouse/contract/webboard/board-care.contract'
+import type { NewBoardReport } from '@washhouse/contract/webboard/board-moderation.contract'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
@@ -10,13 +10,13 @@ import type { Member } from '../../../core/calls/member.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf, writersOf } from '../tables/board-tables.ts'
-import { reportsOf } from '../tables/care-tables.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { reportsOf } from '../tables/moderation-tables.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Stored } from '../tables/subject.ts'
-import { holdMember } from '../board/held-author.rows.ts'
-import { waitUntil } from '../board/paces.ts'
+import { lockMember } from '../board/locked-author.rows.ts'
+import { waitUntil } from '../board/rate-limits.ts'
 import { announcePosts, postsAmong } from '../board/post.search.ts'
 import { refuseUntil, refuseWriting } from '../board/refuse-writing.ts'
 import { readReporters } from './reporters.rows.ts'
@@ -44,8 +44,8 @@ export async function reportWriting(
   report: NewBoardReport,
 ): Promise<void> {
   const reported = await writeWhole(payload, async () => {
-    await takeNumbers(payload, {})
-    const { emailVerified } = await holdMember(payload, memberId)
+    await nextSequence(payload, {})
+    const { emailVerified } = await lockMember(payload, memberId)
     if (!emailVerified) throw refuseWriting('unverified')
     const stored = await requireSeen(payload, report)
     if (stored.memberId === memberId) throw refuseWriting('own')

@@ -7,7 +7,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf, writersOf } from '../tables/board-tables.ts'
-import { reportsOf } from '../tables/care-tables.ts'
+import { reportsOf } from '../tables/moderation-tables.ts'
 import type { DecisionAct } from './decision.ts'
 import type { Reporter } from './report-weight.ts'
 

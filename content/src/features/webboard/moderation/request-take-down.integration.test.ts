@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
-import { forgetDue } from '../../../../testing/forget-due.ts'
+import { deleteDue } from '../../../../testing/delete-due.ts'
 import { sendRaw } from '../../../../testing/raw-request.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import { casesOf } from '../../../core/cases/cases.rows.ts'
-import { keptTextsOf, takeDownsOf } from '../tables/care-tables.ts'
+import { keptTextsOf, takeDownsOf } from '../tables/moderation-tables.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()
@@ -198,7 +201,7 @@ describe('POST /api/web_board_take_downs', () => {
     const cases = casesOf(payload)
     const decided = { state: 'closed', decidedAt: yearAgo }
     await connectionTo(payload).update(cases).set(decided).where(inArray(cases.id, ofOld))
-    await forgetDue(payload, 'moderation-cases')
+    await deleteDue(payload, 'moderation-cases')
     expect(await storedOf(old)).toEqual([])
     expect(await storedOf(undecided)).toHaveLength(1)
     expect(await storedOf(newer)).toHaveLength(1)
@@ -211,7 +214,7 @@ describe('POST /api/web_board_take_downs', () => {
     ] as const) {
       const createdAt = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString()
       await connectionTo(payload).update(keptTextsOf(payload)).set({ createdAt })
-      await forgetDue(payload, 'removed-posts')
+      await deleteDue(payload, 'removed-posts')
       expect((await kept()).totalDocs).toBe(left)
     }
   })

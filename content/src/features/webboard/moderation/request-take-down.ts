@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
-import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
+import type { NewTakeDown } from '@washhouse/contract/webboard/board-moderation.contract'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
@@ -9,11 +9,11 @@ import { requireFormQuota } from '../../../core/attempts/form-quota.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { awaitWriters, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { writersOf } from '../tables/board-tables.ts'
-import { takeDownsOf } from '../tables/care-tables.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { takeDownsOf } from '../tables/moderation-tables.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Stored } from '../tables/subject.ts'
-import { keepAcknowledgement } from './take-down-outbox.ts'
+import { queueTakeDownAcknowledgement } from './take-down-outbox.ts'
 import { writingAt } from './writing-at.ts'
 
 interface About {
@@ -39,7 +39,7 @@ export async function requestTakeDown(
   const requestKey =
     idempotencyKey === undefined ? null : keyOf(idempotencyKey, JSON.stringify(asked))
   const isNew = await writeWhole(payload, async () => {
-    await takeNumbers(payload, {})
+    await nextSequence(payload, {})
     if (requestKey !== null && (await isStored(payload, requestKey))) return false
     await requireFormQuota(payload, 'take-down', { visitor, email: asked.email })
     const stored = await findMeant(payload, asked.address)
@@ -55,7 +55,7 @@ export async function requestTakeDown(
       .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
       .returning({ id: takeDownsOf(payload).id })
     // A program's need not be answered.
-    if (!looksAutomatic) await keepAcknowledgement(payload, Id.parse(row?.id), language)
+    if (!looksAutomatic) await queueTakeDownAcknowledgement(payload, Id.parse(row?.id), language)
     return true
   })
   if (isNew) wakeOutbox()

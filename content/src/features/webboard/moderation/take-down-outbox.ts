@@ -1,7 +1,7 @@
 import { type Language, languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { brandIn, brandLetter, say, sendLetter } from '../../../core/mail/brand-letter.ts'
+import { brandIn, brandEmail, say, queueEmail } from '../../../core/mail/brand-email.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import {
   type Delivered,
@@ -28,7 +28,7 @@ export const takeDownOutbox: OutboxSource = {
 const Content = z.object({ language: z.enum(languages) })
 
 /** Queues it in the write that stores what it acknowledges. */
-export async function keepAcknowledgement(
+export async function queueTakeDownAcknowledgement(
   payload: BasePayload,
   id: number,
   language: Language,
@@ -45,9 +45,9 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if (!given || !content) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
   const { language } = content
   const receiver = { to: [given.email], language, share: 'strangers' } as const
-  return await sendLetter(job, tools, receiver, (brand) => {
+  return await queueEmail(job, tools, receiver, (brand) => {
     const { subject, text, note } = words[language](brandIn(language, brand))
-    return brandLetter(language, brand, { subject, parts: [say(text)], note })
+    return brandEmail(language, brand, { subject, parts: [say(text)], note })
   })
 }
 

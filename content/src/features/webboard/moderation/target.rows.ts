@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { type Begun, RefusedDecision, type StoredCase } from '../../../core/cases/case-kind.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { writersOf } from '../tables/board-tables.ts'
-import { appealsOf } from '../tables/care-tables.ts'
+import { appealsOf } from '../tables/moderation-tables.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { decidable, type Stored, subjectNamed } from '../tables/subject.ts'
 import type { Decision } from './decision.ts'
@@ -40,7 +40,7 @@ export async function findTarget(payload: BasePayload, found: StoredCase): Promi
   const seen = subject && (await findStored(payload, subject))
   if (subject && !seen) throw new RefusedDecision('gone')
   const author = seen ? seen.memberId : await appellantOf(payload, found)
-  const memberId = author !== null && (await holdWriter(payload, author)) ? author : null
+  const memberId = author !== null && (await lockWriter(payload, author)) ? author : null
   // They may have been erased right before that.
   const stored = (subject && (await findStored(payload, subject))) ?? null
   return { stored, memberId }
@@ -61,7 +61,7 @@ export async function appellantOf(
 }
 
 /** Till the end of the write they are neither erased nor changed otherwise; false where they are gone. */
-export async function holdWriter(payload: BasePayload, memberId: string): Promise<boolean> {
+export async function lockWriter(payload: BasePayload, memberId: string): Promise<boolean> {
   const writers = writersOf(payload)
   const held = await connectionTo(payload)
     .update(writers)

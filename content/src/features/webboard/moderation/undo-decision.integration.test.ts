@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import {
+  openModerationBench,
+  type BoardModerationBench,
+} from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { recountBoard } from '../board/recount.ts'
 
 let service: ContractService
-let care: BoardCareBench
+let care: BoardModerationBench
 
 const rightCounts = { shown: 0, replies: 0 }
 const posts = '/items/web_boards'
@@ -12,7 +15,7 @@ const replies = '/items/feedback_webboard'
 
 beforeAll(async () => {
   service = await startContractService()
-  care = await openCareBench(service)
+  care = await openModerationBench(service)
 })
 afterAll(async () => {
   care.stop()

@@ -11,7 +11,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
 import { column } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
-import { photoName } from '../../../core/files/private-files.ts'
+import { photoName } from '../../../core/files/durable-files.ts'
 
 /** For how many days a picture waits to be put into a post or reply. */
 export const waitingDays = 1
@@ -20,7 +20,7 @@ export const waitingDays = 1
 export type PictureUse = { post: number } | { reply: number }
 
 /** The record of a picture whose file is written; it stands nowhere yet. */
-export async function keepPicture(
+export async function storeMemberPicture(
   payload: BasePayload,
   memberId: string,
   { id, data, width, height }: CleanPicture & { id: string },

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { sweepFolder } from '../../../core/files/strays.ts'
+import { sweepFolder } from '../../../core/files/orphaned-files.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
 import { env } from '../../../platform/env.ts'
 import { picturesOf } from '../tables/board-tables.ts'

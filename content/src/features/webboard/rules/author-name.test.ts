@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAuthorName, nameOfAuthor } from './author-name.ts'
-import { makeNameRules } from './judge-name.ts'
+import { checkAuthorName, nameOfAuthor } from './author-name.ts'
+import { makeNameRules } from './check-name.ts'
 
 const rules = makeNameRules(['ฟองใส', 'Fongsai'], { words: 'เงินกู้ด่วน\nไอ้เหี้ย', hosts: '' })
 const named = (firstName: string | null, lastName: string | null, nickname: string | null = null) =>
@@ -70,7 +70,7 @@ describe('An author is named', () => {
   it('by the brand’s words where staff have marked the member to speak for it', () => {
     const member = { firstName: 'ทีมงาน', lastName: 'ฟองใส', nickname: null }
     expect(nameOfAuthor({ ...member, isBrand: true }, rules)).toBe('คุณทีมงาน ฟ.')
-    expect(judgeAuthorName({ ...member, isBrand: false }, rules)).toEqual({
+    expect(checkAuthorName({ ...member, isBrand: false }, rules)).toEqual({
       name: null,
       fault: 'reserved',
     })
@@ -78,7 +78,7 @@ describe('An author is named', () => {
 
   it('by no first name in place of a nickname that others are not shown: it was never given to them', () => {
     expect(
-      judgeAuthorName({ firstName: 'สมศรี', lastName: 'แก้วใส', nickname: 'แอดมิน' }, rules),
+      checkAuthorName({ firstName: 'สมศรี', lastName: 'แก้วใส', nickname: 'แอดมิน' }, rules),
     ).toEqual({ name: null, fault: 'reserved' })
   })
 })

@@ -1,6 +1,6 @@
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
-import { faultOfName, type NameRules, type Shortened } from './judge-name.ts'
+import { faultOfName, type NameRules, type Shortened } from './check-name.ts'
 
 /** What a member is named by; nothing of it may be known. */
 export interface NamedMember {
@@ -18,14 +18,14 @@ const twoLetters = /\p{L}.*\p{L}/u
 
 /**
  * How others see a member named: by a nickname, or คุณ with the first name and the first consonant of the
- * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where there is no name, or one that others are not shown: see `judgeAuthorName`.
+ * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where there is no name, or one that others are not shown: see `checkAuthorName`.
  */
 export function nameOfAuthor(member: NamedMember, rules: NameRules): string | null {
-  return judgeAuthorName(member, rules).name
+  return checkAuthorName(member, rules).name
 }
 
 /** The same, and why a name is not shown. All names are judged when they are read: names were stored before a rule was. */
-export function judgeAuthorName(
+export function checkAuthorName(
   { nickname, firstName, lastName, isBrand }: NamedMember,
   rules: NameRules,
 ): { name: string | null; fault: NameFault | null } {

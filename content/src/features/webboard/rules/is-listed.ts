@@ -9,7 +9,7 @@ export interface Rules {
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 /** A single letter would hold everything. */
-const leastLetters = 2
+const fewestCharacters = 2
 const signs = /[\p{P}\p{S}]+/gu
 
 /** However it is spaced, spelt and marked. */
@@ -48,7 +48,7 @@ function foldRules({ words, hosts }: Rules): Folded {
   if (last?.words === words && last.hosts === hosts) return last
   const foldedWords = linesOf(words)
     .map(foldWord)
-    .filter((word) => word.length >= leastLetters)
+    .filter((word) => word.length >= fewestCharacters)
   return {
     words,
     hosts,

@@ -1,4 +1,4 @@
-import { roughLetters } from '../../../core/accounts/passwords/spellings.ts'
+import { roughCharacters } from '../../../core/accounts/passwords/spellings.ts'
 import { foldWriting } from './fold-writing.ts'
 
 /** Thai letters that sound or look alike: each is read as the first of its row. */
@@ -13,7 +13,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['vv', 'w'],
 ]
 /** What is read as a letter, with that letter. */
-const signs = Array.from('0123456789il!|€@$+(', (sign) => [sign, roughLetters(sign)] as const)
+const signs = Array.from('0123456789il!|€@$+(', (sign) => [sign, roughCharacters(sign)] as const)
 /** What may stand between the letters of a word. */
 const digits = '0-9'
 const gaps = `${digits}!|€@$+( `
@@ -70,7 +70,7 @@ function formOf(word: string, between: string): string {
 
 /** A letter and the signs that are read as it: a zero is one among Thai letters, too. */
 function signsOf(letter: string): string {
-  const like = roughLetters(letter === 'อ' ? 'o' : letter)
+  const like = roughCharacters(letter === 'อ' ? 'o' : letter)
   const alikes = signs.filter(([, read]) => read === like).map(([sign]) => sign)
   return [letter, like, ...alikes].join('')
 }

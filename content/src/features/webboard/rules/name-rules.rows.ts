@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { runQuery } from '../../../platform/database/run-query.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
-import { rulesOf } from '../tables/care-tables.ts'
-import { makeNameRules, type NameRules } from './judge-name.ts'
+import { rulesOf } from '../tables/moderation-tables.ts'
+import { makeNameRules, type NameRules } from './check-name.ts'
 
 /** The rules last made, and the rows that they were made of. */
 const known = new WeakMap<BasePayload, { of: string; rules: NameRules }>()

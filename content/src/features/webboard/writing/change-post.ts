@@ -4,14 +4,14 @@ import type { BasePayload } from 'payload'
 import type { Member } from '../../../core/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { postsOf } from '../tables/board-tables.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
-import { holdEdit } from './judge-writing.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
+import { markForReview } from './review-check.rows.ts'
 import { removePictures } from '../pictures/board-picture.files.ts'
 import { countPictures, newPictures, setPictures } from '../pictures/board-picture.rows.ts'
-import { retitle } from '../board/tell-followers.ts'
+import { retitle } from '../board/notify-followers.ts'
 import { announcePost } from '../board/post.search.ts'
-import { holdAuthor } from '../board/held-author.rows.ts'
-import { countEdit } from './keep-pace.rows.ts'
+import { lockAuthor } from '../board/locked-author.rows.ts'
+import { countEdit } from './enforce-rate-limit.rows.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../board/written.rows.ts'
 
@@ -27,8 +27,8 @@ export async function changePost(
 ): Promise<void> {
   const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
-    await takeNumbers(payload, {})
-    const { isBrand } = await holdAuthor(payload, memberId)
+    await nextSequence(payload, {})
+    const { isBrand } = await lockAuthor(payload, memberId)
     const own = await ownPost(payload, memberId, id)
     if (own.isLocked) throw refuseWriting('locked')
     const { solvedBy = own.solvedBy } = changes
@@ -52,7 +52,7 @@ export async function changePost(
       const { title, detail } = { ...own, ...texts }
       const subject = { kind: 'post', id: own.id } as const
       const images = await countPictures(payload, use)
-      await holdEdit(payload, { subject, memberId, text: `${title}\n${detail}`, images })
+      await markForReview(payload, { subject, memberId, text: `${title}\n${detail}`, images })
     }
     return dropped
   })

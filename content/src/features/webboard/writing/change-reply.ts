@@ -6,10 +6,10 @@ import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { repliesOf } from '../tables/board-tables.ts'
 import { removePictures } from '../pictures/board-picture.files.ts'
 import { countPictures, newPictures, setPictures } from '../pictures/board-picture.rows.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
-import { holdEdit } from './judge-writing.rows.ts'
-import { holdAuthor } from '../board/held-author.rows.ts'
-import { countEdit } from './keep-pace.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
+import { markForReview } from './review-check.rows.ts'
+import { lockAuthor } from '../board/locked-author.rows.ts'
+import { countEdit } from './enforce-rate-limit.rows.ts'
 import { marksOfEdit, openPost, ownReply } from '../board/written.rows.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function changeReply(
 ): Promise<void> {
   const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
-    await takeNumbers(payload, {})
-    const { isBrand } = await holdAuthor(payload, memberId)
+    await nextSequence(payload, {})
+    const { isBrand } = await lockAuthor(payload, memberId)
     const own = await ownReply(payload, memberId, id)
     await openPost(payload, own.post)
     const isSameText = detail === undefined || detail === own.detail
@@ -44,7 +44,7 @@ export async function changeReply(
     if (!isBrand) {
       const subject = { kind: 'reply', id: own.id } as const
       const images = await countPictures(payload, use)
-      await holdEdit(payload, { subject, memberId, text: detail ?? own.detail ?? '', images })
+      await markForReview(payload, { subject, memberId, text: detail ?? own.detail ?? '', images })
     }
     return dropped
   })

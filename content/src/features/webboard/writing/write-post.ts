@@ -3,12 +3,12 @@ import type { BasePayload } from 'payload'
 import { openCase } from '../../../core/cases/cases.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { holdAuthor } from '../board/held-author.rows.ts'
+import { lockAuthor } from '../board/locked-author.rows.ts'
 import { announcePost } from '../board/post.search.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { storePost } from '../board/store-writing.rows.ts'
-import { judgeWriting } from './judge-writing.rows.ts'
-import { keepPace } from './keep-pace.rows.ts'
+import { checkForReview } from './review-check.rows.ts'
+import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**
  * Stores a post of a member and gives its id; what is to be looked at waits for that.
@@ -21,11 +21,13 @@ export async function writePost(
 ): Promise<number> {
   const id = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
-    await takeNumbers(payload, {})
-    const { isBrand } = await holdAuthor(payload, memberId)
-    if (!isBrand) await keepPace(payload, { memberId, writing: 'post', detail })
+    await nextSequence(payload, {})
+    const { isBrand } = await lockAuthor(payload, memberId)
+    if (!isBrand) await enforceRateLimit(payload, { memberId, writing: 'post', detail })
     const seen = { text: `${title}\n${detail}`, images: images?.length ?? 0 }
-    const look = isBrand ? null : await judgeWriting(payload, { memberId, ...seen, looksAutomatic })
+    const look = isBrand
+      ? null
+      : await checkForReview(payload, { memberId, ...seen, looksAutomatic })
     const waits = look !== null
     const post = await storePost(payload, { title, detail, images, memberId, waits })
     if (waits) await openCase(payload, { kind: 'held', subject: `post:${post}`, cause: look })

@@ -4,14 +4,14 @@ import type { BasePayload } from 'payload'
 import { openCase } from '../../../core/cases/cases.rows.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { holdAuthor } from '../board/held-author.rows.ts'
-import { takeNumbers } from '../board/counts.rows.ts'
+import { lockAuthor } from '../board/locked-author.rows.ts'
+import { nextSequence } from '../board/counts.rows.ts'
 import { storeReply, storeWaitingReply } from '../board/store-writing.rows.ts'
-import { otherAsker, tellAsker } from '../board/tell-asker.ts'
-import { tellFollowers } from '../board/tell-followers.ts'
+import { otherAuthor, notifyAuthorOfReply } from '../board/notify-post-author.ts'
+import { notifyFollowers } from '../board/notify-followers.ts'
 import { openPost, requireReplyTo } from '../board/written.rows.ts'
-import { judgeWriting } from './judge-writing.rows.ts'
-import { keepPace } from './keep-pace.rows.ts'
+import { checkForReview } from './review-check.rows.ts'
+import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**
  * Stores a member's reply to a post, tells whoever asked and who follows it, and gives its id. What is to be looked at
@@ -25,16 +25,18 @@ export async function writeReply(
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
-    await takeNumbers(payload, {})
-    const { isBrand } = await holdAuthor(payload, memberId)
+    await nextSequence(payload, {})
+    const { isBrand } = await lockAuthor(payload, memberId)
     const open = await openPost(payload, post)
     if (quote !== null) await requireReplyTo(payload, post, { field: 'quote', reply: quote })
     const writing = { post, isOwn: open.memberId === memberId }
-    if (!isBrand) await keepPace(payload, { memberId, writing, detail })
-    const asker = await otherAsker(payload, open, memberId)
+    if (!isBrand) await enforceRateLimit(payload, { memberId, writing, detail })
+    const asker = await otherAuthor(payload, open, memberId)
     const reply = { memberId, post, detail, images, quote }
     const seen = { text: detail, images: images?.length ?? 0 }
-    const look = isBrand ? null : await judgeWriting(payload, { memberId, ...seen, looksAutomatic })
+    const look = isBrand
+      ? null
+      : await checkForReview(payload, { memberId, ...seen, looksAutomatic })
     if (look !== null) {
       const id = await storeWaitingReply(payload, reply)
       await openCase(payload, { kind: 'held', subject: `reply:${id}`, cause: look })
@@ -42,8 +44,8 @@ export async function writeReply(
     }
     const id = await storeReply(payload, reply)
     if (id === null) throw forbidden()
-    if (asker !== null) await tellAsker(payload, { asker, post: open, reply: id })
-    await tellFollowers(payload, { post: open, reply: id, replier: memberId })
+    if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: open, reply: id })
+    await notifyFollowers(payload, { post: open, reply: id, replier: memberId })
     return id
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type BoardReasonMessageId = MessageIdOf<typeof boardReasonMessages>

@@ -1,4 +1,4 @@
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import { useText } from '../../i18n/use-text.tsx'
 import { FormChoice } from '../form/form-fields.tsx'
 import type { BoardReasonMessageId } from './board-reason.messages.ts'

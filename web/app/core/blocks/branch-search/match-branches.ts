@@ -1,8 +1,8 @@
 import {
-  compileWords,
+  compileTexts,
   findByWords,
   noWords,
-  type CompiledWords,
+  type CompiledTexts,
 } from '@washhouse/contract/search/find-by-words'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { foldText } from '@washhouse/contract/text/fold-text'
@@ -31,10 +31,10 @@ export function matchBranches<T extends { name: string }>(
 }
 
 /** Compiled once: each key that is pressed brings the same words. */
-let last: { words: SearchWords; compiled: CompiledWords } | undefined
+let last: { words: SearchWords; compiled: CompiledTexts } | undefined
 
-function compiledOf(words: SearchWords): CompiledWords {
-  if (last?.words !== words) last = { words, compiled: compileWords(words) }
+function compiledOf(words: SearchWords): CompiledTexts {
+  if (last?.words !== words) last = { words, compiled: compileTexts(words) }
   return last.compiled
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
-import type { ConsentData, CookieWords } from './consent-data.ts'
+import type { ConsentData, CookieTexts } from './consent-data.ts'
 import { useAccepted } from './consent-store.ts'
 import './consent.css'
 
@@ -40,7 +40,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
   )
 }
 
-const Words = ({ of }: { of: CookieWords | null }) => of && <p>{of.description}</p>
+const Words = ({ of }: { of: CookieTexts | null }) => of && <p>{of.description}</p>
 
 interface CategoryProps {
   category: 'general' | 'analytics' | 'advertising'

@@ -3,18 +3,18 @@ import type {
   GeneralCookieDescription,
 } from '@washhouse/contract/consent/consent.contract'
 
-export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
+export type CookieTexts = Pick<GeneralCookieDescription, 'title' | 'description'>
 
 /** What editors have written for banner and settings; null, or none, until they have. */
-export interface ConsentWords {
+export interface ConsentTexts {
   banner: Omit<CookieDetail, 'id'> | null
-  general: CookieWords[]
-  analytics: CookieWords | null
-  advertising: CookieWords | null
+  general: CookieTexts[]
+  analytics: CookieTexts | null
+  advertising: CookieTexts | null
 }
 
 /** How a site asks for consent, whoever is asked. */
-export interface ConsentTerms extends ConsentWords {
+export interface ConsentTerms extends ConsentTexts {
   /** Whether analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
   /** What was read, as the log is told of it: the round and the version of the policy. */

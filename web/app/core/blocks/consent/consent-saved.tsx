@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { savedId } from './consent-choice.ts'
-import { dropOutcomeLater, holdOutcome, useOutcome } from './consent-store.ts'
+import { dropOutcomeLater, showOutcome, useOutcome } from './consent-store.ts'
 import './consent-saved.css'
 
 /** Confirms a choice: read out, and gone by itself; without JavaScript where the visitor is led back to. */
@@ -17,7 +17,7 @@ export function ConsentSaved() {
       <div
         className="toasts"
         aria-live="polite"
-        onMouseEnter={holdOutcome}
+        onMouseEnter={showOutcome}
         onMouseLeave={dropOutcomeLater}
       >
         {outcome && <Told isGood={outcome !== 'lost'} text={t(`consent.saved.${outcome}`)} />}

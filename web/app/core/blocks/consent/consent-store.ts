@@ -57,7 +57,7 @@ export function storeChoice(accepted: readonly ConsentCategory[]): void {
   dropOutcomeLater()
 }
 
-export function holdOutcome(): void {
+export function showOutcome(): void {
   clearTimeout(outcomeTimer)
 }
 

@@ -7,7 +7,7 @@ import {
   readTracking,
 } from '../../content/content.server.ts'
 import type { PageContent } from '../../content/page-content.ts'
-import type { ConsentTerms, ConsentWords, CookieWords } from './consent-data.ts'
+import type { ConsentTerms, ConsentTexts, CookieTexts } from './consent-data.ts'
 
 /** What the pages were made of, for `tagPage`. */
 export const consentTags = [
@@ -38,14 +38,14 @@ export async function readConsentTerms(content: PageContent): Promise<ConsentTer
   }
 }
 
-function bannerOf({ logo, closeIcon, header, description }: NonNullable<ConsentWords['banner']>) {
+function bannerOf({ logo, closeIcon, header, description }: NonNullable<ConsentTexts['banner']>) {
   return { logo, closeIcon, header, description }
 }
 
-function publishedWords(words: CategoryDescription | null): CookieWords | null {
+function publishedWords(words: CategoryDescription | null): CookieTexts | null {
   return words?.status === 'published' ? wordsOf(words) : null
 }
 
-function wordsOf({ title, description }: CookieWords): CookieWords {
+function wordsOf({ title, description }: CookieTexts): CookieTexts {
   return { title, description }
 }

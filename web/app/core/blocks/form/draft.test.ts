@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, restoreDraft } from './draft.ts'
-import { forgetDraft } from './forget-draft.ts'
+import { discardDraft } from './discard-draft.ts'
 import { hiddenFields } from './form-answer.ts'
 import { formNameOf, keepTyped, noteTyped } from './typed-text.ts'
 
@@ -39,7 +39,7 @@ test('another member of the same browser sees none of it, nor does anyone a day 
 
 test('it is gone once its writer wants it no more', () => {
   write()
-  forgetDraft(form)
+  discardDraft(form)
   expect(restored()).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { tryTabStorage } from '../../request/tab-storage.ts'
-import { draftNameOf as nameOf } from './forget-draft.ts'
+import { draftNameOf as nameOf } from './discard-draft.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
 /** What a member is writing, kept in his tab until it is sent. */

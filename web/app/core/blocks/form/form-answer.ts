@@ -4,7 +4,7 @@ import type { FieldFault } from '../../ui/field/find-faults.ts'
 export type FormValues = Readonly<Record<string, string>>
 
 /** What tells one form, as it was handed out, from another: hidden fields that come back with it. */
-export interface FormIssue {
+export interface FormToken {
   /** The same form is stored once, however often it is sent. */
   key: string
   /** When it was handed out, in milliseconds since 1970. */

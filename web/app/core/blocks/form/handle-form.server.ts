@@ -17,8 +17,8 @@ import { requestContext } from '../../request/request-context.ts'
 import { hiddenFields, textOf, type FormAnswer } from './form-answer.ts'
 import type { FormDefinition, FormFile } from './form-definition.ts'
 import { keepValues, readForm } from './read-form.server.ts'
-import { tellFault, tellFaults } from './tell-faults.server.ts'
-import { tellRefusal, waitOf } from './tell-refusal.server.ts'
+import { toFormFault, toFormFaults } from './form-faults.server.ts'
+import { toFormRefusal, waitOf } from './form-refusal.server.ts'
 
 /** A photo on a slow line to the service takes longer than a page may. */
 const storeDeadlineMilliseconds = 10_000
@@ -77,12 +77,12 @@ export async function handleForm<Body, Result>(
   if (added.kind === 'failed') return fail(added.error)
   const read = readForm(definition, form, added.result)
   const more = definition.findMore?.(form) ?? {}
-  const faults = tellFaults(definition, read.kind === 'faulty' ? read.faults : [], language, more)
+  const faults = toFormFaults(definition, read.kind === 'faulty' ? read.faults : [], language, more)
   const refuse = ({ status = 422, ...refusal }: Refusal) =>
     answer({ kind: 'refused', status, faults, reason: null, ...refusal, ...kept })
   const refuseFile = ({ name, maxBytes }: FormFile) => {
     const tooLarge = { type: 'too_large', figures: { max: maxBytes } }
-    const told = tellFault(definition, name, tooLarge, language)
+    const told = toFormFault(definition, name, tooLarge, language)
     return refuse({ status: 413, faults: [...faults, told] })
   }
 
@@ -110,9 +110,13 @@ export async function handleForm<Body, Result>(
 
   const { error } = stored
   if (isStatus(error, 413) && definition.file) return refuseFile(definition.file)
-  const told = tellFaults(definition, isStatus(error, 400) ? readFaults(error.body) : [], language)
+  const told = toFormFaults(
+    definition,
+    isStatus(error, 400) ? readFaults(error.body) : [],
+    language,
+  )
   if (told.length > 0) return refuse({ faults: told })
-  const refusal = tellRefusal(definition, error, language)
+  const refusal = toFormRefusal(definition, error, language)
   if (refusal) return refuse({ status: isStatus(error, 429) ? 429 : 422, ...refusal })
   return fail(error)
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
-import { hiddenFields, type FormIssue, type FormValues } from './form-answer.ts'
+import { hiddenFields, type FormToken, type FormValues } from './form-answer.ts'
 import type { FormMessageId } from './form.messages.ts'
 
-interface IssueFieldsProps {
+interface FormTokenFieldsProps {
   /** Null: this browser makes it. */
-  issue: FormIssue | null
+  issue: FormToken | null
   /** Those of a form that was sent before: it stays the same form. */
   values: FormValues
 }
 
 /** What tells the form from others, and programs from people. */
-export function IssueFields({ issue: given, values }: IssueFieldsProps) {
-  const issue = useIssue(given)
+export function FormTokenFields({ issue: given, values }: FormTokenFieldsProps) {
+  const issue = useFormToken(given)
   return (
     <>
       <input type="hidden" name={hiddenFields.key} value={values['key'] || issue?.key || ''} />
@@ -41,8 +41,8 @@ function Trap() {
 }
 
 /** The key and time of a form: given, or, on a page that many share, made by this browser. */
-function useIssue(given: FormIssue | null): FormIssue | null {
-  const [own, setOwn] = useState<FormIssue | null>(null)
+function useFormToken(given: FormToken | null): FormToken | null {
+  const [own, setOwn] = useState<FormToken | null>(null)
   useEffect(() => {
     if (!given) setOwn({ key: randomKey(), openedAt: Date.now() })
   }, [given])

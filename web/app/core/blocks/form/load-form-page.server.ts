@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { languageOf } from '../../i18n/language.ts'
 import type { MessageCatalogue, MessageIdOf } from '../../i18n/messages.ts'
-import type { FormIssue } from './form-answer.ts'
+import type { FormToken } from './form-answer.ts'
 import { formMessages } from './form.messages.ts'
 
 interface FormPageHead<Id extends string> {
@@ -35,6 +35,6 @@ export function loadFormPage<Catalogues extends (MessageCatalogue<string> | fals
 }
 
 /** Given by the loader of a page with a form that is stored once, or that strangers send; no cache keeps such a page. */
-export function issueForm(): FormIssue {
+export function issueFormToken(): FormToken {
   return { key: randomUUID(), openedAt: Date.now() }
 }

@@ -38,11 +38,11 @@ export function keepValues<Body>(
   form: FormData,
 ): FormValues {
   const kept = [...fields, ...ownFields].filter((name) => !secrets.includes(name))
-  const names = [...kept, ...issueFields]
+  const names = [...kept, ...formTokenFields]
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
 }
 
-const issueFields = [hiddenFields.key, hiddenFields.openedAt]
+const formTokenFields = [hiddenFields.key, hiddenFields.openedAt]
 
 /** What was filled in, by its names on the wire: a field that was emptied holds nothing, a box without a tick no. */
 function readTyped<Body>(

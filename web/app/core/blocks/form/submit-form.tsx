@@ -5,11 +5,11 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { findFaults, type FieldFault } from '../../ui/field/find-faults.ts'
-import { hiddenFields, type FormAnswer, type FormIssue, type FormValues } from './form-answer.ts'
+import { hiddenFields, type FormAnswer, type FormToken, type FormValues } from './form-answer.ts'
 import { FormContext } from './form-context.ts'
 import { FormFaults } from './form-faults.tsx'
 import type { FormMessageId } from './form.messages.ts'
-import { IssueFields } from './issue-fields.tsx'
+import { FormTokenFields } from './issue-fields.tsx'
 import { formNameOf, noteTyped } from './typed-text.ts'
 import { useDraft } from './use-draft.ts'
 import { useMended } from './use-mended.ts'
@@ -24,7 +24,7 @@ export interface SubmitFormProps {
    * For a form that is stored once or that strangers send: from the loader, or null on a page that is
    * kept by a cache, where the browser makes it.
    */
-  issue?: FormIssue | null
+  issue?: FormToken | null
   /** What the page's action gave, for a browser without JavaScript. */
   answer?: FormAnswer | undefined
   /** What is known already, by the fields' names: stands in them until something was typed. */
@@ -136,7 +136,7 @@ export function SubmitForm({
           />
         )}
         {/* First: of a form that is too large only its beginning arrives. */}
-        {issue !== undefined && <IssueFields issue={issue} values={values} />}
+        {issue !== undefined && <FormTokenFields issue={issue} values={values} />}
         {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
         {draft.isRestored && (
           <p className="field__hint">

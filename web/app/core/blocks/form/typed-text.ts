@@ -2,7 +2,7 @@ import { readUrl } from '@washhouse/contract/text/read-url'
 import { neutralPath } from '../../i18n/language.ts'
 import type { CarriedText } from '../../request/carried-text.server.ts'
 import { tryTabStorage } from '../../request/tab-storage.ts'
-import { forgetDraft } from './forget-draft.ts'
+import { discardDraft } from './discard-draft.ts'
 import { hiddenFields } from './form-answer.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
@@ -35,7 +35,7 @@ export function keepTyped(to: string | null, now = Date.now()): void {
   sent = null
   if (!leaving) return
   if (neutralPath(path) === '/login') keep(leaving.form, leaving.values, now)
-  else forgetDraft(leaving.form)
+  else discardDraft(leaving.form)
 }
 
 /** On a log-in that a form led to before the scripts were awake: what it brought along is kept in the same way. */

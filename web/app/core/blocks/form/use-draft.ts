@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { forgetDraft } from './forget-draft.ts'
+import { discardDraft } from './discard-draft.ts'
 import { restoreTyped } from './typed-text.ts'
 
 const loadDrafts = () => import('./draft.ts')
@@ -38,7 +38,7 @@ export function useDraft(
         void loadDrafts().then(({ keepDraft }) => keepDraft(form, owner, elements))
     },
     discard() {
-      forgetDraft(form)
+      discardDraft(form)
       box.current?.reset()
       setIsRestored(false)
     },

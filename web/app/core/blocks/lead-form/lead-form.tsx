@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { FormIssue } from '../form/form-answer.ts'
+import type { FormToken } from '../form/form-answer.ts'
 import { SubmitForm, type SubmitFormProps } from '../form/submit-form.tsx'
 import type { LeadFormMessageId } from './lead-form.messages.ts'
 
 interface LeadFormProps extends Omit<SubmitFormProps, 'id' | 'findMore'> {
-  issue: FormIssue | null
+  issue: FormToken | null
   /** A phone number or an email must be there. */
   needsReply?: boolean
 }

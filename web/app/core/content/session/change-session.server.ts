@@ -14,7 +14,7 @@ export function beginSession(
 ): void {
   const state = context.get(sessionState)
   noteEnd(state)
-  state.session = { ...keptTokens(tokens), isRemembered, person }
+  state.session = { ...sessionTokensOf(tokens), isRemembered, person }
   state.change = 'kept'
   delete state.newTokens
   delete state.shownToken
@@ -45,7 +45,7 @@ export function deviceOf(context: Context): string | null {
 }
 
 /** What is kept of tokens; when they were received is in milliseconds since 1970. */
-export function keptTokens(
+export function sessionTokensOf(
   { accessToken, refreshToken, expires }: SessionTokens,
   receivedAt = Date.now(),
 ) {

@@ -8,13 +8,13 @@ import type {
 import type { FormDefinition } from '../../../core/blocks/form/form-definition.ts'
 import { handleForm } from '../../../core/blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../core/blocks/form/keep-input.ts'
-import { issueForm } from '../../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken } from '../../../core/blocks/form/load-form-page.server.ts'
 import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
 import { formatDate } from '../../../core/i18n/format.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -30,7 +30,7 @@ import {
 import { ownKinds, RequestFields } from './request-fields.tsx'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/account/requests'
 
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...loadSetting(args, 'dataRequest.own.title', dataKindMessages, dataRequestMessages),
     requests: await memberContentOf(args).demand(dataRequestCalls.listDataRequests),
-    issue: issueForm(),
+    issue: issueFormToken(),
     isSent: args.url.searchParams.has('sent'),
   }
 }

@@ -9,7 +9,7 @@ import { EmailField } from '../../../core/blocks/form/person-fields.tsx'
 import { personMessages } from '../../../core/blocks/form/person.messages.ts'
 import { handleForm } from '../../../core/blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../core/blocks/form/keep-input.ts'
-import { issueForm, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import { looksAutomatic } from '../../../core/blocks/form/looks-automatic.ts'
 import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
 import { PageCard, PageCards } from '../../../core/blocks/page-card/page-card.tsx'
@@ -18,7 +18,7 @@ import { isSignedIn } from '../../../core/content/session/session.ts'
 import { languageOf, localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import '../setting-page.css'
 import type { Route } from './+types/visitor-request.page.ts'
@@ -27,7 +27,7 @@ import { ownKinds, RequestFields } from './request-fields.tsx'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/data-request'
 
@@ -50,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const head = { title: 'dataRequest.title', lead: 'dataRequest.lead', path } as const
   return {
     ...loadFormPage({ url }, head, personMessages, dataKindMessages, dataRequestMessages),
-    issue: issueForm(),
+    issue: issueFormToken(),
     isSent: url.searchParams.has('sent'),
   }
 }

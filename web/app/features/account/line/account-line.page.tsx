@@ -1,7 +1,7 @@
 import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type {
   LineChoices,
-  LineJourney,
+  LineAuthorization,
   LineStart,
   OwnLineChoices,
 } from '@washhouse/contract/line/line.contract'
@@ -22,7 +22,7 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { Button, ButtonAnchor } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
@@ -30,18 +30,18 @@ import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/account-line.page.ts'
 import { accountLineMessages } from './account-line.messages.ts'
-import { journeyAt, journeyHeaders } from './line-journey.server.ts'
+import { authorizationAt, authorizationHeaders } from './line-authorization.server.ts'
 import { accountLineOutcomeOf, type AccountLineOutcome, accountLinePath } from './line-outcome.ts'
 import { lineMessages } from './line.messages.ts'
 import { storePress } from '../../../core/blocks/form/store-press.server.ts'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/account/line'
 
 /** By what a member shows that it is he who joins LINE to his account. */
-function joinForm(asksAnew: boolean): FormDefinition<LineStart, LineJourney> {
+function joinForm(asksAnew: boolean): FormDefinition<LineStart, LineAuthorization> {
   return {
     write: lineCalls.startLine,
     fields: ['currentPassword'],
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ways = await member.demand(lineCalls.getOwnSignInWays)
   if (!ways.line && ways.lineSince === null) throw data(null, { status: 404 })
   const choices = ways.lineSince === null ? null : await member.settle(lineCalls.getLineChoices)
-  const journey = url.searchParams.has('go') ? journeyAt(context, 'away') : null
+  const journey = url.searchParams.has('go') ? authorizationAt(context, 'away') : null
   return {
     ...loadSetting(args, 'accountLine.title', passwordMessages, lineMessages, accountLineMessages),
     ways,
@@ -90,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
     // A form must not lead to another site (form-action): a page of ours does.
     return redirectDocument(localePath(language, `${path}?go`), {
       status: 303,
-      headers: journeyHeaders(context, journey),
+      headers: authorizationHeaders(context, journey),
     })
   })
 }

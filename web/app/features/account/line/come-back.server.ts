@@ -8,9 +8,9 @@ import { deviceOf } from '../../../core/content/session/change-session.server.ts
 import { sessionOf, tokenOptions } from '../../../core/content/session/session.ts'
 import { log } from '../../../platform/log.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
-import { pathAfterSignIn } from '../door-path.ts'
+import { pathAfterSignIn } from '../auth-path.ts'
 import { enter } from '../enter.server.ts'
-import { journeyHeaders, type JourneyStep } from './line-journey.server.ts'
+import { authorizationHeaders, type AuthorizationStep } from './line-authorization.server.ts'
 import { accountLinePath, lineTroublePath, type LineTrouble } from './line-outcome.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -21,7 +21,7 @@ const deadlineMilliseconds = 20_000
 /** Signs the member in who has come back from LINE, and has anybody else register. */
 export async function comeBack(
   context: Context,
-  { language, next }: JourneyStep<'away'>,
+  { language, next }: AuthorizationStep<'away'>,
   back: LineReturn,
 ): Promise<Response> {
   const content = context.get(pageContent)
@@ -31,18 +31,20 @@ export async function comeBack(
     const { ticket, isMember, email, name } = person
     if (!isMember) {
       const journey = { step: 'back', ticket, email, name, next } as const
-      const headers = journeyHeaders(context, journey)
+      const headers = authorizationHeaders(context, journey)
       return redirect(localePath(language, '/register/line'), { headers })
     }
     const login = { ticket, remember: true, device: deviceOf(context) }
     const tokens = await content.store(lineCalls.signInByLine, login, { deadlineMilliseconds })
     if (!tokens) throw new Error('the content service signed somebody in without tokens')
     await enter(context, { tokens, isRemembered: true, name: name ?? '' })
-    return redirect(pathAfterSignIn(language, next), { headers: journeyHeaders(context, null) })
+    return redirect(pathAfterSignIn(language, next), {
+      headers: authorizationHeaders(context, null),
+    })
   } catch (error) {
     log.warn({ err: error }, 'nobody could be signed in with LINE')
     const path = lineTroublePath(language, troubleOf(error), next)
-    return redirect(path, { headers: journeyHeaders(context, null) })
+    return redirect(path, { headers: authorizationHeaders(context, null) })
   }
 }
 

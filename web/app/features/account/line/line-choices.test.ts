@@ -1,4 +1,7 @@
-import { ownLineChoicesFixture, ownSignInWaysFixture } from '@washhouse/contract/line/line.fixtures'
+import {
+  ownLineChoicesFixture,
+  ownSignInMethodsFixture,
+} from '@washhouse/contract/line/line.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as line from './account-line.page.tsx'
@@ -13,7 +16,7 @@ vi.mock(
 
 const choices = ownLineChoicesFixture.wire.en
 const ways = (change: object = {}) =>
-  Response.json({ result: { ...ownSignInWaysFixture.wire.en, ...change } })
+  Response.json({ result: { ...ownSignInMethodsFixture.wire.en, ...change } })
 
 async function opened(own: object, joined: object = {}) {
   const answers = {

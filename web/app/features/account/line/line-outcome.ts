@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { localePath } from '../../../core/i18n/language.ts'
-import { doorPath } from '../door-path.ts'
+import { authPath } from '../auth-path.ts'
 
 /** How a journey ended that did not get anybody in. */
 export const lineTroubles = ['lost', 'denied', 'away', 'refused'] as const
@@ -8,7 +8,7 @@ export type LineTrouble = (typeof lineTroubles)[number]
 
 /** Where somebody signs in, with the reason why he is there again. */
 export function lineTroublePath(language: Language, trouble: LineTrouble, next: string | null) {
-  return doorPath(language, '/login', { next, reason: `line-${trouble}` })
+  return authPath(language, '/login', { next, reason: `line-${trouble}` })
 }
 
 const accountOutcomes = [...lineTroubles, 'joined', 'parted', 'taken', 'only', 'chosen'] as const

@@ -4,7 +4,7 @@ import { chosenLanguage } from '../../../core/request/chosen-language.ts'
 import { isSentAhead, sentAheadAnswer } from '../../../core/request/navigation-preload.ts'
 import type { Route } from './+types/line-return.route.ts'
 import { comeBack, joinAtReturn } from './come-back.server.ts'
-import { journeyAt, journeyHeaders } from './line-journey.server.ts'
+import { authorizationAt, authorizationHeaders } from './line-authorization.server.ts'
 import { accountLinePath, lineTroublePath } from './line-outcome.ts'
 
 /**
@@ -13,7 +13,7 @@ import { accountLinePath, lineTroublePath } from './line-outcome.ts'
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isSentAhead(request)) return sentAheadAnswer()
-  const journey = journeyAt(context, 'away')
+  const journey = authorizationAt(context, 'away')
   const code = url.searchParams.get('code')
   const state = url.searchParams.get('state')
   const isDenied = url.searchParams.get('error') === 'access_denied'
@@ -24,7 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return redirect(lineTroublePath(language, 'lost', null))
   }
   const { language, next, intent } = journey
-  const over = { headers: journeyHeaders(context, null) }
+  const over = { headers: authorizationHeaders(context, null) }
   if (isDenied || !code || !state) {
     const trouble = isDenied ? 'denied' : 'lost'
     const path =

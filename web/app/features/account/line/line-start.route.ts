@@ -5,9 +5,9 @@ import { isSignedIn } from '../../../core/content/session/session.ts'
 import { log } from '../../../platform/log.server.ts'
 import { isSentAhead, sentAheadAnswer } from '../../../core/request/navigation-preload.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
-import { pathAfterSignIn } from '../door-path.ts'
+import { pathAfterSignIn } from '../auth-path.ts'
 import type { Route } from './+types/line-start.route.ts'
-import { journeyHeaders } from './line-journey.server.ts'
+import { authorizationHeaders } from './line-authorization.server.ts'
 import { lineTroublePath } from './line-outcome.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const begun = await content.store(lineCalls.startLine, wanted)
     if (!begun) throw new Error('the content service began a journey to LINE without an answer')
     const journey = { step: 'away', intent: 'sign_in', ...begun, language, next } as const
-    return redirect(begun.url, { headers: journeyHeaders(context, journey) })
+    return redirect(begun.url, { headers: authorizationHeaders(context, journey) })
   } catch (error) {
     log.warn({ err: error }, 'a journey to LINE could not begin')
     return redirect(lineTroublePath(language, 'away', next))

@@ -1,14 +1,14 @@
 import type { MailLeaving } from '@washhouse/contract/mailing/mailing.contract'
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../../testing/render-part.tsx'
-import { LeavingForm } from './leaving-form.tsx'
+import { UnsubscribeForm } from './leaving-form.tsx'
 import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
 const draw = partRenderer('en', unsubscribeMessages)
 const action = '/en/unsubscribe?token=mailed'
 
 function drawAs(leaving: MailLeaving): { presses: string[]; html: string } {
-  const html = draw(<LeavingForm leaving={leaving} action={action} isDone={false} />)
+  const html = draw(<UnsubscribeForm leaving={leaving} action={action} isDone={false} />)
   const buttons = html.match(/<button[^>]*name="press"[^>]*>/g) ?? []
   return { html, presses: buttons.map((button) => /value="([^"]*)"/.exec(button)?.[1] ?? '') }
 }

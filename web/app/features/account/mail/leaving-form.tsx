@@ -17,7 +17,7 @@ interface LeavingFormProps {
 }
 
 /** What has been left, and what else there is to press. */
-export function LeavingForm({ leaving: { kind, left }, action, isDone }: LeavingFormProps) {
+export function UnsubscribeForm({ leaving: { kind, left }, action, isDone }: LeavingFormProps) {
   const t = useText<UnsubscribeMessageId>()
   const hasLeft = left.includes(kind)
   const hasLeftAll = left.includes('digest') && left.includes('bundle')

@@ -13,7 +13,7 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -24,7 +24,7 @@ import { mailTroubleMessages } from './mail-trouble.messages.ts'
 import './mail.css'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/account/mail'
 
@@ -77,7 +77,7 @@ export default function MailChoicesPage(page: Route.ComponentProps) {
       {isSaved && !actionData && <AccountDone>{t('mailChoices.saved')}</AccountDone>}
       {stoppedAt && (
         <SettingCard>
-          <StoppedAddress {...page} since={stoppedAt} />
+          <SuppressedAddress {...page} since={stoppedAt} />
         </SettingCard>
       )}
       <SettingCard>
@@ -129,13 +129,13 @@ export default function MailChoicesPage(page: Route.ComponentProps) {
   )
 }
 
-type StoppedAddressProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & {
+type SuppressedAddressProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & {
   /** ISO 8601. */
   since: string
 }
 
 /** That mail does not arrive at an address, and the link by which it is started again. */
-function StoppedAddress({ loaderData, actionData, since }: StoppedAddressProps) {
+function SuppressedAddress({ loaderData, actionData, since }: SuppressedAddressProps) {
   const { email, isAsked, isStarting } = loaderData
   const answer = isStarting ? actionData : undefined
   const t = useText<LoadedId<Route.ComponentProps>>()

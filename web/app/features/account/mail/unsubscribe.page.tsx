@@ -6,21 +6,21 @@ import { messagesFor, textIn } from '../../../core/i18n/compile.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
-import { DoorPage } from '../door-page.tsx'
+import { AuthPage } from '../auth-page.tsx'
 import { tokenIn } from '../mailed-link/link-token.ts'
 import { SpentLink } from '../mailed-link/spent-link.tsx'
 import type { Route } from './+types/unsubscribe.page.ts'
-import { LeavingForm } from './leaving-form.tsx'
+import { UnsubscribeForm } from './leaving-form.tsx'
 import { carryOut, readPress } from './press.server.ts'
 import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/unsubscribe'
 
@@ -80,7 +80,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
   const toAccount = localePath(language, '/account/mail')
   const hasFailed = isFailed || actionData?.isFailed === true
   return (
-    <DoorPage title={t('unsubscribe.title')} {...(leaving && { lead: t('unsubscribe.lead') })}>
+    <AuthPage title={t('unsubscribe.title')} {...(leaving && { lead: t('unsubscribe.lead') })}>
       {hasFailed && (
         <Notice variant="bad" isLive>
           {t('unsubscribe.failed')}
@@ -92,7 +92,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           {done === 'return' && !leaving.left.includes(leaving.kind) && !actionData && (
             <AccountDone>{t('unsubscribe.returned')}</AccountDone>
           )}
-          <LeavingForm leaving={leaving} action={address} isDone={done === 'leave'} />
+          <UnsubscribeForm leaving={leaving} action={address} isDone={done === 'leave'} />
           <p>{t('unsubscribe.note')}</p>
           <p>
             <ButtonLink variant="link" to={toAccount}>
@@ -106,6 +106,6 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           <ButtonLink to={toAccount}>{t('unsubscribe.account')}</ButtonLink>
         </SpentLink>
       )}
-    </DoorPage>
+    </AuthPage>
   )
 }

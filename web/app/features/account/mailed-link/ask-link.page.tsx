@@ -10,17 +10,17 @@ import { personMessages } from '../../../core/blocks/form/person.messages.ts'
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
-import { doorPath } from '../door-path.ts'
-import { DoorPage } from '../door-page.tsx'
+import { authPath } from '../auth-path.ts'
+import { AuthPage } from '../auth-page.tsx'
 import type { Route } from './+types/ask-link.page.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 const forgotPath = '/forgot-password'
 const verifyPath = '/verify/request'
@@ -72,12 +72,12 @@ export default function AskLinkPage({ loaderData, actionData }: Route.ComponentP
   const language = useLanguage()
   const isDone = isSent && !actionData
   return (
-    <DoorPage
+    <AuthPage
       title={t(`${kind}.title`)}
       lead={isDone ? undefined : t(`${kind}.lead`)}
       links={
         kind === 'forgot' && (
-          <Link to={doorPath(language, '/login', { next })}>{t('forgot.signIn')}</Link>
+          <Link to={authPath(language, '/login', { next })}>{t('forgot.signIn')}</Link>
         )
       }
     >
@@ -92,6 +92,6 @@ export default function AskLinkPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <AskForLink action={path} answer={actionData} submitLabel={t(`${kind}.submit`)} />
       )}
-    </DoorPage>
+    </AuthPage>
   )
 }

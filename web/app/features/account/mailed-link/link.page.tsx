@@ -2,7 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { LinkToken } from '@washhouse/contract/account/account.contract'
 import { dataRequestCalls } from '@washhouse/contract/data-request/data-request.calls'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
-import type { NewSuspensionAppeal } from '@washhouse/contract/webboard/board-care.contract'
+import type { NewSuspensionAppeal } from '@washhouse/contract/webboard/board-moderation.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { Write } from '@washhouse/contract/wire/write'
@@ -18,7 +18,7 @@ import { isSignedIn } from '../../../core/content/session/session.ts'
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { Route } from './+types/link.page.ts'
@@ -28,7 +28,7 @@ import { LinkDone, MailedLink, type LinkKind } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 /** What each link is for, by the page's Thai address. */
 const kinds = {

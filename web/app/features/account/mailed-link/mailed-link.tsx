@@ -6,7 +6,7 @@ import { SubmitForm, type SubmitFormProps } from '../../../core/blocks/form/subm
 import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
-import { DoorPage } from '../door-page.tsx'
+import { AuthPage } from '../auth-page.tsx'
 import { tokenLeft } from './link-token.ts'
 import type { MailedLinkMessageId } from './mailed-link.messages.ts'
 import { SpentLink } from './spent-link.tsx'
@@ -41,7 +41,7 @@ export function MailedLink({ kind, token: given, afterSpent, children, ...form }
     </SpentLink>
   )
   return (
-    <DoorPage title={t(`${kind}.title`)} lead={token === null ? undefined : t(`${kind}.lead`)}>
+    <AuthPage title={t(`${kind}.title`)} lead={token === null ? undefined : t(`${kind}.lead`)}>
       {token === null ? (
         spent
       ) : (
@@ -61,7 +61,7 @@ export function MailedLink({ kind, token: given, afterSpent, children, ...form }
           {children}
         </SubmitForm>
       )}
-    </DoorPage>
+    </AuthPage>
   )
 }
 
@@ -76,13 +76,13 @@ export function LinkDone({ kind, isSignedIn }: LinkDoneProps) {
   const language = useLanguage()
   const way = isSignedIn ? 'account' : 'login'
   return (
-    <DoorPage title={t(`${kind}.title`)}>
+    <AuthPage title={t(`${kind}.title`)}>
       <FormThanks title={t(`${kind}.done.title`)}>
         <p>{t(`${kind}.done.hint`)}</p>
         {kind !== 'appeal' && kind !== 'confirmRequest' && (
           <ButtonLink to={localePath(language, `/${way}`)}>{t(`link.${way}`)}</ButtonLink>
         )}
       </FormThanks>
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -16,9 +16,9 @@ import { endSession } from '../../../core/content/session/change-session.server.
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
-import { doorPath } from '../door-path.ts'
+import { authPath } from '../auth-path.ts'
 import type { Route } from './+types/reset-password.page.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { tokenIn } from './link-token.ts'
@@ -26,7 +26,7 @@ import { MailedLink } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 const path = '/reset-password'
 
@@ -56,7 +56,7 @@ export function action(args: Route.ActionArgs) {
   return handleForm(args, resetForm, (_none, language) => {
     // All of the account's sessions have ended, that of this browser too.
     if (isSignedIn(args.context)) endSession(args.context)
-    return redirectDocument(doorPath(language, '/login', { reason: 'reset' }), 303)
+    return redirectDocument(authPath(language, '/login', { reason: 'reset' }), 303)
   })
 }
 

@@ -22,13 +22,13 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
-import { readOwnWays } from '../setting.server.ts'
+import { readOwnSignInMethods } from '../setting.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
@@ -44,14 +44,14 @@ import { Disclosure } from '../../../core/ui/disclosure/disclosure.tsx'
 
 export const handle = pagePlace({ above: [] })
 
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const [me, ways, reports, sessions, author, mail, posts, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
-    readOwnWays(member),
+    readOwnSignInMethods(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
     member.settle(webboardCalls.getOwnAuthor),

@@ -1,5 +1,5 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
-import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
+import type { OwnSignInMethods } from '@washhouse/contract/line/line.contract'
 import type { MailChoices } from '@washhouse/contract/mailing/mailing.contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import type { AccountMessageId } from './account.messages.ts'
 interface SettingLinksProps {
   me: Profile
   /** How he gets in. */
-  ways: OwnSignInWays
+  ways: OwnSignInMethods
   sessions: {
     /** Zero while it is not known. */
     count: number

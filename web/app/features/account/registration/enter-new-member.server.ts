@@ -5,7 +5,7 @@ import { pageContent } from '../../../core/content/content.server.ts'
 import { deviceOf } from '../../../core/content/session/change-session.server.ts'
 import { log } from '../../../platform/log.server.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
-import { doorPath, pathAfterSignIn } from '../door-path.ts'
+import { authPath, pathAfterSignIn } from '../auth-path.ts'
 import { enter } from '../enter.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -25,7 +25,7 @@ export async function enterNewMember(
   const tokens = await signIn(context, registration)
   if (!tokens) {
     const next = nextPathOf(typeof typedNext === 'string' ? typedNext : null)
-    return redirectDocument(doorPath(language, '/login', { next, reason: 'registered' }), 303)
+    return redirectDocument(authPath(language, '/login', { next, reason: 'registered' }), 303)
   }
   if (wantsNews({ record: registration, form })) await askForNews(context, tokens.accessToken)
   await enter(context, { tokens, isRemembered: true, name: registration.firstName })

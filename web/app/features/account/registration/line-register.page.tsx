@@ -13,14 +13,14 @@ import { deviceOf } from '../../../core/content/session/change-session.server.ts
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
-import { pathAfterSignIn } from '../door-path.ts'
-import { DoorPage } from '../door-page.tsx'
+import { pathAfterSignIn } from '../auth-path.ts'
+import { AuthPage } from '../auth-page.tsx'
 import { enter } from '../enter.server.ts'
 import { LineAnchor } from '../line/line-button.tsx'
-import { journeyAt, journeyHeaders } from '../line/line-journey.server.ts'
+import { authorizationAt, authorizationHeaders } from '../line/line-authorization.server.ts'
 import { lineTroublePath } from '../line/line-outcome.ts'
 import { lineMessages } from '../line/line.messages.ts'
 import type { Route } from './+types/line-register.page.ts'
@@ -30,7 +30,7 @@ import { RegistrationFields, RegistrationNotice } from './registration-fields.ts
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 /** What registering sends that LINE does not tell; `device` is the mark of this browser, if there is one. */
 function lineRegisterForm(
@@ -58,7 +58,7 @@ function lineRegisterForm(
 export function loader({ url, context }: Route.LoaderArgs) {
   const { language } = context.get(pageContent)
   if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, null))
-  const journey = journeyAt(context, 'back')
+  const journey = authorizationAt(context, 'back')
   if (!journey) throw redirect(lineTroublePath(language, 'lost', null))
   const { email, name, next } = journey
   return {
@@ -78,7 +78,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { context } = args
   const { language } = context.get(pageContent)
-  const journey = journeyAt(context, 'back')
+  const journey = authorizationAt(context, 'back')
   if (!journey) return redirect(lineTroublePath(language, 'lost', null), 303)
   const definition = lineRegisterForm(journey.ticket, deviceOf(context))
   return handleForm(args, definition, async (tokens, _language, stored) => {
@@ -87,7 +87,7 @@ export function action(args: Route.ActionArgs) {
     await enter(context, { tokens, isRemembered: true, name: stored.record.firstName })
     return redirectDocument(pathAfterSignIn(language, journey.next), {
       status: 303,
-      headers: journeyHeaders(context, null),
+      headers: authorizationHeaders(context, null),
     })
   })
 }
@@ -103,7 +103,7 @@ export default function LineRegisterPage({ loaderData, actionData }: Route.Compo
     </LineAnchor>
   )
   return (
-    <DoorPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
+    <AuthPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
       <Notice>{t(initial.email ? 'lineRegister.email' : 'lineRegister.noEmail')}</Notice>
       <RegistrationNotice />
       <SubmitForm
@@ -115,6 +115,6 @@ export default function LineRegisterPage({ loaderData, actionData }: Route.Compo
       >
         <RegistrationFields next={next} password={null} />
       </SubmitForm>
-    </DoorPage>
+    </AuthPage>
   )
 }

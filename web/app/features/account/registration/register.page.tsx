@@ -19,12 +19,12 @@ import type { PageContent } from '../../../core/content/page-content.ts'
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Icon } from '../../../core/ui/icon/icon.tsx'
-import { doorPath, pathAfterSignIn } from '../door-path.ts'
-import { DoorPage } from '../door-page.tsx'
+import { authPath, pathAfterSignIn } from '../auth-path.ts'
+import { AuthPage } from '../auth-page.tsx'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
@@ -34,7 +34,7 @@ import { RegistrationFields, RegistrationNotice } from './registration-fields.ts
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 /** What registering sends: the spec's fields, his age, and the role that is looked up by its name (spec §6). */
 const registrationForm: FormDefinition<Registration> = {
@@ -97,11 +97,11 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const typed = actionData && 'values' in actionData ? nextPathOf(actionData.values['next']) : null
   const next = typed ?? loaderData.next
   return (
-    <DoorPage
+    <AuthPage
       title={t('register.title')}
       lead={t('register.lead')}
       aside={<WhyRegister />}
-      links={<Link to={doorPath(language, '/login', { next })}>{t('register.signIn')}</Link>}
+      links={<Link to={authPath(language, '/login', { next })}>{t('register.signIn')}</Link>}
     >
       {loaderData.hasLine && <LineButton next={next} label="line.register" />}
       <RegistrationNotice />
@@ -114,7 +114,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         <HiddenField name="next" value={next ?? ''} />
         <RegistrationFields next={next} password={<NewPasswordFields />} />
       </SubmitForm>
-    </DoorPage>
+    </AuthPage>
   )
 }
 

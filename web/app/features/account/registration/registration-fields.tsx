@@ -7,7 +7,7 @@ import type { FormMessageId } from '../../../core/blocks/form/form.messages.ts'
 import { EmailField, NameFields, PhoneField } from '../../../core/blocks/form/person-fields.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { doorPath } from '../door-path.ts'
+import { authPath } from '../auth-path.ts'
 import './register.css'
 import type { RegistrationMessageId } from './registration.messages.ts'
 
@@ -58,8 +58,8 @@ function TakenLinks({ next }: { next: string | null }) {
   const language = useLanguage()
   return (
     <p className="register__taken">
-      <Link to={doorPath(language, '/login', { next })}>{t('register.taken.signIn')}</Link>
-      <Link to={doorPath(language, '/forgot-password', { next })}>
+      <Link to={authPath(language, '/login', { next })}>{t('register.taken.signIn')}</Link>
+      <Link to={authPath(language, '/forgot-password', { next })}>
         {t('register.taken.forgot')}
       </Link>
     </p>

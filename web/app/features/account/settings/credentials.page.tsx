@@ -19,15 +19,15 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { AccountDone } from '../account-done.tsx'
-import { readOwnWays, currentPasswordTexts, loadSetting } from '../setting.server.ts'
+import { readOwnSignInMethods, currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import type { Route } from './+types/credentials.page.ts'
 import { credentialsMessages } from './credentials.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 const emailPath = '/account/email'
 const passwordPath = '/account/password'
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const [{ email }, { hasPassword }] = await Promise.all([
     kind === 'changeEmail' ? member.demand(accountCalls.getMe) : { email: '' },
-    readOwnWays(member),
+    readOwnSignInMethods(member),
   ])
   return {
     ...loadSetting(args, `${kind}.title`, personMessages, passwordMessages, credentialsMessages),

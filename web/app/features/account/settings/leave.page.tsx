@@ -14,14 +14,14 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
-import { readOwnWays, currentPasswordTexts, loadSetting } from '../setting.server.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
+import { readOwnSignInMethods, currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import type { Route } from './+types/leave.page.ts'
 import { leaveMessages } from './leave.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 /** For who shows by his password that it is he who wants to leave. */
 const leaveForm: FormDefinition<AccountRemoval> = {
@@ -46,7 +46,7 @@ function requiredUnlessIn(form: FormData, name: string): Record<string, string> 
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { hasPassword, lineSince } = await readOwnWays(memberContentOf(args))
+  const { hasPassword, lineSince } = await readOwnSignInMethods(memberContentOf(args))
   return {
     ...loadSetting(args, 'leave.title', passwordMessages, leaveMessages),
     hasPassword,
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Deletes the account, for his password if he has one, and signs out. */
 export async function action(args: Route.ActionArgs) {
-  const { hasPassword } = await readOwnWays(memberContentOf(args))
+  const { hasPassword } = await readOwnSignInMethods(memberContentOf(args))
   return handleForm(args, hasPassword ? leaveForm : plainLeaveForm, (_gone, language) => {
     endSession(args.context)
     // A document of its own: nothing of the member's pages is left in it.

@@ -17,7 +17,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { loadSetting } from '../setting.server.ts'
@@ -28,7 +28,7 @@ import { PictureForm } from './picture-form.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 /** What a member changes of his profile. */
 const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {

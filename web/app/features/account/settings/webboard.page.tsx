@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import type { NewBoardAppeal } from '@washhouse/contract/webboard/board-care.contract'
+import type { NewBoardAppeal } from '@washhouse/contract/webboard/board-moderation.contract'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardName, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -26,7 +26,7 @@ import { HiddenName } from './hidden-name.tsx'
 import { webboardMessages } from './webboard.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 /** How a member is named on the web board; an empty name is none. */
 const nameForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {

@@ -22,13 +22,13 @@ import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { carriedTo } from '../../../core/request/carried-text.server.ts'
 import { carryAlong } from '../../../core/request/carry-along.server.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { requestContext } from '../../../core/request/request-context.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { Route } from './+types/login.page.ts'
-import { DoorPage } from '../door-page.tsx'
-import { doorPath, pathAfterSignIn } from '../door-path.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { authPath, pathAfterSignIn } from '../auth-path.ts'
 import { enter } from '../enter.server.ts'
 import { LineButton } from '../line/line-button.tsx'
 import { lineMessages } from '../line/line.messages.ts'
@@ -38,7 +38,7 @@ import { lineTroubles, type LineTrouble } from '../line/line-outcome.ts'
 import { loginReasonOf, type LoginReason } from '../../../core/content/session/login-path.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverKept
+export const headers = neverCached
 
 /** What signing in sends; `device` is the mark of this browser, if somebody signed in here before. */
 function loginForm(device: string | null): FormDefinition<Login, SessionTokens> {
@@ -94,15 +94,15 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   useEffect(() => {
     if (typed) keepCarried(typed)
   }, [typed])
-  const forgotPath = doorPath(language, '/forgot-password', { next })
+  const forgotPath = authPath(language, '/forgot-password', { next })
   return (
-    <DoorPage
+    <AuthPage
       title={t('login.title')}
       lead={t('login.lead')}
       links={
         <>
           <Link to={forgotPath}>{t('login.forgot')}</Link>
-          <Link to={doorPath(language, '/register', { next })}>{t('login.register')}</Link>
+          <Link to={authPath(language, '/register', { next })}>{t('login.register')}</Link>
         </>
       }
     >
@@ -135,7 +135,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           hint={t('login.remember.hint')}
         />
       </SubmitForm>
-    </DoorPage>
+    </AuthPage>
   )
 }
 

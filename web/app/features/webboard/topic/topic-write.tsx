@@ -1,5 +1,5 @@
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
-import type { FormIssue } from '../../../core/blocks/form/form-answer.ts'
+import type { FormToken } from '../../../core/blocks/form/form-answer.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
 import type { MayWrite } from '../writing/may-write.ts'
 import { ReplyForm } from '../writing/reply-form.tsx'
@@ -12,7 +12,7 @@ interface TopicWriteProps {
   may: MayWrite
   draftOf: string | undefined
   quoted: BoardReply | null
-  issue: FormIssue
+  issue: FormToken
   /** Replies that are seen by their author alone. */
   waiting: number
 }

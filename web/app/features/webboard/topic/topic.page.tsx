@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { boardReasonMessages } from '../../../core/blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../core/blocks/form/form.messages.ts'
-import { issueForm } from '../../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken } from '../../../core/blocks/form/load-form-page.server.ts'
 import { PageHead } from '../../../core/blocks/page-head/page-head.tsx'
 import {
   memberContentOf,
@@ -15,7 +15,7 @@ import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { nameIn } from '../../../core/request/record-name.ts'
 import { idIn, pageIn } from '../../../core/request/read-query.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -36,7 +36,7 @@ import { boardPlace } from '../writing/write-page.tsx'
 import { writingMessages } from '../writing/writing.messages.ts'
 
 export const handle = boardPlace
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params } = args
@@ -83,7 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
     write: {
       may: mayReply(post, writer),
       draftOf: writer.id,
-      issue: issueForm(),
+      issue: issueFormToken(),
       waiting: found?.replies.filter(({ status }) => status === 'draft').length ?? 0,
       quoted: await readQuoted(member, id, { found, asked: url.searchParams.get('quote') }),
     },

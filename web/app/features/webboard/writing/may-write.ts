@@ -1,4 +1,4 @@
-import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import type { BoardPost, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 
 /** Whether a member may write, as far as it is known before he tries; the service decides. */

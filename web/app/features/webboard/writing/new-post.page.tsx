@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { boardReasonMessages } from '../../../core/blocks/board-reason/board-reason.messages.ts'
 import { keepInput } from '../../../core/blocks/form/keep-input.ts'
-import { issueForm, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 import type { Route } from './+types/new-post.page.ts'
 import { newPostForm } from './board-forms.server.ts'
@@ -20,7 +20,7 @@ import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const writer = await readWriter(memberContentOf(args))
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...loadFormPage(args, head, boardReasonMessages, talkMessages, writingMessages),
     may: mayWrite(writer),
     draftOf: writer.id,
-    issue: issueForm(),
+    issue: issueFormToken(),
     name: writer.author?.name ?? null,
   }
 }

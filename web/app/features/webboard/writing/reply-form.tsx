@@ -1,7 +1,7 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
-import type { FormAnswer, FormIssue } from '../../../core/blocks/form/form-answer.ts'
+import type { FormAnswer, FormToken } from '../../../core/blocks/form/form-answer.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { QuoteBox } from '../talk/quote-box.tsx'
@@ -12,7 +12,7 @@ interface ReplyFormProps {
   post: number
   quoted: BoardReply | null
   draftOf: string | undefined
-  issue: FormIssue
+  issue: FormToken
   answer?: FormAnswer | undefined
 }
 

@@ -1,12 +1,12 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { boardReasonMessages } from '../../../core/blocks/board-reason/board-reason.messages.ts'
 import { keepInput } from '../../../core/blocks/form/keep-input.ts'
-import { issueForm, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
+import { issueFormToken, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
 import { textIn } from '../../../core/i18n/compile.server.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverKept } from '../../../core/request/never-kept.ts'
+import { neverCached } from '../../../core/request/never-cached.ts'
 import { idIn } from '../../../core/request/read-query.ts'
 import { findReply } from '../talk/read-replies.server.ts'
 import { pageOf, replyPath } from '../talk/reply-pages.ts'
@@ -22,7 +22,7 @@ import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
-export const headers = neverKept
+export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params } = args
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     may: mayReply(post, writer),
     draftOf: writer.id,
-    issue: issueForm(),
+    issue: issueFormToken(),
     quoted: quoted?.detail == null ? null : quoted,
   }
 }

@@ -1,0 +1,26 @@
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { awaitWriters, connectionTo } from '../../../platform/database/tables.ts'
+import type { Member } from '../../calls/member.ts'
+import { isAlive, membersOf, sessionsOf } from './session-lifetimes.ts'
+
+/**
+ * For `writeWhole`, where something took long since the call was admitted: refuses whom his session does not name any
+ * more. Whoever changes the member from now on, as to undo, to suspend or to erase, waits for the end of the write.
+ * @throws INVALID_CREDENTIALS
+ */
+export async function requireActiveSession(
+  payload: BasePayload,
+  { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
+): Promise<void> {
+  const [sessions, members] = [sessionsOf(payload), membersOf(payload)]
+  await awaitWriters(payload, members, id)
+  const isActive = and(eq(members.id, id), eq(members.status, 'active'))
+  const [living] = await connectionTo(payload)
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.id, sessionId), isActive, isAlive(payload, new Date())))
+  if (!living) throw invalidCredentials()
+}

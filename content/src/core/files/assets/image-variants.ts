@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { WireError } from '@washhouse/contract/wire/errors'
+import { hasServiceToken } from '@washhouse/serving/client-address'
+import { QueueFullError } from '@washhouse/serving/fair-queue'
+import { createFileCache, type FileCache } from '@washhouse/serving/file-cache'
+import { createSharedQueue } from '@washhouse/serving/shared-queue'
+import type { Context } from 'hono'
+import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
+import { processState } from '../../../platform/database/process-state.ts'
+import { env } from '../../../platform/env.ts'
+import { log } from '../../../platform/log.ts'
+import { SideProcessEndedError } from '../../../platform/side-process/side-process.ts'
+import { changeBus } from '../../changes/change-bus.ts'
+import { createVisitorLimit, incomingOf, visitorOf } from '../../calls/visitor-limit.ts'
+import { createImageLane } from '../image-processing/processing-lanes.ts'
+import type { PictureKind } from '../image-processing/picture-limits.ts'
+import { isPicture } from '../file-type.ts'
+import type { LibraryKind } from '../library/library-type.ts'
+
+// A page that nobody has seen yet asks for some forty at once; many may share an address.
+const newPictures = { most: 240, spanSeconds: 60 }
+// Pictures wait for one another: a process that hangs must not keep them. With its priority one that does not hang may
+// take many times as long on a busy machine.
+const deadlineMs = 60_000
+
+const maxCacheBytes = 1024 ** 3
+const maxPrivateBytes = 256 * 1024 ** 2
+
+interface DrawnFrom {
+  path: string
+  isPrivate: boolean
+  variant: EncodedVariant
+}
+
+/** Pictures in their sizes: kept ones, or drawn when it is their visitor's turn, each once for all. */
+export function createImageVariants() {
+  const keptIn = (folder: string, maxBytes: number) =>
+    createFileCache({ folder: join(env.cacheDir, folder), maxBytes })
+  const publicFiles = keptIn('assets', maxCacheBytes)
+  // Apart from what anyone may see: who may have one is asked before it is looked for here.
+  const privateFiles = keptIn('private-assets', maxPrivateBytes)
+  forgetWhatChanges([publicFiles, privateFiles])
+  const lane = processState('drawing', createImageLane)
+  const queue = createSharedQueue<Buffer>(lane)
+  const countVisitor = createVisitorLimit(newPictures)
+
+  return async function drawnPicture(
+    context: Context,
+    { path, isPrivate, variant }: DrawnFrom,
+  ): Promise<Buffer> {
+    const files = isPrivate ? privateFiles : publicFiles
+    const kept = await readKept(files, variant.name)
+    if (kept) return kept
+    const asker = {
+      who: visitorOf(context),
+      signal: context.req.raw.signal,
+      // The website counts its visitors itself, before it asks for what many of them may wait for.
+      onClaim() {
+        if (!hasServiceToken(incomingOf(context), env.serviceTokens)) countVisitor(context)
+      },
+    }
+    return await queue
+      .run(variant.name, asker, () => draw(files, path, variant))
+      .catch((error: unknown) => {
+        const isOver = error instanceof QueueFullError || error instanceof SideProcessEndedError
+        if (!isOver && !asker.signal.aborted) throw error
+        context.header('retry-after', '2')
+        throw new WireError('SERVICE_UNAVAILABLE', 'Too many pictures are being drawn, try again.')
+      })
+  }
+
+  async function readKept(files: FileCache, name: string): Promise<Buffer | undefined> {
+    try {
+      return (await files.read(name))?.start
+    } catch (error) {
+      // Damaged, or someone emptied the cache folder while the service ran: it is drawn anew.
+      log.warn({ err: error }, 'a kept picture could not be read')
+      await files.remove(name)
+      return undefined
+    }
+  }
+
+  async function draw(files: FileCache, path: string, variant: EncodedVariant): Promise<Buffer> {
+    const { name, width, height, output } = variant
+    const bytes = await lane.ask({ path, width, height, output }, { deadlineMs })
+    await files.write(name, bytes).catch((error: unknown) => {
+      log.warn({ err: error }, 'a picture could not be kept')
+    })
+    return bytes
+  }
+}
+
+/** Whoever takes his picture away takes every size of it away, in every process. */
+function forgetWhatChanges(folders: readonly FileCache[]): void {
+  changeBus.subscribe(({ tags }) => {
+    const gone = tags.flatMap((tag) => /^media:(.+)$/.exec(tag)?.[1] ?? [])
+    if (gone.length === 0) return
+    const isGone = (name: string) => gone.some((id) => name.startsWith(`${id}-`))
+    Promise.all(folders.map((files) => files.removeWhere(isGone))).catch((error: unknown) =>
+      log.error({ err: error, gone }, 'what was drawn of pictures could not be removed'),
+    )
+  })
+}
+
+// Part of every variant's name: raise it when the same transform gives other bytes.
+const drawingVersion = 3
+
+interface EncodedVariant {
+  kind: 'redrawn'
+  etag: string
+  name: string
+  output: PictureKind
+  width: number
+  height: number | undefined
+}
+
+/** A version of a file: the bytes as stored, or a picture redrawn from them. */
+export type Variant = { kind: 'original'; etag: string } | EncodedVariant
+
+export function chooseVariant(
+  asset: { id: string; updatedAt: Date },
+  source: LibraryKind | undefined,
+  transform: AssetTransform | undefined,
+): Variant {
+  const stamp = `${asset.id}-${asset.updatedAt.getTime().toString(36)}`
+  if (!transform || source === undefined || !isPicture(source))
+    return { kind: 'original', etag: etagOf(stamp) }
+  const output = transform.format ?? source
+  const { width } = transform
+  const height = 'height' in transform ? transform.height : undefined
+  const name = `${stamp}-${drawingVersion}-${width}x${height ?? 0}.${output}`
+  return { kind: 'redrawn', etag: etagOf(name), name, output, width, height }
+}
+
+function etagOf(name: string): string {
+  return `"${createHash('sha256').update(name).digest('base64url').slice(0, 27)}"`
+}

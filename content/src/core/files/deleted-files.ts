@@ -1,0 +1,154 @@
+import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  BasePayload,
+  CollectionAfterDeleteHook,
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
+import { env } from '../../platform/env.ts'
+import { passOverMissing } from '../../platform/missing-file.ts'
+import { removeUnknown } from './orphaned-files.ts'
+
+interface Place {
+  collection: 'media' | 'library-files'
+  folder: string
+}
+
+const leavingFrom = ({ folder }: Place) => join(folder, '.leaving')
+// Whoever is deleting one at this moment sees to it himself.
+const leftAloneMs = 60_000
+const decidedAfterMs = 10_000
+
+/**
+ * Payload deletes a file before its record, and the database may yet keep the record, for whoever put it to
+ * use in between: a second name of the file outlasts that.
+ */
+export function deletionHooks(place: Place) {
+  return {
+    beforeDelete: [keepFile(place)],
+    afterDelete: [forgetFile(place)],
+    afterOperation: [settleList(place)],
+    afterError: [settleFailure(place)],
+  }
+}
+
+function keepFile(place: Place): CollectionBeforeDeleteHook {
+  const { collection, folder } = place
+  const leaving = leavingFrom(place)
+  return async ({ id, req }) => {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    })
+    const name = docs[0]?.filename
+    if (!name) return
+    await mkdir(leaving, { recursive: true, mode: 0o700 })
+    if (await giveName(join(folder, name), join(leaving, name))) noteLeaving(req, place, name)
+  }
+}
+
+function forgetFile(
+  place: Place,
+): CollectionAfterDeleteHook<TypeWithID & { filename?: string | null }> {
+  return async ({ doc: { filename }, req }) => {
+    if (!filename) return
+    if (await isUndecided(req)) settleLater(req.payload, place, filename)
+    else await rm(join(leavingFrom(place), filename), { force: true })
+  }
+}
+
+/** Of several that were to be deleted some may have stayed. */
+function settleList(place: Place): CollectionAfterOperationHook {
+  return async ({ operation, req, result }) => {
+    if (operation === 'delete' && !(await isUndecided(req)))
+      await settle(req.payload, place, leavingIn(req, place))
+    return result
+  }
+}
+
+/** Within a transaction, which may still take back what it did. */
+async function isUndecided({ transactionID }: PayloadRequest): Promise<boolean> {
+  return Boolean(await transactionID)
+}
+
+function settleLater(payload: BasePayload, place: Place, name: string): void {
+  const settleIt = () =>
+    settle(payload, place, [name]).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'a deleted file could not be seen to'),
+    )
+  setTimeout(() => void settleIt(), decidedAfterMs).unref()
+}
+
+function settleFailure(place: Place): CollectionAfterErrorHook {
+  return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
+}
+
+/** After a process that ended in the middle. A file without a record is a stray: the database may be a wrong one. */
+export async function deleteMarkedFiles(payload: BasePayload): Promise<void> {
+  await settlePlace(payload, { collection: 'media', folder: env.mediaDir })
+  await settlePlace(payload, { collection: 'library-files', folder: env.libraryDir })
+}
+
+async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
+  const folder = leavingFrom(place)
+  const names = (await readdir(folder).catch(passOverMissing)) ?? []
+  const before = Date.now() - leftAloneMs
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, info: await stat(join(folder, name)) })),
+  )
+  const old = found.filter(({ info }) => info.ctimeMs < before)
+  const strays = []
+  for (const { name, info } of old)
+    if (await isKnown(payload, place, name)) await settle(payload, place, [name])
+    else strays.push({ name, path: join(folder, name), bytes: info.size })
+  await removeUnknown(payload, place.folder, strays)
+}
+
+/** The file of a record that stayed gets its own name back. */
+async function settle(payload: BasePayload, place: Place, names: readonly string[]): Promise<void> {
+  const leaving = leavingFrom(place)
+  for (const name of names) {
+    if (await isKnown(payload, place, name))
+      await giveName(join(leaving, name), join(place.folder, name))
+    await rm(join(leaving, name), { force: true })
+  }
+}
+
+async function isKnown(payload: BasePayload, place: Place, name: string): Promise<boolean> {
+  const where = { filename: { equals: name } }
+  return (await payload.count({ collection: place.collection, where })).totalDocs > 0
+}
+
+/** Gives a file one more name, where nothing has it; false when there is no such file. */
+async function giveName(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name).catch((error: unknown) =>
+      // Some disks know no second names.
+      isCode(error, 'EPERM', 'ENOTSUP', 'EXDEV') ? copyFile(file, name) : Promise.reject(error),
+    )
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false
+    if (!isCode(error, 'EEXIST')) throw error
+  }
+  return true
+}
+
+const noteKey = ({ collection }: Place) => `files that are leaving ${collection}`
+
+function noteLeaving(req: PayloadRequest, place: Place, name: string): void {
+  req.context[noteKey(place)] = [...leavingIn(req, place), name]
+}
+
+function leavingIn({ context }: PayloadRequest, place: Place): string[] {
+  const names = context[noteKey(place)]
+  return Array.isArray(names) ? names.map(String) : []
+}
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}

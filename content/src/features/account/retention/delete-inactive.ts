@@ -1,0 +1,95 @@
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import type { BasePayload } from 'payload'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { outboxOf } from '../../../core/mail/outbox.rows.ts'
+import type { Batch, RetentionJob } from '../../../core/retention/retention-job.ts'
+import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
+import { inactiveNoticeDays } from '../../../platform/retention/retention-table.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import { addDays, deleteMembers, isUnusedSince, lastUseOf } from './unused-members.ts'
+import { membersOf, type MembersTable } from '../member/member.rows.ts'
+
+const { first, last } = inactiveNoticeDays
+
+/** Tells the members whose accounts will have had their time in sixty days. */
+export const warnInactive = tellMembers('inactiveToldAt', first, (members, { before }) =>
+  and(isUnusedSince(members, addDays(before, first)), isUntold(members, members.inactiveToldAt)),
+)
+
+/** And once more, in fourteen: also those for whom the first time came late. */
+export const warnInactiveAgain = tellMembers(
+  'inactiveToldAgainAt',
+  last,
+  (members, { now, before }) =>
+    and(
+      isUnusedSince(members, addDays(before, last)),
+      isToldBy(members, members.inactiveToldAt, addDays(now, last - first)),
+      isUntold(members, members.inactiveToldAgainAt),
+    ),
+)
+
+/** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time, by mails that left. */
+export const deleteInactiveMembers = deleteMembers((members, { payload, now, before }) =>
+  and(
+    isUnusedSince(members, before),
+    isToldBy(members, members.inactiveToldAgainAt, addDays(now, -last)),
+    notExists(lostMails(payload, members)),
+  ),
+)
+
+/** What should have told him and has not left. */
+function lostMails(payload: BasePayload, members: MembersTable) {
+  const box = outboxOf(payload)
+  return connectionTo(payload)
+    .select({ id: box.id })
+    .from(box)
+    .where(
+      and(
+        eq(box.subjectKind, 'members'),
+        eq(box.subjectId, members.id),
+        eq(box.purpose, 'inactive'),
+        inArray(box.status, ['failed', 'dropped']),
+      ),
+    )
+}
+
+/** Not since he was here last. */
+function isUntold(members: MembersTable, toldAt: SQLiteColumn): SQL | undefined {
+  return or(isNull(toldAt), sql`${toldAt} <= ${lastUseOf(members)}`)
+}
+
+/** At that moment or earlier, and since he was here last. */
+function isToldBy(members: MembersTable, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
+  return and(lte(toldAt, moment.toISOString()), gt(toldAt, lastUseOf(members)))
+}
+
+/** The job that marks members as told and queues the mails, in one write; each once, whoever else does the same. */
+function tellMembers(
+  mark: 'inactiveToldAt' | 'inactiveToldAgainAt',
+  daysBefore: number,
+  isDue: (members: MembersTable, batch: Batch) => SQL | undefined,
+): RetentionJob {
+  return async (batch) => {
+    const { payload, now, most } = batch
+    const count = await writeWhole(payload, async () => {
+      const members = membersOf(payload)
+      const due = isDue(members, batch)
+      const some = connectionTo(payload)
+        .select({ id: members.id })
+        .from(members)
+        .where(due)
+        .limit(most)
+      const told = await connectionTo(payload)
+        .update(members)
+        .set({ [mark]: now.toISOString() })
+        .where(and(inArray(members.id, some), due))
+        .returning({ id: members.id })
+      for (const id of told.map((row) => String(row.id)))
+        await keepMail(payload, id, 'inactive', { at: addDays(now, daysBefore).toISOString() })
+      return told.length
+    })
+    if (count > 0) wakeOutbox()
+    return count
+  }
+}

@@ -1,0 +1,140 @@
+import { tidyName } from '@washhouse/contract/text/tidy-text'
+import {
+  type LineAuthorization,
+  type LineReturn,
+  type LineStart,
+  type LineTicket,
+  lineNameLength,
+} from '@washhouse/contract/line/line.contract'
+import { Email } from '@washhouse/contract/person/person.contract'
+import {
+  forbidden,
+  invalidCredentials,
+  invalidToken,
+  notFound,
+  notUnique,
+} from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { seal } from '../../../core/accounts/sealed-text.ts'
+import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
+import type { Sent } from '../../../core/calls/bound-write.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import {
+  findIdentity,
+  type Identity,
+  joinIdentity,
+  storeUnlinkToken,
+  takeIdentities,
+} from '../identity/member-identity.rows.ts'
+import { readPasswordHash } from '../member/member.rows.ts'
+import { keepMail } from '../mail/queue-mail.ts'
+import { requireOwnPassword } from '../password/own-password.ts'
+import { queueGoodbye } from '../line/unlink-line.ts'
+import {
+  endFlow,
+  isMarkOfPassword,
+  markOfPassword,
+  newFlow,
+  sealFlow,
+  sealTicket,
+} from '../line/line-state.ts'
+import { askAtLine, type LinePerson, readLinePerson, requireLine } from '../line/line-service.ts'
+
+// A ticket must fit a cookie; LINE's tokens have some 300 letters.
+const longestToken = 800
+
+const nobody = { memberId: null, passwordMark: null }
+
+/** Where LINE asks a visitor; a journey that is to join accounts belongs to the member who begins it. */
+export async function startAuthorization(
+  payload: BasePayload,
+  sent: Sent<LineStart> & { member: Member | undefined },
+): Promise<LineAuthorization> {
+  requireLine()
+  const { intent, asksAnew } = sent.record
+  const owner = intent === 'join' ? await requireOwner(payload, sent) : nobody
+  const flow = newFlow({ intent, ...owner })
+  const { language } = sent
+  const url = await askAtLine(flow, { language, asksAnew: asksAnew === true })
+  return { url, flow: sealFlow(payload, flow) }
+}
+
+async function requireOwner(
+  payload: BasePayload,
+  { record, member, language, visitor }: Sent<LineStart> & { member: Member | undefined },
+): Promise<typeof nobody | { memberId: string; passwordMark: string }> {
+  if (!member) throw invalidCredentials()
+  const password = record.currentPassword ?? ''
+  const shown = { memberId: member.id, password, language, visitor }
+  const hash = await requireOwnPassword(payload, shown)
+  return { memberId: member.id, passwordMark: markOfPassword(payload, hash) }
+}
+
+/** Who has come back: signed in by nothing but the ticket, which he gives at once or once he has registered. */
+export async function finishAuthorization(
+  payload: BasePayload,
+  { record }: Sent<LineReturn>,
+): Promise<LineTicket> {
+  requireLine()
+  const flow = await endFlow(payload, record, { intent: 'sign_in', memberId: null })
+  const person = await readLinePerson(record.code, flow)
+  const { subject, leavingToken } = identityOf(payload, person)
+  const known = await findIdentity(payload, subject)
+  return {
+    ticket: sealTicket(payload, { subject, leavingToken }),
+    isMember: known !== undefined,
+    email: Email.safeParse(person.email).data ?? null,
+    name: tidyName(person.name ?? '').slice(0, lineNameLength) || null,
+  }
+}
+
+/**
+ * Joins the LINE account of whoever has come back to the account that he went from, and tells him. LINE may take seconds to answer:
+ * it must still be his then, and have the password that he showed.
+ * @throws INVALID_CREDENTIALS, INVALID_TOKEN, RECORD_NOT_UNIQUE
+ */
+export async function linkAuthorized(
+  payload: BasePayload,
+  { record, member }: Sent<LineReturn> & { member: Member },
+): Promise<undefined> {
+  requireLine()
+  const flow = await endFlow(payload, record, { intent: 'join', memberId: member.id })
+  const identity = identityOf(payload, await readLinePerson(record.code, flow))
+  await writeWhole(payload, async () => {
+    await requireActiveSession(payload, member)
+    const hash = await readPasswordHash(payload, member.id)
+    if (hash === null || !isMarkOfPassword(payload, hash, flow.passwordMark)) throw invalidToken()
+    if (await joinIdentity(payload, member.id, identity)) {
+      await keepMail(payload, member.id, 'line-joined', { to: member.email })
+      return
+    }
+    const known = await findIdentity(payload, identity.subject)
+    if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
+    await storeUnlinkToken(payload, known.id, identity.leavingToken)
+  })
+  wakeOutbox()
+}
+
+function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson): Identity {
+  const isKept = refreshToken !== null && refreshToken.length <= longestToken
+  const leavingToken = isKept ? seal(payload, 'line token', refreshToken) : null
+  return { subject, leavingToken }
+}
+
+/**
+ * Takes LINE away from an account that has a password, too, and tells its member.
+ * @throws FORBIDDEN where it is the only way in, NOT_FOUND where it was never joined.
+ */
+export async function partLine(payload: BasePayload, member: Member): Promise<undefined> {
+  await writeWhole(payload, async () => {
+    await requireActiveSession(payload, member)
+    const taken = await takeIdentities(payload, member.id)
+    if (taken.length === 0) throw notFound('Joined LINE account')
+    if ((await readPasswordHash(payload, member.id)) === null) throw forbidden()
+    await queueGoodbye(payload, taken)
+    await keepMail(payload, member.id, 'line-parted', { to: member.email })
+  })
+  wakeOutbox()
+}

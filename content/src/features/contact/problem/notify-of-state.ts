@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { tell } from '../../../core/notifications/new-notification.ts'
+import { connectionOf } from '../../../platform/database/tables.ts'
+import type { Lead } from '../../../platform/payload-types.ts'
+import { publicStates } from '../lead/lead.labels.ts'
+
+const titles = {
+  received: undefined,
+  working: { th: 'กำลังตรวจสอบ', en: 'is being looked into' },
+  refunded: { th: 'คืนเงินให้แล้ว', en: 'was refunded' },
+  closed: { th: 'ปิดเรื่องแล้ว', en: 'is closed' },
+} as const
+
+/** Tells a member how far his report has come, in the same write; of what he cannot see, nothing. */
+export const notifyOfState: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
+  const { id, kind, member, reference, stateChangedAt, status } = doc
+  const title = titles[publicStates[status]]
+  const isNew = stateChangedAt && stateChangedAt !== previousDoc.stateChangedAt
+  if (!isNew || kind !== 'problem' || !member || !title) return doc
+  const name = reference ?? ''
+  const told = {
+    source: `report:${id}:${stateChangedAt}`,
+    event: 'account',
+    audience: { kind: 'member', member },
+    titleTh: `เรื่องที่แจ้งไว้ ${name} ${title.th}`,
+    titleEn: `Your report ${name} ${title.en}`,
+    slug: null,
+    image: null,
+  } as const
+  await tell(req.payload, [told], await connectionOf(req))
+  return doc
+}

@@ -1,0 +1,81 @@
+import type {
+  MailChoiceChanges,
+  MailChoices,
+  MailKind,
+} from '@washhouse/contract/mailing/mailing.contract'
+import type { Language } from '@washhouse/contract/language'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import type { z } from 'zod'
+import { refuseToMinor } from '../../../core/accounts/declared-minor.ts'
+import { updateMember } from '../../../core/accounts/member-rows.ts'
+import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
+import type { Member, MemberRow } from '../../../core/calls/member.ts'
+import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { unsubscribeFrom, readChoice, resubscribeTo } from './mail-preferences.rows.ts'
+
+/** Whose choices they are, and what he wishes as his account has it. */
+type Wishing = Pick<Member, 'id' | 'email' | 'emailNotifications' | 'emailFrequency'>
+
+/** What a member is mailed: what he wishes but for what he has left. */
+export async function findOwnChoices(payload: BasePayload, member: Wishing): Promise<MailChoices> {
+  const choice = await readChoice(payload, member.id)
+  const wantsMail = member.emailNotifications
+  return {
+    digest: wantsMail && choice.digestLeftAt === null ? member.emailFrequency : 'none',
+    bundle: wantsMail && choice.bundleLeftAt === null,
+    complainedAt: choice.complainedAt,
+    // Whoever has moved to another address is reached there.
+    stoppedAt: choice.stoppedAddress === member.email ? choice.stoppedAt : null,
+  }
+}
+
+/**
+ * Chooses what a member is mailed, in his account and beside it, in one write. What he asks for he has not left any more;
+ * who wants nothing wishes no mail.
+ * @throws FAILED_VALIDATION where a declared minor asks for the digest, INVALID_CREDENTIALS where the member is gone,
+ * suspended or signed out.
+ */
+export async function changeOwnChoices(
+  payload: BasePayload,
+  { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
+  changes: Partial<MailChoiceChanges>,
+  language: Language,
+): Promise<MailChoices> {
+  return await writeWhole(payload, async () => {
+    const held = await changeWishes(payload, id, {})
+    if (changes.digest === 'weekly') refuseToMinor(held, 'digest')
+    const how = { channel: 'website', language } as const
+    return await noteMailConsents(payload, id, how, () => choose(held))
+  })
+
+  async function choose(held: z.infer<typeof MemberRow>): Promise<MailChoices> {
+    const wanted = { ...(await findOwnChoices(payload, held)), ...changes }
+    const changed = await changeWishes(payload, id, {
+      emailNotifications: wanted.bundle || wanted.digest !== 'none',
+      emailFrequency: wanted.digest,
+    })
+    // Behind the change: two who had both asked before would each wait for the other.
+    await requireActiveSession(payload, { id, sessionId })
+    // What was not chosen now may be left by a link at this moment.
+    await resubscribeTo(payload, id, askedFor(changes))
+    if (!wanted.bundle) await unsubscribeFrom(payload, id, ['bundle'])
+    return await findOwnChoices(payload, changed)
+  }
+}
+
+function askedFor({ digest = 'none', bundle = false }: Partial<MailChoiceChanges>): MailKind[] {
+  return [...(digest === 'none' ? [] : ['digest' as const]), ...(bundle ? ['bundle' as const] : [])]
+}
+
+/** Till the end of the write nobody else changes the member. */
+async function changeWishes(
+  payload: BasePayload,
+  memberId: string,
+  wishes: Partial<Pick<Wishing, 'emailNotifications' | 'emailFrequency'>>,
+): Promise<z.infer<typeof MemberRow>> {
+  const changed = await updateMember(payload, memberId, wishes)
+  if (!changed) throw invalidCredentials()
+  return changed
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@washhouse/contract/language'
+import {
+  mailKinds,
+  type LeavingRequest,
+  type MailLeaving,
+} from '@washhouse/contract/mailing/mailing.contract'
+import { invalidToken } from '@washhouse/contract/wire/errors'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { findMemberId } from '../../../core/accounts/member-rows.ts'
+import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
+import { writeWhole } from '../../../platform/database/tables.ts'
+import { isMissingValue } from '../../../platform/database/taken-value.ts'
+import { type Leaving, unsubscribeKey, readToken } from './unsubscribe-link.ts'
+import {
+  storeMailChoice,
+  leftColumn,
+  readChoice,
+  type resubscribeTo,
+} from './mail-preferences.rows.ts'
+
+/** What a mail's link is about, and what its member has left by now; undefined where it is none. */
+export async function readLeaving(
+  payload: BasePayload,
+  token: string,
+): Promise<MailLeaving | undefined> {
+  const leaving = await findLeaving(payload, token)
+  return leaving && (await tellLeft(payload, leaving))
+}
+
+/**
+ * Unsubscribes (`unsubscribeFrom`) or resubscribes (`resubscribeTo`) by it, in one transaction with the consents that this
+ * withdraws or gives. `language` is that of the page that asked. Repeating it changes nothing.
+ * @throws INVALID_TOKEN for a wrong token, and for one whose member is gone: alike.
+ */
+export async function changeLeft(
+  payload: BasePayload,
+  { token, scope }: LeavingRequest,
+  language: Language,
+  change: typeof resubscribeTo,
+): Promise<MailLeaving> {
+  const leaving = await findLeaving(payload, token)
+  if (!leaving) throw invalidToken()
+  const { memberId, kind } = leaving
+  const kinds = scope === 'all' ? mailKinds : [kind]
+  try {
+    return await writeWhole(payload, async () => {
+      // First: of two presses at once the second then sees what the first has changed.
+      await storeMailChoice(payload, memberId, {})
+      await noteMailConsents(payload, memberId, { channel: 'mail-link', language }, () =>
+        change(payload, memberId, kinds),
+      )
+      return await tellLeft(payload, leaving)
+    })
+  } catch (error) {
+    // Erased meanwhile.
+    throw isMissingValue(error) ? invalidToken() : error
+  }
+}
+
+async function findLeaving(payload: BasePayload, token: string): Promise<Leaving | undefined> {
+  const leaving = readToken(await unsubscribeKey(payload), token)
+  const member = leaving && (await findMemberId(payload, ({ id }) => eq(id, leaving.memberId)))
+  return member === undefined ? undefined : leaving
+}
+
+async function tellLeft(payload: BasePayload, { memberId, kind }: Leaving): Promise<MailLeaving> {
+  const choice = await readChoice(payload, memberId)
+  return { kind, left: mailKinds.filter((each) => choice[leftColumn[each]] !== null) }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@washhouse/contract/language'
+import { invalidToken } from '@washhouse/contract/wire/errors'
+import { and, eq, exists, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import {
+  drawSeed,
+  openLink,
+  readLink,
+  redeemLink,
+  tokenOf,
+} from '../../../core/accounts/mail-links.rows.ts'
+import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import type { Member } from '../../../core/calls/member.ts'
+import { type Brand, brandIn, brandEmail, say, queueEmail } from '../../../core/mail/brand-email.ts'
+import type { Letter } from '../../../core/mail/email-content.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+  type Job,
+} from '../../../core/mail/outbox-source.ts'
+import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
+import { queueJobs } from '../../../core/mail/outbox.rows.ts'
+import { connectionTo, every, writeWhole } from '../../../platform/database/tables.ts'
+import { label } from '../../../platform/languages/labels.ts'
+import { websitePage } from '../../../platform/website-page.ts'
+import { forgiveBounces } from '../bounce/mail-bounce.rows.ts'
+import { choicesOf, readChoice } from '../preferences/mail-preferences.rows.ts'
+import { findReader } from '../sending/mailed-reader.rows.ts'
+
+const purpose = 'mail-start'
+const lifetimeMs = 24 * 60 * 60 * 1000
+
+/** The mail by which a member shows that mail arrives at his address again: it goes to an address that is stopped. */
+export const mailStartOutbox: OutboxSource = {
+  collection: 'members',
+  purposes: {
+    [purpose]: {
+      label: label('ลิงก์ขอรับอีเมลอีกครั้ง', 'Mail to an address again'),
+      channel: 'mail',
+      toVisitor: true,
+    },
+  },
+  deliver,
+}
+
+/** Mails a link to the member's address, where that is stopped. */
+export async function askMailStart(
+  payload: BasePayload,
+  { id, email }: Pick<Member, 'id' | 'email'>,
+): Promise<undefined> {
+  if ((await readChoice(payload, id)).stoppedAddress !== email) return
+  const expiresAt = new Date(Date.now() + lifetimeMs)
+  const job = { subjectId: id, purpose, part: randomUUID(), expiresAt }
+  await queueJobs(payload, mailStartOutbox, [{ ...job, content: { seed: drawSeed() } }])
+  wakeOutbox()
+}
+
+/**
+ * Has mail sent to an address again by the link that arrived there. What was turned back before counts no more.
+ * @throws INVALID_TOKEN for a link that is unknown, too old or used, and where the address is not stopped any more.
+ */
+export async function startMail(payload: BasePayload, token: string): Promise<undefined> {
+  const link = await readLink(payload, 'start', 'members', token)
+  if (!link) throw invalidToken()
+  await writeWhole(payload, async () => {
+    if (!(await redeemLink(payload, 'start', token))) throw invalidToken()
+    const choices = choicesOf(payload)
+    const isIt = and(eq(choices.memberId, link.accountId), eq(choices.stoppedAddress, link.email))
+    const started = await connectionTo(payload)
+      .update(choices)
+      .set({ stoppedAddress: null, stoppedAt: null, updatedAt: new Date().toISOString() })
+      .where(isIt)
+      .returning({ memberId: choices.memberId })
+    if (started.length === 0) throw invalidToken()
+    await forgiveBounces(payload, link.accountId)
+  })
+}
+
+const Content = z.object({ seed: z.string() })
+
+async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
+  const { data: content } = Content.safeParse(job.content)
+  if (!content || !job.expiresAt) return dropped('ลิงก์ถูกลบไปแล้ว (its link was erased)')
+  const id = job.subjectId
+  const reader = await findReader(payload, id, isStopped(payload))
+  if (!reader)
+    return dropped(
+      'ไม่ต้องส่งลิงก์นี้แล้ว (the account is not active, or its address not stopped any more)',
+    )
+  const { email, language } = reader
+  const token = tokenOf(payload, content.seed)
+  const link = { kind: 'start', account: { collection: 'members', id } } as const
+  if (!(await openLink(payload, { ...link, email, token, expiresAt: job.expiresAt })))
+    return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
+  const receiver = { to: [email], language, share: 'strangers' } as const
+  return await queueEmail(job, tools, receiver, (brand) => writeEmail(language, brand, token))
+}
+
+/** The condition, in a query of `members`, that one may have mail sent again: active, at an address that is stopped. */
+function isStopped(payload: BasePayload): SQL {
+  const members = membersOf(payload)
+  const choices = choicesOf(payload)
+  const stopped = connectionTo(payload)
+    .select({ id: choices.id })
+    .from(choices)
+    .where(and(eq(choices.memberId, members.id), eq(choices.stoppedAddress, members.email)))
+  return every(eq(members.status, 'active'), exists(stopped))
+}
+
+function writeEmail(language: Language, brand: Brand, token: string): Letter {
+  const { subject, lines, button, note } = words[language](brandIn(language, brand))
+  const href = websitePage(language, `/mail-start?token=${encodeURIComponent(token)}`)
+  const parts = [...lines.map(say), { kind: 'link', name: button, href } as const]
+  return brandEmail(language, brand, { subject, parts, note })
+}
+
+/** What the mail says by which a member shows that mail arrives at his address again. */
+const th = (brand: string) => ({
+  subject: `ให้${brand}ส่งอีเมลมาที่นี่อีกครั้ง`,
+  lines: [
+    'อีเมลจากเราส่งไม่ถึงคุณหลายครั้ง เราเลยหยุดส่งข่าวและสรุปมาที่นี่ก่อน',
+    'ถ้าคุณอ่านอีเมลฉบับนี้ได้ แปลว่ากลับมาส่งถึงแล้ว กดปุ่มด้านล่างภายใน 24 ชั่วโมง แล้วเราจะส่งให้เหมือนเดิม',
+  ],
+  button: 'ส่งมาที่นี่ได้เลย',
+  note: 'ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะไม่ส่งข่าวและสรุปมาที่อีเมลนี้',
+})
+const en: typeof th = (brand) => ({
+  subject: `Have ${brand} write to you here again`,
+  lines: [
+    'Several of our mails could not be delivered to you, so we stopped sending you news and summaries.',
+    'If you can read this, mail arrives again. Press the button within 24 hours, and we send them as before.',
+  ],
+  button: 'Send them here again',
+  note: 'If you did not ask for this, there is nothing to do: no news or summaries are sent here.',
+})
+const words = { th, en }

@@ -1,0 +1,69 @@
+import { adminUrl } from '../../core/admin/admin-url.ts'
+import { say } from '../../core/mail/brand-email.ts'
+import type { Letter } from '../../core/mail/email-content.ts'
+
+/** What went another way than before, for the notice that its owner gets. */
+export type AccountChange = 'password' | 'email'
+
+/** What a member of staff gets who has forgotten the password. */
+export function writeResetMail(token: string): Letter {
+  return {
+    subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
+    parts: [
+      say('มีคำขอตั้งรหัสผ่านใหม่สำหรับบัญชีนี้ กดปุ่มด้านล่างภายใน 1 ชั่วโมงเพื่อตั้งรหัสผ่าน'),
+      say('Somebody asked for a new password for this account. Set it within an hour.'),
+      {
+        kind: 'link',
+        name: 'ตั้งรหัสผ่านใหม่ · Set a new password',
+        href: passwordUrl(token),
+      },
+      {
+        kind: 'note',
+        text: 'ถ้าไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้\nIf it was not you, do nothing: your password stays as it is.',
+      },
+    ],
+  }
+}
+
+/** The mail to somebody for whom an account was created. */
+export function writeInvitation(token: string): Letter {
+  return {
+    subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
+    parts: [
+      say('คุณได้รับสิทธิ์เข้าใช้ระบบหลังบ้าน กดปุ่มด้านล่างภายใน 7 วันเพื่อตั้งรหัสผ่านของคุณเอง'),
+      say('You are invited to the admin. Choose your own password within 7 days.'),
+      { kind: 'link', name: 'ตั้งรหัสผ่าน · Choose a password', href: passwordUrl(token) },
+      {
+        kind: 'note',
+        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThis link works once. Do not share it.',
+      },
+    ],
+  }
+}
+
+/** The page on which an account gets a password. */
+export function passwordUrl(token: string): string {
+  return adminUrl(`/reset/${encodeURIComponent(token)}`)
+}
+
+const changeWords = {
+  password: { th: 'รหัสผ่าน', en: 'password' },
+  email: { th: 'อีเมล', en: 'e-mail' },
+} satisfies Record<AccountChange, object>
+
+/** Tells that an account was changed; it does not repeat the new address to the old one. */
+export function writeNotice(what: readonly AccountChange[]): Letter {
+  const inThai = what.map((each) => changeWords[each].th).join('และ')
+  const inEnglish = what.map((each) => changeWords[each].en).join(' and ')
+  return {
+    subject: `${inThai}ของบัญชีหลังบ้านถูกเปลี่ยน · Your account was changed`,
+    parts: [
+      say(`${inThai}ของบัญชีหลังบ้านนี้เพิ่งถูกเปลี่ยน`),
+      say(`The ${inEnglish} of this account of the admin was just changed.`),
+      {
+        kind: 'note',
+        text: 'ถ้าไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลระบบทันที\nIf it was not you, tell an administrator at once.',
+      },
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { column } from '../tables/columns.ts'
+import { authorsOf, writersOf } from '../tables/board-tables.ts'
+import { refuseWriting } from './refuse-writing.ts'
+
+const Held = z.object({ status: z.string().nullable(), emailVerified: column.flag.nullable() })
+type Held = z.infer<typeof Held>
+
+/**
+ * Till the end of the write the member is neither erased nor suspended.
+ * @throws INVALID_CREDENTIALS where he has been meanwhile.
+ */
+export async function lockMember(payload: BasePayload, memberId: string): Promise<Held> {
+  const { id, status, emailVerified } = writersOf(payload)
+  const [row] = await connectionTo(payload)
+    .update(writersOf(payload))
+    .set({ id: memberId })
+    .where(eq(id, memberId))
+    .returning({ status, emailVerified })
+  const held = row && Held.parse(row)
+  if (held?.status !== 'active') throw invalidCredentials()
+  return held
+}
+
+/**
+ * The same of a member who may write; whoever speaks for the brand keeps no pace, and is not looked at.
+ * @throws FORBIDDEN of type `unverified` or `limited`.
+ */
+export async function lockAuthor(
+  payload: BasePayload,
+  memberId: string,
+): Promise<{ isBrand: boolean }> {
+  const { emailVerified } = await lockMember(payload, memberId)
+  if (!emailVerified) throw refuseWriting('unverified')
+  const { limitedUntil, isBrand, memberId: author } = authorsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ limitedUntil, isBrand })
+    .from(authorsOf(payload))
+    .where(eq(author, memberId))
+  const until = column.nullableMoment.parse(row?.limitedUntil ?? null)
+  if (until !== null && Date.parse(until) > Date.now()) throw refuseWriting('limited', until)
+  return { isBrand: column.flag.nullable().parse(row?.isBrand ?? null) ?? false }
+}

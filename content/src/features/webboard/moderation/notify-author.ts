@@ -1,0 +1,115 @@
+import { timeIn } from '../../../core/mail/brand-email.ts'
+import { tell } from '../../../core/notifications/new-notification.ts'
+import { reasonLabels } from './case.labels.ts'
+import type { Stored } from '../tables/subject.ts'
+import { forGood } from './act-on-author.rows.ts'
+import type { BoardDeciding, Outcome } from './target.rows.ts'
+
+interface Words {
+  th: string
+  en: string
+  /** Of the post that it leads to. */
+  post?: number
+}
+
+/** Tells the author what was decided and why, politely; what changes nothing for him is not told. */
+export async function notifyAuthor(deciding: BoardDeciding, outcome: Outcome): Promise<void> {
+  const { payload, key, target } = deciding
+  const words = wordsFor(deciding, outcome)
+  if (!words || target.memberId === null) return
+  await tell(payload, [
+    {
+      source: `board-care:${key}`,
+      event: 'board',
+      audience: { kind: 'member', member: target.memberId },
+      titleTh: words.th,
+      titleEn: words.en,
+      slug: words.post === undefined ? null : String(words.post),
+      image: null,
+    },
+  ])
+}
+
+function wordsFor({ decision, found }: BoardDeciding, outcome: Outcome): Words | undefined {
+  const { limitedUntil, removed, removedInAll, shown } = outcome
+  const reason = reasonLabels[decision.reason ?? 'other']
+  if (limitedUntil !== null) return limited(limitedUntil, reason)
+  // Whoever is suspended gets a mail.
+  if (decision.act === 'suspend') return undefined
+  if (removedInAll > 0) return removedWords(removed, removedInAll, reason)
+  if (found.kind === 'appeal') return answered(decision.act === 'lift')
+  const [newlyShown] = shown
+  return newlyShown && shownWords(newlyShown, decision.act === 'edit')
+}
+
+function limited(until: string, { th, en }: { th: string; en: string }): Words {
+  const again = {
+    th: 'ถ้าคิดว่าเข้าใจผิด ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
+    en: 'You may ask us to look again on the web board.',
+  }
+  if (until === forGood)
+    return {
+      th: `ขออภัย ตอนนี้คุณเขียนในเว็บบอร์ดไม่ได้แล้ว เพราะ${th} ${again.th}`,
+      en: `We are sorry: you may not write on the web board any more (${en.toLowerCase()}). ${again.en}`,
+    }
+  return {
+    th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${timeIn('th', until)} เพราะ${th} ${again.th}`,
+    en: `We are sorry: you may write on the web board again after ${timeIn('en', until)} (${en.toLowerCase()}). ${again.en}`,
+  }
+}
+
+const titleLetters = 60
+
+function removedWords(
+  [one]: readonly Stored[],
+  many: number,
+  { th, en }: { th: string; en: string },
+): Words {
+  const because = { th: `เพราะ${th}`, en: `(${en.toLowerCase()})` }
+  if (many > 1)
+    return {
+      th: `ขออภัย เรานำสิ่งที่คุณเขียนในเว็บบอร์ดออก ${many} รายการ ${because.th}`,
+      en: `We are sorry: we took ${many} of your writings off the web board ${because.en}.`,
+    }
+  if (one?.kind === 'post') {
+    const title = Array.from(one.title ?? '')
+      .slice(0, titleLetters)
+      .join('')
+    return {
+      th: `ขออภัย เรานำกระทู้ “${title}” ของคุณออก ${because.th}`,
+      en: `We are sorry: we took your post “${title}” off the web board ${because.en}.`,
+    }
+  }
+  const reply = {
+    th: `ขออภัย เรานำความเห็นของคุณออก ${because.th}`,
+    en: `We are sorry: we took your reply off the web board ${because.en}.`,
+  }
+  return one ? { ...reply, post: one.post } : reply
+}
+
+function answered(isLifted: boolean): Words {
+  return isLifted
+    ? {
+        th: 'เราทบทวนแล้ว คุณกลับมาเขียนในเว็บบอร์ดได้แล้ว',
+        en: 'We have looked again: you may write on the web board.',
+      }
+    : {
+        th: 'เราทบทวนคำขอของคุณแล้ว และขอคงการตัดสินเดิมไว้',
+        en: 'We have looked again, and it stays as it was decided.',
+      }
+}
+
+function shownWords(stored: Stored, isEdited: boolean): Words {
+  const what =
+    stored.kind === 'post'
+      ? { th: 'กระทู้', en: 'post', post: stored.id }
+      : { th: 'ความเห็น', en: 'reply', post: stored.post }
+  const edited = isEdited
+    ? { th: ' โดยทีมงานแก้ข้อความให้เล็กน้อย', en: ', with a small change by our team' }
+    : { th: '', en: '' }
+  return {
+    th: `${what.th}ของคุณแสดงในเว็บบอร์ดแล้ว${edited.th}`,
+    en: `Your ${what.en} is on the web board now${edited.en}.`,
+    post: what.post,
+  }
+}

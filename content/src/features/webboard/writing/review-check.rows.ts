@@ -1,0 +1,110 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { casesOf, openCase } from '../../../core/cases/cases.rows.ts'
+import { connectionTo } from '../../../platform/database/tables.ts'
+import { column } from '../tables/columns.ts'
+import { postsOf, repliesOf } from '../tables/board-tables.ts'
+import { rulesOf } from '../tables/moderation-tables.ts'
+import type { Look } from '../rules/review-reasons.ts'
+import { hide } from '../board/hide.rows.ts'
+import { findStored } from '../board/stored.rows.ts'
+import { subjectKey, type Subject } from '../tables/subject.ts'
+import { refuseWriting } from '../board/refuse-writing.ts'
+import { isListed } from '../rules/is-listed.ts'
+import { needsReview, type Seen } from '../rules/needs-review.ts'
+
+/** As long as fewer of his are shown, an author is a newcomer. */
+const newcomersWritings = 3
+
+interface Judged extends Seen {
+  memberId: string
+  /** The website found its sender to behave like a program. */
+  looksAutomatic?: boolean | null
+}
+
+/**
+ * Why something is looked at before it is shown; null: it is not. Of one author one waits at a time.
+ * @throws FORBIDDEN of type `waiting`.
+ */
+export async function checkForReview(payload: BasePayload, judged: Judged): Promise<Look | null> {
+  const look = await findLook(payload, judged)
+  if (look !== null && (await hasWaiting(payload, judged.memberId))) throw refuseWriting('waiting')
+  return look
+}
+
+interface Edited {
+  subject: Pick<Subject, 'kind' | 'id'>
+  memberId: string
+  text: string
+  /** How many pictures stand with it. */
+  images: number
+}
+
+/**
+ * Hides what its author has just changed, where it would have been looked at if it were new. What waits goes on doing so.
+ * @throws FORBIDDEN of type `waiting`, where another one of his does.
+ */
+export async function markForReview(
+  payload: BasePayload,
+  { subject, memberId, ...seen }: Edited,
+): Promise<void> {
+  const stored = await findStored(payload, subject)
+  if (stored?.state !== 'published') return
+  const look = await checkForReview(payload, { memberId, ...seen })
+  if (look === null) return
+  await hide(payload, stored)
+  await openCase(payload, { kind: 'held', subject: subjectKey(stored), cause: look })
+}
+
+async function findLook(
+  payload: BasePayload,
+  { memberId, looksAutomatic, ...seen }: Judged,
+): Promise<Look | null> {
+  if (isListed(seen.text, await readRules(payload))) return 'listed'
+  const look = needsReview(seen)
+  if (look === null && looksAutomatic !== true) return null
+  const shown = await countShownOf(payload, memberId)
+  if (look !== null && shown < newcomersWritings) return look
+  return looksAutomatic === true && shown === 0 ? 'automatic' : null
+}
+
+async function readRules(payload: BasePayload) {
+  const { words, hosts } = rulesOf(payload)
+  const [row] = await connectionTo(payload).select({ words, hosts }).from(rulesOf(payload)).limit(1)
+  return {
+    words: column.text.parse(row?.words ?? null) ?? '',
+    hosts: column.text.parse(row?.hosts ?? null) ?? '',
+  }
+}
+
+/** No further than it matters. */
+async function countShownOf(payload: BasePayload, memberId: string): Promise<number> {
+  let shown = 0
+  for (const table of [postsOf(payload), repliesOf(payload)]) {
+    const rows = await connectionTo(payload)
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.memberId, memberId), eq(table.state, 'published')))
+      .limit(newcomersWritings)
+    shown += rows.length
+  }
+  return shown
+}
+
+async function hasWaiting(payload: BasePayload, memberId: string): Promise<boolean> {
+  const cases = casesOf(payload)
+  for (const [kind, table] of [
+    ['post', postsOf(payload)],
+    ['reply', repliesOf(payload)],
+  ] as const) {
+    const isHis = and(eq(table.memberId, memberId), inArray(table.state, ['waiting', 'hidden']))
+    const found = await connectionTo(payload)
+      .select({ id: cases.id })
+      .from(cases)
+      .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
+      .where(and(eq(cases.kind, 'held'), ne(cases.state, 'closed'), isHis))
+      .limit(1)
+    if (found.length > 0) return true
+  }
+  return false
+}

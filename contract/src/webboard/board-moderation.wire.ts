@@ -1,0 +1,23 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import {
+  NewBoardAppeal,
+  NewBoardReport,
+  NewSuspensionAppeal,
+  NewTakeDown,
+} from './board-moderation.contract.ts'
+
+/** `POST /api/web_board_reports`, ours. */
+export const newBoardReportWire = defineWireTable('web_board_report', NewBoardReport, {
+  post: 'web_board',
+})
+
+/** `POST /api/web_board_appeals`, ours. */
+export const newBoardAppealWire = defineWireTable('web_board_appeal', NewBoardAppeal, {})
+
+/** `POST /api/suspension_appeals`, ours. */
+export const newSuspensionAppealWire = defineWireTable('suspension_appeal', NewSuspensionAppeal, {})
+
+/** `POST /api/web_board_take_downs`, ours. */
+export const newTakeDownWire = defineWireTable('web_board_take_down', NewTakeDown, {
+  looksAutomatic: 'looks_automatic',
+})

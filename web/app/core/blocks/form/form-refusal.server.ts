@@ -1,0 +1,54 @@
+import {
+  firstMessage,
+  limitedUntilOf,
+  retryAfterOf,
+  ServiceError,
+} from '@washhouse/contract/client/service-error'
+import type { Language } from '@washhouse/contract/language'
+import { ErrorBody } from '@washhouse/contract/wire/errors'
+import { textIn } from '../../i18n/compile.server.ts'
+import { formatWait } from '../../i18n/format.ts'
+import type { MessageCatalogue, MessageValues } from '../../i18n/messages.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { limitFigures } from './limit-figures.ts'
+
+/** A service that refuses for the time being without saying for how long. */
+const usualWaitSeconds = 600
+
+/** What the form says of a refusal that names no field: by its name, or in the service's own words. */
+export function toFormRefusal<Body, Result>(
+  { refusalTexts = {}, tellsMessage = false }: FormDefinition<Body, Result>,
+  error: unknown,
+  language: Language,
+): { reason: string; code: string | null } | null {
+  if (!(error instanceof ServiceError)) return null
+  const { body } = error
+  const texts: MessageCatalogue<string> = refusalTexts
+  const refusals = ErrorBody.safeParse(body).data?.errors ?? []
+  const names = refusals.flatMap(({ extensions: { code, type } }) =>
+    typeof type === 'string' ? [`${code}.${type}`, code] : [code],
+  )
+  const name = names.find((told) => told in texts)
+  if (name !== undefined)
+    return { reason: textIn(language, texts)(name, figuresOf(body, language)), code: name }
+  const message = tellsMessage && error.status < 500 ? firstMessage(body) : undefined
+  return message === undefined
+    ? null
+    : { reason: message, code: refusals[0]?.extensions.code ?? null }
+}
+
+/** How long a visitor has to wait who has sent too much, in words, where the service says it. */
+export function waitOf({ body }: ServiceError, language: Language): { wait?: string } {
+  const seconds = retryAfterOf(body)
+  return seconds === undefined ? {} : { wait: formatWait(language, seconds) }
+}
+
+function figuresOf(body: unknown, language: Language): MessageValues {
+  const seconds = retryAfterOf(body) ?? usualWaitSeconds
+  const until = limitedUntilOf(body)
+  return {
+    minutes: Math.ceil(seconds / 60),
+    wait: formatWait(language, seconds),
+    ...(until !== undefined && limitFigures(language, until)),
+  }
+}

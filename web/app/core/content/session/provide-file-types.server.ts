@@ -1,0 +1,32 @@
+import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
+import { log } from '../../../platform/log.server.ts'
+import { contentClient } from '../content-client.server.ts'
+import { callerOptions, pageCaller } from '../page-caller.ts'
+import { requireMember, type MemberArgs } from './require-member.server.ts'
+import { tokenOptions } from './session.ts'
+
+/**
+ * The same files with their types: where the service does not tell one with the record, the file itself is asked for it
+ * (spec §7, Assets). One that cannot be asked stays without.
+ */
+export async function provideFileTypes(
+  args: MemberArgs,
+  files: readonly FileDetails[],
+): Promise<FileDetails[]> {
+  const options = {
+    ...callerOptions(args.context.get(pageCaller)),
+    ...tokenOptions(args.context, requireMember(args)),
+  }
+  return await Promise.all(
+    files.map(async (file) => {
+      if (file.type !== null) return file
+      try {
+        const { type, size } = await contentClient.describeAsset(file.id, options)
+        return { ...file, type, size: file.size ?? size }
+      } catch (error) {
+        log.warn({ err: error, file: file.id }, 'a file did not say what it is')
+        return file
+      }
+    }),
+  )
+}

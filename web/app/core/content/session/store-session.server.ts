@@ -1,0 +1,141 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { startDeadline } from '@washhouse/contract/client/content-client'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import { log } from '../../../platform/log.server.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { contentClient } from '../content-client.server.ts'
+import { callerOptions, pageCaller, type PageCaller } from '../page-caller.ts'
+import { sessionTokensOf } from './change-session.server.ts'
+import { hasEnded } from './ended-tokens.ts'
+import { createTokenRefresher, type Refreshed } from './refresh-tokens.ts'
+import { Session, sessionState, type SessionState } from './session.ts'
+
+/** A token that ends sooner is replaced before the loaders run. */
+const leastMilliseconds = 60_000
+/** One that lasts longer still does for what a page asks and stores. */
+const pageMilliseconds = 15_000
+const refreshDeadlineMilliseconds = 3000
+/** As long as the service keeps a session that is not used, in seconds. */
+const rememberedSeconds = 30 * 24 * 60 * 60
+/** As long as the service believes a browser's mark, in seconds. */
+const deviceSeconds = 365 * 24 * 60 * 60
+
+/** Root middleware: opens the session before the loaders run, and tells the browser what became of it. */
+export const storeSession: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const state = openSession(context)
+  context.set(sessionState, state)
+  if (state.session) await keepFresh(state, state.session, context.get(pageCaller))
+  const answer = await next()
+  // Meanwhile he has signed out, perhaps in again: his browser knows better.
+  if (hasEnded(state.shownToken) && state.change === 'kept') return forNobodyElse(answer)
+  if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
+  return tellBrowser(answer, state, context)
+}
+
+function openSession(context: Readonly<RouterContextProvider>): SessionState {
+  const session = readSession(context)
+  if (!session) return { session, change: 'none' }
+  const { refreshToken: shownToken } = session
+  return hasEnded(shownToken)
+    ? { session: null, change: 'ended' }
+    : { session, shownToken, change: 'none' }
+}
+
+function readSession(context: Readonly<RouterContextProvider>): Session | null {
+  const { sessionCookie } = context.get(requestContext)
+  if (!sessionCookie?.content) return null
+  const read = Session.safeParse(parseJson(sessionCookie.content))
+  return read.success ? read.data : null
+}
+
+/** What an older version of this website sealed need not be what this one reads. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const refresher = createTokenRefresher(async (refreshToken, caller) => {
+  const deadline = startDeadline(refreshDeadlineMilliseconds)
+  const options = callerOptions({ ...caller, deadline })
+  const body = { refreshToken, mode: 'json' as const }
+  const tokens = await contentClient.send(accountCalls.refreshSession, body, options)
+  if (!tokens) throw new Error('the content service refreshed a session without tokens')
+  return tokens
+})
+
+async function keepFresh(state: SessionState, session: Session, caller: PageCaller): Promise<void> {
+  refresher.noteArrival(session.refreshToken)
+  if (!endsSoon(session)) return
+  const refreshed = await refresh(session.refreshToken, caller)
+  if (refreshed.kind === 'failed') {
+    state.refreshFailure = refreshed.error
+    log.warn({ err: refreshed.error }, 'a session could not be refreshed')
+  } else if (refreshed.kind === 'ended') {
+    state.session = null
+    state.change = 'ended'
+  } else {
+    const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
+    state.change = 'kept'
+    if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
+    // The service gives them again only until they are used: the browser should have them by then.
+    if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
+    else {
+      state.session = { ...session, ...newTokens }
+      state.isUnseen = true
+    }
+  }
+}
+
+const endsSoon = ({ expiresAt }: Pick<Session, 'expiresAt'>) =>
+  expiresAt - Date.now() < leastMilliseconds
+
+/** What was shared for long may be about to end itself. */
+async function refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
+  const refreshed = await refresher.refresh(refreshToken, caller)
+  if (refreshed.kind !== 'ok') return refreshed
+  const { tokens, receivedAt } = refreshed
+  const isNew = Date.now() - receivedAt < leastMilliseconds
+  if (isNew || !endsSoon(sessionTokensOf(tokens, receivedAt))) return refreshed
+  return refresh(tokens.refreshToken, caller)
+}
+
+/** Another request of this browser was faster: its answer must not give way to older tokens. */
+async function takeReplacement(state: SessionState, { refreshToken }: Session): Promise<void> {
+  const replaced = await refresher.replacementOf(refreshToken)
+  if (replaced?.kind === 'ok')
+    state.newTokens = sessionTokensOf(replaced.tokens, replaced.receivedAt)
+}
+
+function forNobodyElse(answer: Response): Response {
+  const own = new Response(answer.body, answer)
+  own.headers.set('cache-control', 'private, no-store')
+  return own
+}
+
+/** Adds the cookies to the page's answer; one that has any is for this visitor alone. */
+function tellBrowser(
+  answer: Response,
+  { session, change, newTokens, newDevice }: SessionState,
+  context: Readonly<RouterContextProvider>,
+): Response {
+  const { sessionCookie, deviceCookie } = context.get(requestContext)
+  if (change === 'none' || !sessionCookie || !deviceCookie) return answer
+  const told = forNobodyElse(answer)
+  if (session) {
+    const age = session.isRemembered ? rememberedSeconds : null
+    told.headers.append(
+      'set-cookie',
+      sessionCookie.print(JSON.stringify({ ...session, ...newTokens }), age),
+    )
+  } else {
+    told.headers.append('set-cookie', sessionCookie.clearing)
+    // Not the storage: that holds the chosen language and the offline page.
+    told.headers.set('clear-site-data', '"cache"')
+  }
+  if (newDevice !== undefined)
+    told.headers.append('set-cookie', deviceCookie.print(newDevice, deviceSeconds))
+  return told
+}

@@ -1,0 +1,70 @@
+import { languages } from '@washhouse/contract/language'
+import { lineIntents } from '@washhouse/contract/line/line.contract'
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { requestContext } from '../../../core/request/request-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** As long as the service believes what it has sealed. */
+const lifeSeconds = 15 * 60
+
+const Next = z.string().nullable()
+
+/** What this browser keeps of a journey to LINE, sealed once more: on the way, or back and new here. */
+const Journey = z.discriminatedUnion('step', [
+  z.object({
+    step: z.literal('away'),
+    intent: z.enum(lineIntents),
+    /** Where LINE asks. */
+    url: z.string(),
+    flow: z.string(),
+    language: z.enum(languages),
+    next: Next,
+  }),
+  z.object({
+    step: z.literal('back'),
+    ticket: z.string(),
+    email: z.string().nullable(),
+    name: z.string().nullable(),
+    next: Next,
+  }),
+])
+export type Journey = z.infer<typeof Journey>
+export type AuthorizationStep<Step extends Journey['step']> = Extract<Journey, { step: Step }>
+
+/** The journey at this step that the browser is on; null for none. */
+export function authorizationAt<Step extends Journey['step']>(
+  context: Context,
+  step: Step,
+): AuthorizationStep<Step> | null {
+  const { lineCookie } = context.get(requestContext)
+  const read = Journey.safeParse(parse(lineCookie?.content))
+  return read.success && isAt(read.data, step) ? read.data : null
+}
+
+function isAt<Step extends Journey['step']>(
+  journey: Journey,
+  step: Step,
+): journey is AuthorizationStep<Step> {
+  return journey.step === step
+}
+
+/** For an answer that sends the browser on with a journey; null: it is over. */
+export function authorizationHeaders(context: Context, journey: Journey | null): Headers {
+  const { lineCookie } = context.get(requestContext)
+  if (!lineCookie) throw new Error('A journey to LINE needs a cookie')
+  const cookie = journey
+    ? lineCookie.print(JSON.stringify(journey), lifeSeconds)
+    : lineCookie.clearing
+  return new Headers({ 'cache-control': 'private, no-store', 'set-cookie': cookie })
+}
+
+/** What an older version of this website sealed need not be what this one reads. */
+function parse(content: string | null | undefined): unknown {
+  try {
+    return JSON.parse(content ?? 'null')
+  } catch {
+    return null
+  }
+}

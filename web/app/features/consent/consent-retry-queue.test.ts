@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepChoices } from './consent-retry-queue.ts'
+
+const minute = 60_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function makeChoice(): ConsentChoice {
+  const read = { policyVersion: '1', language: 'th', channel: 'website' } as const
+  return { id: randomUUID(), action: 'refuse', categories: [], ...read }
+}
+
+/** A content service that fails for a while. */
+function setUp({ fails, ...limits }: { fails: () => Error | null; most?: number }) {
+  const tries: { id: string; at: number }[] = []
+  const stored: string[] = []
+  const givenUp: string[] = []
+  const began = Date.now()
+  const { keep } = keepChoices({
+    ...limits,
+    async send({ id }) {
+      tries.push({ id, at: Date.now() - began })
+      const error = fails()
+      if (error) throw error
+      stored.push(id)
+    },
+    onGivenUp: (reason) => void givenUp.push(reason),
+    onStored: () => {},
+  })
+  return { keep, tries, stored, givenUp }
+}
+
+test('choices that met a held database are stored by their ids once it is free, in growing pauses', async () => {
+  const free = Date.now() + 90_000
+  const { keep, tries, stored, givenUp } = setUp({
+    fails: () => (Date.now() < free ? new ServiceError(503, '') : null),
+  })
+  const choices = [makeChoice(), makeChoice(), makeChoice()]
+  for (const choice of choices) keep(choice, '192.0.2.7')
+  await vi.advanceTimersByTimeAsync(3 * minute)
+
+  expect(stored.toSorted()).toEqual(choices.map(({ id }) => id).toSorted())
+  expect(givenUp).toEqual([])
+  expect(tries.map(({ at }) => at / 1000)).toEqual([2, 7, 17, 37, 77, 137, 137, 137])
+})
+
+test('what waits too long is given up, and said so', async () => {
+  const { keep, tries, stored, givenUp } = setUp({ fails: () => new TypeError('fetch failed') })
+  keep(makeChoice(), '192.0.2.7')
+  await vi.advanceTimersByTimeAsync(65 * minute)
+  expect(givenUp).toEqual(['it has waited too long'])
+  expect(stored).toEqual([])
+  const { length } = tries
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect(tries).toHaveLength(length)
+})
+
+test('a refused choice is not sent again, and those after it are', async () => {
+  let answers = 0
+  const { keep, stored, givenUp } = setUp({
+    fails: () => (answers++ === 0 ? new ServiceError(400, '') : null),
+  })
+  keep(makeChoice(), '192.0.2.7')
+  const second = makeChoice()
+  keep(second, '192.0.2.8')
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(givenUp).toEqual(['it was refused'])
+  expect(stored).toEqual([second.id])
+})
+
+test('what came too often from one network holds up nobody else', async () => {
+  const flood = Array.from({ length: 20 }, makeChoice)
+  const last = makeChoice()
+  const stored: string[] = []
+  let tries = 0
+  const { keep } = keepChoices({
+    async send({ id }, visitorAddress) {
+      tries += 1
+      if (visitorAddress === '192.0.2.7') throw new ServiceError(429, '')
+      stored.push(id)
+    },
+    onGivenUp: () => {},
+    onStored: () => {},
+  })
+  for (const choice of flood) keep(choice, '192.0.2.7')
+  keep(last, '192.0.2.8')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(stored).toEqual([last.id])
+  expect(tries).toBe(2)
+})
+
+test('one network cannot fill the memory, by all addresses of its /64 either, and everybody together neither', async () => {
+  const { keep, stored, givenUp } = setUp({ fails: () => null, most: 600 })
+  for (let sent = 0; sent < 520; sent++) keep(makeChoice(), `2001:db8::${sent.toString(16)}`)
+  expect(givenUp).toHaveLength(20)
+  for (let sent = 0; sent < 110; sent++) keep(makeChoice(), `192.0.2.${sent}`)
+  expect(givenUp).toHaveLength(30)
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(stored).toHaveLength(600)
+})

@@ -1,0 +1,30 @@
+import type { FormValues } from '../../core/blocks/form/form-answer.ts'
+import type { FormMessageId } from '../../core/blocks/form/form.messages.ts'
+import type { PersonMessageId } from '../../core/blocks/form/person.messages.ts'
+import type { LeadFormMessageId } from '../../core/blocks/lead-form/lead-form.messages.ts'
+import type { CompiledMessages } from '../../core/i18n/messages.ts'
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import type { Budget } from './budget-for.ts'
+import type { InterestMessageId } from './interest.messages.ts'
+import type { PackageMessageId } from './package.messages.ts'
+
+/** What the interest form says and offers, in one language. */
+export interface InterestTexts {
+  messages: CompiledMessages<
+    InterestMessageId | PackageMessageId | FormMessageId | PersonMessageId | LeadFormMessageId
+  >
+  provinces: { id: number; name: string }[]
+  /** What each package that is out takes, as the form asks for it. */
+  budgets: Partial<Record<FranchiseSize, Budget>>
+  /** What happens after it was sent, as the editors say it. */
+  note: string | null
+  /** What is known of a member who asks. */
+  sender?: FormValues
+}
+
+/** True for what the route of the words of this build answers. */
+export function isInterestTexts(value: unknown): value is InterestTexts {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('messages' in value && 'budgets' in value && 'provinces' in value)) return false
+  return Array.isArray(value.provinces)
+}

@@ -1,0 +1,43 @@
+import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../core/content/session/member-content.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { isFromOwnPage } from '../../core/request/same-origin.ts'
+import type { Route } from './+types/unread.route.ts'
+import { showNotifications } from './shown-notification.ts'
+
+const shownInMenu = 6
+
+const own = { headers: { 'cache-control': 'private, no-store' } }
+
+/** What stands at the bell: how many of a member's notifications are counted. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return answer(args, async (member) => await member.read(notificationCalls.countNotifications))
+}
+
+/** The newest of them, for the bell's panel; with this none is counted any more. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  if (!isFromOwnPage(args.request, args.url)) return new Response(null, { status: 403 })
+  return answer(args, async (member) => {
+    const query = { sort: '-date_publish,-id', limit: shownInMenu }
+    const found = await member.read(notificationCalls.listNotifications, { query })
+    await member.store(notificationCalls.openNotifications, undefined)
+    return { notifications: showNotifications(found, member.language) }
+  })
+}
+
+/** A script asks: who is not signed in is told so rather than led to the log-in. */
+async function answer(
+  args: Route.LoaderArgs | Route.ActionArgs,
+  ask: (member: MemberContent) => Promise<object>,
+): Promise<Response> {
+  try {
+    return Response.json(await ask(memberContentOf(args)), own)
+  } catch (error) {
+    if (error instanceof Response) return new Response(null, { status: 401, ...own })
+    log.warn({ err: error }, 'the bell could not be asked for')
+    return new Response(null, { status: 503, ...own })
+  }
+}

@@ -1,0 +1,15 @@
+import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
+
+export type NotificationMenuMessageId = MessageIdOf<typeof notificationMenuMessages>
+
+/** What the bell says, to members alone. */
+export const notificationMenuMessages = defineMessages({
+  'bell.label': { th: 'การแจ้งเตือน', en: 'Notifications' },
+  'bell.count': {
+    th: 'การแจ้งเตือน ใหม่ {count} เรื่อง',
+    en: 'Notifications, {count} new',
+  },
+  'bell.all': { th: 'ดูทั้งหมด', en: 'See all' },
+  'bell.none': { th: 'ยังไม่มีการแจ้งเตือน', en: 'Nothing yet' },
+  'bell.failed': { th: 'เปิดดูไม่ได้ในตอนนี้', en: 'Not available just now' },
+})

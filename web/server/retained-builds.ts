@@ -1,0 +1,47 @@
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { closeFolder } from '@washhouse/serving/private-folder'
+
+const olderBuilds = 2
+
+/**
+ * A visitor may still hold a page of an older build: copies this build's files aside, forgets all but
+ * the two builds before it, and gives the folders of those two, the newest first.
+ */
+export async function retainBuild(options: {
+  clientDir: string
+  buildsDir: string
+  buildId: string
+}): Promise<string[]> {
+  const { clientDir, buildsDir, buildId } = options
+  const own = join(buildsDir, buildId)
+  await mkdir(buildsDir, { recursive: true })
+  const found = await newestFirst(buildsDir)
+  if (!found.includes(buildId)) {
+    // Aside first: a start that is cut short must not leave half a build.
+    const aside = join(buildsDir, `.${buildId}`)
+    await rm(aside, { recursive: true, force: true })
+    await cp(join(clientDir, 'build'), join(aside, 'build'), { recursive: true })
+    // A copy has the modes of what was built, which anybody may read.
+    closeFolder(aside)
+    await rename(aside, own)
+  }
+  const now = new Date()
+  await utimes(own, now, now)
+
+  const older = found.filter((name) => name !== buildId)
+  for (const name of older.slice(olderBuilds))
+    await rm(join(buildsDir, name), { recursive: true, force: true })
+  // What an earlier version kept stood open inside folders that were closed.
+  closeFolder(buildsDir)
+  for (const name of await readdir(buildsDir)) closeFolder(join(buildsDir, name))
+  return older.slice(0, olderBuilds).map((name) => join(buildsDir, name))
+}
+
+async function newestFirst(dir: string): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => !name.startsWith('.'))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, mtimeMs: (await stat(join(dir, name))).mtimeMs })),
+  )
+  return dated.toSorted((left, right) => right.mtimeMs - left.mtimeMs).map(({ name }) => name)
+}
