@@ -1,4 +1,4 @@
-import rules, { TEST_FILES } from '.dependency-cruiser.mjs'
+import rules, { TEST_FILES } from './.dependency-cruiser.mjs'
 
 // What folders of one feature import of each other. Tests look into any of them, so they are left out, and the rule is apart
 // from the others. Files beside the folders put these together and stand in none.

@@ -3,7 +3,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { Icon } from '../../core/ui/icon/icon.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import styleUrl from './bell.css?url'
+import styleUrl from './notification-menu.css?url'
 import type { NotificationMenuMessageId } from './notification-menu.messages.ts'
 import { useUnread, type UnreadNotifications } from './use-unread.ts'
 
