@@ -97,7 +97,7 @@ test('[case 17] 64 hostile posts, and requests in their words, are harmless text
 }) => {
   test.setTimeout(600_000)
   await ownProduct.stopContent()
-  await ownProduct.startContent({ BOARD_PACES: '0' })
+  await ownProduct.startContent({ BOARD_RATE_LIMITS: '0' })
   const posts = await fillQueue({ request, product: ownProduct, language: 'en' })
   const strangers = watchStrangers(page, ownProduct.contentUrl)
   await enterAsModerator(page, { ...ownProduct, request }, 'en')
@@ -144,7 +144,7 @@ test('[case 17] what hostile posts leave elsewhere in the admin is harmless text
   test.setTimeout(600_000)
   const { contentUrl } = ownProduct
   await ownProduct.stopContent()
-  await ownProduct.startContent({ BOARD_PACES: '0' })
+  await ownProduct.startContent({ BOARD_RATE_LIMITS: '0' })
   const journey = { request, product: ownProduct, language: 'en' as const }
   const staff = { ...ownProduct, request }
   const headers = await signIn(staff)

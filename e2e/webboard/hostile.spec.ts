@@ -16,7 +16,7 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
 }) => {
   test.setTimeout(300_000)
   await ownProduct.stopContent()
-  await ownProduct.startContent({ BOARD_PACES: '0' })
+  await ownProduct.startContent({ BOARD_RATE_LIMITS: '0' })
   const journey = { page, request, product: ownProduct, language: 'en' as const }
   await enterAsWriter(journey)
   const ids: number[] = []

@@ -7,7 +7,7 @@ import { launcherVariables } from './settings.env.ts'
 /** Of tests, and what the launcher itself tells the content service. */
 const internal = ['BEFORE_MIGRATION', 'LINE_API_URL']
 /** Refused at the start. */
-const removed = ['MAIL_WARM_UP', 'MAIL_WARM_UP_FROM']
+const removed = ['BOARD_PACES', 'MAIL_WARM_UP', 'MAIL_WARM_UP_FROM']
 /** Of the tests alone, which no part reads. */
 const testsOwn = ['CHROMIUM_PATH']
 

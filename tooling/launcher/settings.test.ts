@@ -50,6 +50,7 @@ it.each([
   ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: must have at least 32 characters'],
   ['SESSION_SECRET', `${'x'.repeat(32)},short`, 'SESSION_SECRET: must have at least 32 characters'],
   ['SMTP_URL', 'smtp://localhost', 'MAIL_FROM: is required, for example MAIL_FROM='],
+  ['BOARD_PACES', '0', 'BOARD_PACES: was removed; set BOARD_RATE_LIMITS instead'],
   ['MAIL_WARM_UP', '500', 'MAIL_WARM_UP: was removed; unset it and set MAIL_PER_DAY'],
   ['MAIL_WARM_UP_FROM', '2026-12-01', 'MAIL_WARM_UP_FROM: was removed; unset it'],
   ['MAIL_PER_MINUTE', 'many', 'MAIL_PER_MINUTE: must be a whole number from 0 to 100000'],

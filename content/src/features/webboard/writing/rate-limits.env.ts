@@ -1,9 +1,9 @@
 import { readEnv } from '@washhouse/serving/env'
 import { webboardVariables } from './webboard.variables.ts'
 
-const { BOARD_PACES } = readEnv(webboardVariables)
+const { BOARD_RATE_LIMITS } = readEnv(webboardVariables)
 
 export const webboardEnv = {
-  /** Whether authors are held to the paces of the board. */
-  obeysRateLimits: BOARD_PACES,
+  /** False: no rate limits for authors. */
+  obeysRateLimits: BOARD_RATE_LIMITS,
 }
