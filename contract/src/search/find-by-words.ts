@@ -27,7 +27,7 @@ export function compileTexts({ spellings, common }: SearchWords): CompiledTexts 
  * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
  * places. The last ones may be no words.
  */
-export function scheduledChangesOf(
+export function searchAttempts(
   search: string,
   { unify, common }: CompiledTexts,
 ): SearchTerms[] {
@@ -68,7 +68,7 @@ export function findByWords<T>(
   { textOf, compiled }: { textOf: (item: T) => string; compiled: CompiledTexts },
 ): T[] {
   const all = items.map((item) => ({ item, texts: textsOf(textOf(item), compiled) }))
-  for (const [turn, terms] of scheduledChangesOf(search, compiled).entries()) {
+  for (const [turn, terms] of searchAttempts(search, compiled).entries()) {
     if (terms.whole === '') return turn === 0 ? [] : [...items]
     const found = all.filter(({ texts }) => haveWords(texts, terms))
     if (found.length > 0) return found.map(({ item }) => item)

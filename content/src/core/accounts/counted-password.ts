@@ -1,7 +1,7 @@
 import { retryLater } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { giveTryBack, takeTry } from '../attempts/attempts.rows.ts'
-import { isArgonPassword, requireScheduledChange } from './passwords/argon-password.ts'
+import { isArgonPassword, requireHashingPlace } from './passwords/argon-password.ts'
 
 interface Shown {
   /** What its tries are counted by. */
@@ -21,7 +21,7 @@ export async function isCountedPassword(
   payload: BasePayload,
   { key, stored, password, visitor }: Shown,
 ): Promise<boolean> {
-  requireScheduledChange(visitor)
+  requireHashingPlace(visitor)
   const wait = await takeTry(payload, key)
   if (wait > 0) throw retryLater(wait)
   try {

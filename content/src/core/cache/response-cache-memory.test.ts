@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
@@ -57,7 +57,7 @@ async function ask(index: number): Promise<void> {
   Object.assign(req, { method: 'GET', url: `/api/branch?search=${index}` })
   const res = new ServerResponse(req)
   cache.handle(req, res)
-  while (!res.writableEnded) await nextScheduledChange()
+  while (!res.writableEnded) await nextRound()
 }
 
 function memory(): number {

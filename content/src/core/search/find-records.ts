@@ -1,4 +1,4 @@
-import { scheduledChangesOf, type CompiledTexts } from '@washhouse/contract/search/find-by-words'
+import { searchAttempts, type CompiledTexts } from '@washhouse/contract/search/find-by-words'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import type { BasePayload } from 'payload'
 import { openSearchIndex } from './open-search-index.ts'
@@ -50,7 +50,7 @@ async function findWords(
   asked: Asked,
 ): Promise<string[]> {
   let found: string[] = []
-  for (const terms of scheduledChangesOf(text, words)) {
+  for (const terms of searchAttempts(text, words)) {
     if (terms.whole === '') break
     found = await index.find(terms, asked)
     if (found.length > 0) break

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
-import { scheduledChangesOf } from '@washhouse/contract/search/find-by-words'
+import { searchAttempts } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
 import { searchResultWire, searchWordsWire } from '@washhouse/contract/search/search.wire'
@@ -28,7 +28,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
       const { found, total, spellings } = await findPage(payload, asked, {
         audiences: member ? audiences : ['anyone'],
       })
-      const words = scheduledChangesOf(q, spellings)
+      const words = searchAttempts(q, spellings)
         .flatMap((terms) => terms.words.flat())
         .flatMap(spellings.spell)
       const results = found.map((document) => toResult(document, words, language))

@@ -1,6 +1,6 @@
 import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import type { Language } from '@washhouse/contract/language'
-import { findByWords, hasWords, scheduledChangesOf } from '@washhouse/contract/search/find-by-words'
+import { findByWords, hasWords, searchAttempts } from '@washhouse/contract/search/find-by-words'
 import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { bareNames, waysToAsk } from '@washhouse/contract/search/short-forms'
 import { stripCommon } from '@washhouse/contract/search/spellings'
@@ -66,7 +66,7 @@ export async function findFaqs(
     .map((faq) => ({ ...faq, mainFaq: placeOf.get(faq.subFaq ?? 0)?.mainFaq ?? null }))
     .toSorted((one, other) => place(one) - place(other))
   if (!isSearched) return questions
-  const sought = scheduledChangesOf(search, spellings)
+  const sought = searchAttempts(search, spellings)
   const answering = isPublished
     ? questions
     : findByWords(questions, search, { textOf, compiled: spellings })

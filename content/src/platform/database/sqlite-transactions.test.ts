@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSqliteClient, type SqliteClient } from './sqlite-client.ts'
 
@@ -43,7 +43,7 @@ it('lets whoever reads come between the statements of a transaction that takes l
   const readOn = async (): Promise<void> => {
     const { rows } = await client.execute('SELECT * FROM notes')
     done.push(`${rows.length} read`)
-    await nextScheduledChange()
+    await nextRound()
     if (isStoring) await readOn()
   }
   const reading = readOn()
@@ -96,7 +96,7 @@ it.each([1, 2, 5, 20])(
 )
 
 async function closeAfter(turns: number): Promise<void> {
-  for (let count = 0; count < turns; count += 1) await nextScheduledChange()
+  for (let count = 0; count < turns; count += 1) await nextRound()
   client.close()
 }
 
@@ -120,7 +120,7 @@ it('has a write that gives rows wait for its turn, as every other', async () => 
     .values('INSERT INTO notes VALUES (?) RETURNING text', ['note'])
     .finally(() => (isStored = true))
   expect(await client.values('SELECT * FROM notes', [])).toEqual([])
-  await nextScheduledChange()
+  await nextRound()
   expect(isStored).toBe(false)
   letGo()
   await before

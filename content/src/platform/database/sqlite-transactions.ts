@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { SqliteWriter } from './sqlite-writer.ts'
 
 /** So long a transaction's statements follow each other. */
@@ -38,7 +38,7 @@ export function createTransactions() {
     const transaction = own()
     if (transaction && performance.now() - transaction.restedAt > longestMs) {
       transaction.resting += 1
-      await nextScheduledChange()
+      await nextRound()
       transaction.resting -= 1
       transaction.restedAt = performance.now()
     }
@@ -75,7 +75,7 @@ export function createTransactions() {
       return { result: await begun.run(transaction, async () => await work()), afterwards }
     } finally {
       // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
-      do await nextScheduledChange()
+      do await nextRound()
       while (transaction.resting > 0)
       // What the work left running shall not write between this end and the next one's turn.
       transaction.isOpen = false

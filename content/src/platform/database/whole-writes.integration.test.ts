@@ -1,4 +1,4 @@
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBranch } from '../../../testing/branch-records.ts'
@@ -33,7 +33,7 @@ describe('A record that is being saved', () => {
     })()
     const seen = new Set<unknown>()
     while (isSaving) {
-      await nextScheduledChange()
+      await nextRound()
       const { name, services, payments } = await read()
       seen.add(JSON.stringify([name, services, payments]))
     }

@@ -1,4 +1,4 @@
-import { setImmediate as nextScheduledChange, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import { mostWaiting, waitsMs } from './busy-wait.ts'
 import { DatabaseBusy, isDatabaseBusy } from './database-busy.ts'
 
@@ -49,7 +49,7 @@ export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Resu
     const latest = performance.now() + waitsMs
     waiting += 1
     const result = last
-      .then(() => nextScheduledChange())
+      .then(() => nextRound())
       .then(() => retryWhileBusy(() => note(work), latest))
     const leave = () => {
       waiting -= 1

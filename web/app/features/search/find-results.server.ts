@@ -1,4 +1,4 @@
-import { compileTexts, noWords, scheduledChangesOf } from '@washhouse/contract/search/find-by-words'
+import { compileTexts, noWords, searchAttempts } from '@washhouse/contract/search/find-by-words'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
 import type { Language } from '@washhouse/contract/language'
@@ -43,7 +43,7 @@ export async function findResults(
   if (found.kind === 'failed') return found
   const { items, total, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
-  const words = scheduledChangesOf(text, plain).flatMap((terms) =>
+  const words = searchAttempts(text, plain).flatMap((terms) =>
     terms.words.flatMap((ways) => ways.flatMap(plain.spell)),
   )
   const results = items.map((item) => showResult(item, words, content.language))

@@ -37,7 +37,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
  * Refuses a password that foreseeably nobody would look at in time, before anything is done for it.
  * @throws REQUESTS_EXCEEDED
  */
-export function requireScheduledChange(asker: string): void {
+export function requireHashingPlace(asker: string): void {
   if (passwordHashing().isTooLate(asker)) throw retryLater(waitSeconds)
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { plainEmails, plainDigits, typedLatin } from './spellings.ts'
 
@@ -34,7 +34,7 @@ export async function findWeakness(
   ]
   for (const [reading, factor] of readings) {
     // Each takes up to 40 ms: other requests go first.
-    await nextScheduledChange()
+    await nextRound()
     const { guesses, sequence } = estimator.check(asTyped(reading), own)
     if (guesses * factor < fewestGuesses) return weaknessOf(sequence.map(({ pattern }) => pattern))
   }

@@ -1,4 +1,4 @@
-import { setImmediate as nextScheduledChange } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { languages } from '@washhouse/contract/language'
 import { describe, expect, it, vi } from 'vitest'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
@@ -95,7 +95,7 @@ describe('A warning', () => {
     const stop = onOutboxWakeUp(() => void (wakings += 1))
     for (const userAgent of [android, null, android]) {
       await queueWarning(payload, id, 'new-device', { userAgent })
-      await nextScheduledChange()
+      await nextRound()
     }
     stop()
     expect(wakings).toBe(1)
