@@ -27,10 +27,7 @@ export function compileTexts({ spellings, common }: SearchWords): CompiledTexts 
  * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
  * places. The last ones may be no words.
  */
-export function searchAttempts(
-  search: string,
-  { unify, common }: CompiledTexts,
-): SearchTerms[] {
+export function searchAttempts(search: string, { unify, common }: CompiledTexts): SearchTerms[] {
   const strip = (word: string) => stripCommon(word, common)
   const turns = [
     searchTerms(withoutPlaces(search), { unify }),

@@ -71,7 +71,7 @@ interface Receiver {
 }
 
 /** Sends a letter in the brand's name. */
-export async function queueEmail(
+export async function sendBrandEmail(
   job: Job,
   { payload, sendMail, signal }: DeliveryTools,
   { brand: known, ...receiver }: Receiver,

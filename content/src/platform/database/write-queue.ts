@@ -48,9 +48,7 @@ export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Resu
     if (isHeld && waiting >= mostWaiting) return Promise.reject(new DatabaseBusy())
     const latest = performance.now() + waitsMs
     waiting += 1
-    const result = last
-      .then(() => nextRound())
-      .then(() => retryWhileBusy(() => note(work), latest))
+    const result = last.then(() => nextRound()).then(() => retryWhileBusy(() => note(work), latest))
     const leave = () => {
       waiting -= 1
     }

@@ -28,12 +28,12 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
   async function hash(work: HashingWork): Promise<Buffer> {
     // None is free while one has not answered an earlier question.
     const hashed =
-      lane.free.length > 0 ? await inTime(hashInParallel(work), patienceMs, sayLate) : undefined
+      lane.free.length > 0 ? await inTime(hashInProcess(work), patienceMs, sayLate) : undefined
     return hashed ?? (await derive('argon2id', work))
   }
 
   /** Undefined when the process ended under it. */
-  async function hashInParallel(work: HashingWork): Promise<Buffer | undefined> {
+  async function hashInProcess(work: HashingWork): Promise<Buffer | undefined> {
     try {
       return await lane.ask(work)
     } catch (error) {

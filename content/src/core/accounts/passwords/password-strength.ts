@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { plainEmails, plainDigits, typedLatin } from './spellings.ts'
+import { toPlainCharacters, plainDigits, typedLatin } from './spellings.ts'
 
 export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
 
@@ -21,7 +21,7 @@ export async function findWeakness(
 ): Promise<Weakness | undefined> {
   const text = plainDigits(password.slice(0, mostRead))
   const signs = text.match(separator) ?? []
-  const letters = plainEmails(text).replace(separator, '')
+  const letters = toPlainCharacters(text).replace(separator, '')
   if (isNumber(letters)) return 'number'
   if (new Set(text.toLowerCase()).size < fewestDistinct) return 'repetition'
   const estimator = await loadEstimator()

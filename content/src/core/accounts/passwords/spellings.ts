@@ -35,7 +35,7 @@ const drawn: readonly (readonly [string, string])[] = [
 ]
 
 /** In small letters: those of other scripts that look like Latin ones become these, Thai digits Arabic ones. */
-export function plainEmails(text: string): string {
+export function toPlainCharacters(text: string): string {
   const bare = text
     .toLowerCase()
     .normalize('NFD')
@@ -57,7 +57,7 @@ function drawnLetters(text: string): string {
 
 /** The same for 'washhouse' and 'w@shh0use', whichever of two letters a sign stands for. */
 export function roughCharacters(text: string): string {
-  const letters = plainEmails(drawnLetters(text)).replaceAll('vv', 'w')
+  const letters = toPlainCharacters(drawnLetters(text)).replaceAll('vv', 'w')
   return Array.from(letters, (sign) => signs[sign] ?? sign).join('')
 }
 

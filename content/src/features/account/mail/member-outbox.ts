@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { openLink, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { queueEmail } from '../../../core/mail/brand-email.ts'
+import { sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import type { MailShare } from '../../../core/mail/mail.ts'
 import {
   type Delivered,
@@ -73,7 +73,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if ('note' in planned) return dropped(planned.note)
   const language = member?.language ?? content.language ?? 'th'
   const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
-  return await queueEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
+  return await sendBrandEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
     writeMemberEmail({ ...content, ...planned, language }, brand),
   )
 }

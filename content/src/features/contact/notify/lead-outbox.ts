@@ -2,7 +2,7 @@ import type { BasePayload, CollectionAfterChangeHook } from 'payload'
 import { and, asc, gt, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { leadsOf } from '../lead/lead.tables.ts'
-import { say, queueEmail } from '../../../core/mail/brand-email.ts'
+import { say, sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import { deliveryId } from '../../../core/mail/email-content.ts'
 import { type LineChannel, pushToLine } from '../../../core/mail/line-push.ts'
 import {
@@ -91,7 +91,7 @@ async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Prom
   const settings = await tools.payload.findGlobal({ slug: 'lead-settings' })
   const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
   if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
-  return await queueEmail(job, tools, { to, language: 'th' }, () =>
+  return await sendBrandEmail(job, tools, { to, language: 'th' }, () =>
     writeStaffMail(tools.payload, given),
   )
 }
@@ -103,7 +103,7 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const contacts = await payload.findGlobal(wanted)
-  return await queueEmail(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
+  return await sendBrandEmail(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
     writeSenderMail(named, { ...contacts, ...brand }),
   )
 }
@@ -173,7 +173,7 @@ async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): P
   if (!assignee || assignee.role === 'moderator')
     return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (its assignee may not read it any more)')
   const by = oneLine(await leadNames(payload, 'th')('staff', assignment.by))
-  return await queueEmail(job, tools, { to: [assignee.email], language: 'th' }, () => {
+  return await sendBrandEmail(job, tools, { to: [assignee.email], language: 'th' }, () => {
     const { subject, parts, ...letter } = writeStaffMail(payload, given)
     return {
       ...letter,

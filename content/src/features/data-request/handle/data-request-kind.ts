@@ -7,7 +7,7 @@ import { isAdministrator } from '../../../platform/access.ts'
 import {
   actLabels,
   channelLabels,
-  queuePanelTexts,
+  requestTexts,
   kindLabels,
 } from '../request/data-request.labels.ts'
 import {
@@ -18,12 +18,12 @@ import {
 } from '../request/stored-request.rows.ts'
 import { accountOfMinor, mayEraseAddress } from './act-on-request.ts'
 
-type Text = keyof typeof queuePanelTexts
+type Text = keyof typeof requestTexts
 
 /** Requests about personal data; they are handled by the endpoints of the area, which let the case follow. */
 export const dataRequestKinds: CaseKinds = {
   data_request: {
-    label: queuePanelTexts.kind,
+    label: requestTexts.kind,
     steps: actLabels,
     isFor: isAdministrator,
     async view(payload, { subject }, reader) {
@@ -40,7 +40,7 @@ async function viewRequest(
   reader: Reader,
 ): Promise<CaseView> {
   const { language } = reader
-  const say = (text: Text) => queuePanelTexts[text][language]
+  const say = (text: Text) => requestTexts[text][language]
   const { id, kind, channel, name, email, message, proof, reopenedWhy } = request
   const record = `${payload.config.routes.admin}/collections/data-requests/${id}`
   const part = partOf(say('kind'), [
@@ -58,7 +58,7 @@ async function viewRequest(
 
 /** By when it is to be answered, and how long that is. */
 export function dueLine({ dueAt }: StoredRequest, language: Language): string {
-  const say = (text: Text) => queuePanelTexts[text][language]
+  const say = (text: Text) => requestTexts[text][language]
   const days = daysLeft(dueAt, new Date())
   const left = days < 0 ? say('late') : `${days} ${say('daysLeft')}`
   return `${say('due')} ${adminTime(dueAt, language)} · ${left}`
@@ -76,7 +76,7 @@ export async function accountLink(
   const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0, user })
   const [member] = docs
   if (!member) return undefined
-  const text = queuePanelTexts[memberId === null ? 'sameAddress' : 'member'][language]
+  const text = requestTexts[memberId === null ? 'sameAddress' : 'member'][language]
   const href = `${payload.config.routes.admin}/collections/members/${member.id}`
   return { kind: 'link', text: `${text}: ${member.email}`, href } as const
 }

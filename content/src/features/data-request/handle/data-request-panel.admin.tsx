@@ -3,12 +3,12 @@ import { PostButton } from '../../../core/admin/post-button.admin.tsx'
 import { findCaseAbout } from '../../../core/cases/cases.rows.ts'
 import { RecordHistory } from '../../../core/cases/record-case.admin.tsx'
 import { isAdministrator } from '../../../platform/access.ts'
-import { queuePanelTexts } from '../request/data-request.labels.ts'
+import { requestTexts } from '../request/data-request.labels.ts'
 import { aboutRequest, findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
 import { accountLink, dueLine } from './data-request-kind.ts'
 import './data-request-panel.css'
 
-type Text = keyof typeof queuePanelTexts
+type Text = keyof typeof requestTexts
 
 /** On a request's page: by when it is due, whose it is, what may be done with it here, and what was. */
 export async function DataRequestPanel(props: UIFieldServerProps) {
@@ -17,7 +17,7 @@ export async function DataRequestPanel(props: UIFieldServerProps) {
   const request = await findRequest(payload, String(id))
   if (!request) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
-  const say = (name: Text) => queuePanelTexts[name][language]
+  const say = (name: Text) => requestTexts[name][language]
   const account = req.user && (await accountLink(payload, request, { language, user: req.user }))
   return (
     <section className="request-desk" aria-label={say('title')}>

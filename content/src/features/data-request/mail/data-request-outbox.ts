@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { tokenOf } from '../../../core/accounts/mail-links.rows.ts'
-import { queueEmail } from '../../../core/mail/brand-email.ts'
+import { sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import type { Letter } from '../../../core/mail/email-content.ts'
 import {
   type Delivered,
@@ -78,7 +78,7 @@ async function notifyAuthorOfReply(
   // What staff answer is no stranger's doing.
   const isOwn = isShown || name === 'answered' || name === 'refused'
   const share = isOwn ? undefined : 'strangers'
-  return await queueEmail(job, tools, { to: [to], language, share }, (brand) =>
+  return await sendBrandEmail(job, tools, { to: [to], language, share }, (brand) =>
     mailRequester(request, name, brand, token),
   )
 }
@@ -95,7 +95,7 @@ async function tellAdministrators(
   })
   const to = docs.map(({ email }) => email)
   if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
-  return await queueEmail(job, tools, { to, language: 'th' }, () => letter)
+  return await sendBrandEmail(job, tools, { to, language: 'th' }, () => letter)
 }
 
 /**

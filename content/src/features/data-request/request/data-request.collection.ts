@@ -29,7 +29,7 @@ import {
   oneAndMany,
   type Label,
 } from '../../../platform/languages/labels.ts'
-import { channelLabels, queuePanelTexts, kindLabels, stateLabels } from './data-request.labels.ts'
+import { channelLabels, requestTexts, kindLabels, stateLabels } from './data-request.labels.ts'
 import { joinWrite } from '../../../platform/database/tables.ts'
 import { say } from '../../../platform/languages/say.ts'
 import type { DataRequest } from '../../../platform/payload-types.ts'
@@ -172,7 +172,7 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       ...written,
     },
     {
-      ...plainLongText('reopenedWhy', queuePanelTexts.reopenedWhy, 500, {
+      ...plainLongText('reopenedWhy', requestTexts.reopenedWhy, 500, {
         condition: ({ reopenedWhy }) => Boolean(reopenedWhy),
       }),
       ...written,

@@ -46,7 +46,7 @@ export const actLabels = {
 export type Act = keyof typeof actLabels
 
 /** Everything else that the page of a request says. */
-export const queuePanelTexts = {
+export const requestTexts = {
   title: label('ดำเนินการ', 'Handling'),
   due: label('ต้องตอบภายใน', 'To be answered by'),
   late: label('เลยกำหนดแล้ว', 'overdue'),

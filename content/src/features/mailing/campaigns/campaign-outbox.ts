@@ -3,7 +3,7 @@ import { type Language, languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { type Brand, readBrand, queueEmail } from '../../../core/mail/brand-email.ts'
+import { type Brand, readBrand, sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import {
   type Delivered,
   type DeliveryTools,
@@ -46,7 +46,7 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
     kind.leftAs && (await unsubscribeHeaders(payload, { memberId, kind: kind.leftAs }, language))
   const letter = await kind.write(payload, said, { memberId, language, brand, way })
   if (!letter) return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (there is nothing for this member any more)')
-  return await queueEmail(job, tools, { to: [email], language, brand }, () => letter)
+  return await sendBrandEmail(job, tools, { to: [email], language, brand }, () => letter)
 }
 
 interface Going {
@@ -129,7 +129,7 @@ async function sendTest(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const draft = campaign && (await readDraft(payload, campaign))
   if (!content || !draft) return dropped('ไม่มีฉบับนี้แล้ว (there is no such campaign)')
   const { to, language } = content
-  const sent = await queueEmail(job, tools, { to: [to], language }, (brand) => {
+  const sent = await sendBrandEmail(job, tools, { to: [to], language }, (brand) => {
     const letter = draft.sample(language, brand)
     return { ...letter, subject: (language === 'th' ? '[ทดสอบ] ' : '[Test] ') + letter.subject }
   })

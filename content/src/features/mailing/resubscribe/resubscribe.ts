@@ -13,7 +13,13 @@ import {
 } from '../../../core/accounts/mail-links.rows.ts'
 import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import type { Member } from '../../../core/calls/member.ts'
-import { type Brand, brandIn, brandEmail, say, queueEmail } from '../../../core/mail/brand-email.ts'
+import {
+  type Brand,
+  brandIn,
+  brandEmail,
+  say,
+  sendBrandEmail,
+} from '../../../core/mail/brand-email.ts'
 import type { Letter } from '../../../core/mail/email-content.ts'
 import {
   type Delivered,
@@ -98,7 +104,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if (!(await openLink(payload, { ...link, email, token, expiresAt: job.expiresAt })))
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
   const receiver = { to: [email], language, share: 'strangers' } as const
-  return await queueEmail(job, tools, receiver, (brand) => writeEmail(language, brand, token))
+  return await sendBrandEmail(job, tools, receiver, (brand) => writeEmail(language, brand, token))
 }
 
 /** The condition, in a query of `members`, that one may have mail sent again: active, at an address that is stopped. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { brandIn, brandEmail, say, queueEmail } from '../../../core/mail/brand-email.ts'
+import { brandIn, brandEmail, say, sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import {
   type Delivered,
@@ -45,7 +45,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if (!given || !content) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
   const { language } = content
   const receiver = { to: [given.email], language, share: 'strangers' } as const
-  return await queueEmail(job, tools, receiver, (brand) => {
+  return await sendBrandEmail(job, tools, receiver, (brand) => {
     const { subject, text, note } = words[language](brandIn(language, brand))
     return brandEmail(language, brand, { subject, parts: [say(text)], note })
   })

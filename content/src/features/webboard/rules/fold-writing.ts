@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { plainEmails } from '../../../core/accounts/passwords/spellings.ts'
+import { toPlainCharacters } from '../../../core/accounts/passwords/spellings.ts'
 import { endings } from './known-endings.ts'
 
 /** What is seen by nobody, or drawn over letters that are none of its own script; two marks that Thai of today has not. */
@@ -27,7 +27,7 @@ export function foldWriting(text: string): string {
     // However wide a gap is, it is one: the forms that are looked for would try each width of it.
     .replace(/\s+/g, ' ')
     .replace(newSentence, (dot, word: string) => (isEnding.has(word.toLowerCase()) ? dot : '. '))
-  return plainEmails(bare).replace(punycode, readLabel)
+  return toPlainCharacters(bare).replace(punycode, readLabel)
 }
 
 const drawnNumber = /(?<![a-z\d|])[\doli|]+(?![a-z\d|])/g
@@ -64,5 +64,5 @@ function digitOf(digit: string): string {
 }
 
 function readLabel(label: string): string {
-  return plainEmails(domainToUnicode(label) || label)
+  return toPlainCharacters(domainToUnicode(label) || label)
 }

@@ -1,8 +1,8 @@
-import { plainEmails } from '../../../core/accounts/passwords/spellings.ts'
+import { toPlainCharacters } from '../../../core/accounts/passwords/spellings.ts'
 import { endings } from './known-endings.ts'
 
 /** Of a folded text. */
-const known = endings.map(plainEmails).join('|')
+const known = endings.map(toPlainCharacters).join('|')
 /** What people shorten and forget the space behind: it makes no host of what follows. */
 const shortened = 'no|vs|etc|max|min|approx|dr|mr|mrs|ms|st|prof|kg|hr|hrs|vol|ver|fig|temp'
 
