@@ -26,7 +26,7 @@ const newest = async (email: string, page: string) =>
   (await tokensFor(email, page)).at(-1) ?? 'none'
 const emailOf = async ({ id }: Owner) => (await read(id)).email
 
-/** Moves an account and gives the token by which its old address undoes that. */
+/** Moves an account and returns the undo token of its old address. */
 async function move(owner: Owner, to: string, token = owner.token): Promise<string> {
   const from = await emailOf(owner)
   expect((await ask(token, to)).status).toBe(204)
@@ -205,7 +205,7 @@ describe('What undoes a change of e-mail', () => {
     expect((await undo(token)).status).toBe(204)
     expect(await emailOf(owner)).toBe(owner.email)
     expect(await isSignedIn(session)).toBe(false)
-    // The thief's own way back has ended.
+    // The thief's own undo link has ended.
     expect((await undo(later)).status).toBe(403)
     expect(await emailOf(owner)).toBe(owner.email)
   })
@@ -227,7 +227,7 @@ describe('What undoes a change of e-mail', () => {
     const token = await move(owner, thief)
     const later = await move(owner, `again-${thief}`)
     expect((await undo(token)).status).toBe(204)
-    // As if the thief's had been read before the owner's ended it.
+    // As if the thief's link had been read before the owner's undo ended it.
     const where = { email: { equals: thief }, kind: { equals: 'undo' } } as const
     await payload.update({ collection: 'mail-links', where, data: { usedAt: null } })
     expect((await undo(later)).status).toBe(403)

@@ -58,7 +58,7 @@ describe('A link that verifies', () => {
     const { email, id } = await createMember({ emailVerified: false })
     for (let asked = 0; asked < 7; asked++) {
       expect((await ask(email)).status).toBe(204)
-      // One by one: of several that leave at once one more may be let through.
+      // One by one: concurrent sends may exceed the limit by one.
       await wake()
     }
     const tokens = await tokensFor(email, '/verify')

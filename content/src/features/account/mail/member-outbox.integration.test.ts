@@ -35,7 +35,7 @@ describe('A letter to a member', () => {
       const { subject, text, html } = letterOf(name, language)
       for (const part of [subject, text, html])
         expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date| {2}(?=\S)/)
-      // The names of brands alone are in the letters of the other language.
+      // Both languages' emails contain brand names.
       const words = `${subject}\n${text.replaceAll(/https?:\S+|Fongsai|LINE/g, '')}`
       expect(words.replaceAll(/Fongsai|LINE/g, '')).not.toMatch(otherLetters[language])
       const page = language === 'en' ? 'http://localhost:3000/en/' : 'http://localhost:3000/'

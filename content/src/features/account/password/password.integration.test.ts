@@ -85,7 +85,7 @@ describe('A forgotten password', () => {
     const { email } = await createMember()
     for (let asked = 0; asked < 8; asked++) {
       await ask(email)
-      // One by one: of several that leave at once one more may be let through.
+      // One by one: concurrent sends may exceed the limit by one.
       await bench.wake()
     }
     const tokens = await tokensFor(email, '/reset-password')
@@ -115,7 +115,7 @@ describe('A link to a new password', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(tokens[index % 2] ?? '', `${fresh} ${index}`)),
     )
-    // Some may have had to wait too long for their turn.
+    // Some may have waited too long in the queue.
     const { 204: done, 403: refused = 0, 429: late = 0, ...others } = countStatuses(answers)
     expect({ done, refused: refused + late, others }).toEqual({ done: 1, refused: 9, others: {} })
     for (const token of tokens) expect((await reset(token)).status).toBe(403)
@@ -157,7 +157,7 @@ describe('A link to a new password', () => {
     const [job] = await bench.rowsOf(id)
     bench.resume()
     const [token = ''] = await tokensFor(email, '/reset-password')
-    // As if the answer of the mail server had been lost.
+    // As if the mail server's answer was lost.
     await bench.sendAgain(id, 'reset', job?.content)
     expect(await tokensFor(email, '/reset-password')).toEqual([token, token])
     expect((await reset(token)).status).toBe(204)
@@ -231,7 +231,7 @@ describe('The password of a member', () => {
   it('is guessed five times, from wherever, then there is a wait (case 20)', async () => {
     const { token } = await createMember()
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, 'wrong')))
-    // Some of the five may have had to wait too long for their turn.
+    // Some of the five may have waited too long in the queue.
     const { 400: guesses = 0, 429: stopped = 0, ...others } = countStatuses(answers)
     expect({ all: guesses + stopped, others }).toEqual({ all: 20, others: {} })
     expect(guesses).toBeGreaterThan(0)

@@ -130,7 +130,7 @@ describe('Registering from one network', () => {
       answers.map(({ status }) => status).filter((each) => ![204, 429].includes(each)),
     ).toEqual([])
     expect(countStored()).toBeLessThanOrEqual(30)
-    // Some of the forty may have had to wait too long for their turn.
+    // Some of the forty may have waited too long in the queue.
     while (countStored() < 30) answers.push(await register(free(), { from }))
     expect((await register(free(), { from })).status).toBe(429)
     await register(registrationOf('stored-before'))

@@ -18,7 +18,6 @@ afterEach(() => {
 afterAll(stop)
 
 const join = () => member({ emailVerified: false })
-/** What has been queued to tell him. */
 async function noticesOf(id: string) {
   const where = { subjectId: { equals: id }, purpose: { equals: 'unverified' } }
   const { docs } = await payload.find({ collection: 'outbox', where })

@@ -33,7 +33,7 @@ const {
   shift,
 } = await openLineBench()
 
-/** Moves an account to another address; gives the token by which that is undone. */
+/** Moves an account to another address; returns the undo token. */
 async function moveAway(email: string, token: string): Promise<string> {
   const to = `taken-over-${line.state.user.subject}@example.com`.toLowerCase()
   await post('/users/me/email', { current_password: testPassword, email: to }, { token })

@@ -68,7 +68,7 @@ describe('A journey to LINE', () => {
     const [mine, theirs] = [await goThere(), await goThere()]
     const { flow } = mine
     expect(refusal(await finish({ ...theirs, flow }))).toEqual([403, 'INVALID_TOKEN'])
-    // The code of another journey was asked for with another verifier.
+    // The code belongs to another authorization, with another verifier.
     const { state } = mine
     expect(refusal(await finish({ ...theirs, flow, state }))).toEqual([401, 'INVALID_CREDENTIALS'])
   })
