@@ -82,7 +82,7 @@ export async function CampaignPanel({ id, payload, req }: PanelProps) {
             ask={{ question: draft.askStart[language], confirm: draft.start[language], cancel }}
           />
         )}
-        {/* One that is not due by itself is deleted instead of stopped. */}
+        {/* Kinds that never start by themselves are deleted instead of stopped. */}
         {(startedAt ?? dueAt) &&
           actsIn[state].map((act) => (
             <PostButton

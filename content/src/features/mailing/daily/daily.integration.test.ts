@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const createReader = (change = {}) => createMember({ emailNotifications: true, ...change })
 
-/** The evening of a day from tomorrow on: what is told now was told before it. */
+/** An evening at least a day ahead, so that present notifications are before it. */
 function evening(): Date {
   days += 1
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ function evening(): Date {
 }
 const look = (now: Date) => sendDue(payload, [dailyKind], { now, pace })
 
-/** Has the summaries reach back to now, whichever evening it is. */
+/** Lets the next summary begin now, independent of the time of day. */
 async function begin(): Promise<void> {
   await createCampaign(payload, {
     kind: 'daily',

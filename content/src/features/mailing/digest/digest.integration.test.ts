@@ -74,7 +74,7 @@ describe('The very first issue', () => {
     await bench.wake()
     await payload.update({ collection: 'campaigns', id, data: { textTh: 'สวัสดีปีใหม่' } })
     expect(await act(id, 'start')).toMatchObject({ status: 409 })
-    // Pressed before, and carried out behind it.
+    // Two clicks, executed one after the other.
     expect(await startCampaign(payload, digestKind, id, new Date())).toBeUndefined()
   })
 

@@ -26,7 +26,7 @@ async function createMember(change: Partial<Member> = {}): Promise<string> {
   return (await payload.create({ collection: 'members', data })).id
 }
 
-/** Asked of one member and of all at once: both must say the same. */
+/** Queried for one member and for all: both must agree. */
 async function kindsFor(id: string): Promise<MailKind[]> {
   const kinds: MailKind[] = []
   for (const kind of ['digest', 'bundle'] as const) {

@@ -176,7 +176,7 @@ describe('Who left everything', () => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
       ['ตั้งรหัสผ่านใหม่ของบัญชีฟองใส', 'ยืนยันอีเมลของคุณกับฟองใส'].toSorted(),
     )
-    // What an account needs cannot be left, and says so.
+    // Account mail has no unsubscribe link.
     for (const mail of mails) expect(mail.leaving).toBeUndefined()
   })
 })
