@@ -105,7 +105,7 @@ interface Asked {
   member: Reader | undefined
 }
 
-/** On `/items`, the same error also for notifications that the member may not see. */
+/** On `/items`, the same error for an unknown id and for a notification that the member may not see. */
 async function readOwn(payload: BasePayload, { id, language, member }: Asked) {
   if (!/^\d+$/.test(id) || Number(id) > maxId) throw forbidden()
   const filter = fieldTest(notificationEntity, 'id', '_eq', Number(id))

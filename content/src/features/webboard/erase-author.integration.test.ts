@@ -14,7 +14,7 @@ let care: BoardModerationBench
 
 const posts = '/items/web_boards'
 const replies = '/items/feedback_webboard'
-/** Stands in all that the author ever wrote. */
+/** Part of every text of the author. */
 const mark = 'ผ้านวมลายดอกจำปา'
 const withLink = `${mark} ดูที่ https://example.com`
 const rightCounts = { shown: 0, replies: 0 }
@@ -33,7 +33,7 @@ const write = async (by: SignedMember, text = `${mark} ซักยังไง�
 const reply = async (post: number, by: SignedMember, text = `${mark} แบบนี้ค่ะ`) =>
   (await care.board.send('POST', replies, { web_board: post, detail: text }, by)).body.data.id
 
-/** The tables of the board and of cases in which any column of any row holds the text. */
+/** The tables of the board and of cases in which any column contains the text. */
 async function boardTablesWith(text: string): Promise<string[]> {
   const names = Object.keys(rawTablesOf(service.payload)).filter((name) =>
     /^(?:board|case)/.test(name),
@@ -46,7 +46,7 @@ async function boardTablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** Staff keep texts of his, and he reports; gives the post that they have put right. */
+/** Leaves texts stored by staff, and a report; returns the post that staff edited. */
 async function leaveTraces(author: SignedMember): Promise<number> {
   const corrected = await write(author)
   const texts = { title: 'ซักผ้านวม', detail: 'ซักเครื่องใหญ่ได้ไหมคะ' }

@@ -46,7 +46,7 @@ const rows = async (post: number) => {
   const where = { post: { equals: post } }
   return (await service.payload.find({ collection: 'notifications', where })).docs
 }
-/** As if what was told of a post were so much older. */
+/** Makes a post's notifications older. */
 async function age(post: number, minutes: number) {
   const table = tableOf(service.payload, 'notifications', ['post', 'publishedAt'])
   const publishedAt = new Date(Date.now() - minutes * 60_000).toISOString()

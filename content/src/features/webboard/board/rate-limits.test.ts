@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-23T12:00:00Z')
 const hour = 3600
 const reply = { post: 1, isOwn: false }
 
-/** What was written so many seconds ago. */
+/** Texts written this many seconds ago. */
 function written({
   posts = [],
   replies = [],

@@ -55,7 +55,6 @@ async function decideAbout(post: number, act: string) {
   await decide(payload, { caseId, by: 1, decision })
   await carryOutAll(payload)
 }
-/** From an address of the test's choice. */
 async function reportFrom(id: number, by: SignedMember, from: Record<string, string>) {
   const body = { web_board: id, reason: 'spam' }
   return (await sendCall(service.url, path, { method: 'POST', token: by.token, from, body })).status

@@ -35,7 +35,7 @@ const post = (detail: string, by: SignedMember, more: object = {}) =>
   board.send('POST', posts, { title, detail, ...more }, by)
 const reply = (to: number, detail: string, by: SignedMember) =>
   board.send('POST', replies, { web_board: to, detail }, by)
-/** The cases about what somebody wrote. */
+/** Cases about a member's texts. */
 async function casesOf({ id }: SignedMember) {
   const { payload } = service
   const his = { where: { memberId: { equals: id } } }
@@ -48,7 +48,7 @@ async function casesOf({ id }: SignedMember) {
   )
   return (await payload.find({ collection: 'cases', where: { subject: { in: subjects } } })).docs
 }
-/** Somebody of whom three writings are shown, long ago. */
+/** A member with three published texts, long ago. */
 async function oldHand() {
   const author = await anyone()
   for (let index = 0; index < 3; index += 1) await board.write(author)

@@ -4,6 +4,5 @@ import { webboardVariables } from './webboard.variables.ts'
 const { BOARD_PACES } = readEnv(webboardVariables)
 
 export const webboardEnv = {
-  /** Whether authors are held to the paces of the board. */
   obeysRateLimits: BOARD_PACES,
 }

@@ -34,7 +34,7 @@ async function keepAll(author: SignedMember, many: number): Promise<string[]> {
   while (ids.length < many) ids.push(await pictures.keep(author))
   return ids
 }
-/** Sends a write, and gives what is stored or the faults. */
+/** Sends a write; returns the stored record or the errors. */
 async function send(method: string, path: string, sent: object, by: SignedMember) {
   const { status, body } = await board.send(method, path, sent, by)
   const faults = status === 400 ? readFaults(body).map(({ field, type }) => [field, type]) : []

@@ -1,5 +1,5 @@
 import { switchSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
 
-/** What the web board reads from the environment. */
+/** Environment variables of the web board. */
 export const webboardVariables = z.object({ BOARD_PACES: switchSchema.default(true) })

@@ -14,7 +14,7 @@ const title = 'ผ้าห่มนวมซักเครื่องไห�
 const detail = 'ผืน 6 ฟุต หนัก 3 กิโล\n- เครื่อง 15 กิโลพอไหมคะ'
 const daySeconds = 24 * 60 * 60
 let made = 0
-/** One that nobody has said before. */
+/** A text that is not repeated. */
 const fresh = () => ({ title, detail: `${detail} (${(made += 1)})` })
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Somebody new each time, so that no pace but his own counts. */
+/** A new member each time, so that no earlier text counts. */
 const anyone = () => board.newcomer(`n-${(made += 1)}`)
 const rightCounts = { shown: 0, replies: 0 }
 
@@ -92,7 +92,7 @@ describe('POST /items/web_boards', () => {
     const { id, token } = await anyone()
     await service.payload.update({ collection: 'members', id, data: { status: 'suspended' } })
     expect((await board.send('POST', path, fresh(), { id, token })).status).toBe(401)
-    // While his post was on its way.
+    // While the post was being sent.
     const sent = { ...fresh(), images: null, looksAutomatic: null }
     const late = writePost(service.payload, { id }, sent)
     await expect(late).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
