@@ -96,7 +96,7 @@ async function read(path: string) {
 const all = ['branches', 'post', 'branch', 'member', 'all'].map((audience) => `ของมานี ${audience}`)
 const titlesOf = async (path: string) => (await read(path)).map(({ titleTh }) => titleTh)
 
-it('A member is told his own among thousands that others are told, on every page and in every order', async () => {
+it('A member sees own notifications among thousands for others, on every page and in every order', async () => {
   expect(await titlesOf(list)).toEqual(all)
   expect(await titlesOf('/items/notifications?sort=-date_publish,-id&limit=3&page=2')).toEqual([
     'ของมานี member',

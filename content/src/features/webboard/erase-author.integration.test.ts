@@ -67,7 +67,7 @@ async function limitAndAsk(author: SignedMember, post: number) {
 }
 
 describe('What the board keeps of an author who is erased', () => {
-  it('is no text that nobody else has seen: a post that he changed goes, and its place stays', async () => {
+  it('is no text that nobody else has seen: an edited post goes, and its position stays', async () => {
     const author = await care.newcomer()
     const corrected = await leaveTraces(author)
     const shown = await write(author, 'ซักผ้าม่านที่ไหนดีคะ')
@@ -98,7 +98,7 @@ describe('What the board keeps of an author who is erased', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('is none of a reply that he changed, nor of one that waits', async () => {
+  it('is none of an edited reply, nor of a waiting one', async () => {
     for (const text of ['ใช้ผ้าเปียกเช็ดค่ะ', withLink]) {
       const author = await care.newcomer()
       const post = await care.board.write()
@@ -124,7 +124,7 @@ describe('What the board keeps of an author who is erased', () => {
     expect((await care.decide({ caseId, act: 'remove', reason: 'abuse' })).status).toBe(200)
   })
 
-  it('is nothing of him in cases and their steps', async () => {
+  it('is nothing in cases and their steps', async () => {
     const author = await care.newcomer()
     await limitAndAsk(author, await leaveTraces(author))
     const ids = (await care.casesOf(author)).map(({ id }) => id)

@@ -113,7 +113,7 @@ function requireDone(req: PayloadRequest, isDone: boolean): void {
   const message = say(
     req,
     'สถานะของสมาชิกเปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
-    'The member’s status has changed meanwhile. Load the page anew.',
+    'The member’s status has changed meanwhile. Reload the page.',
   )
   throw new APIError(message, 409, undefined, true)
 }

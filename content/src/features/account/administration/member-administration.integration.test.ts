@@ -43,7 +43,7 @@ async function readOf(about: string): Promise<number> {
 }
 
 describe('The page of a member', () => {
-  it('shows each of staff what he may do, where the member is signed in and what was done', async () => {
+  it('shows each role its actions, the member’s sessions and the history', async () => {
     const { id } = await registerMember(payload, 'wira')
     await createLead(payload, { member: id, reference: 'WASH-2345', kind: 'problem' })
     const moderator = await show(id, 'moderator')

@@ -108,7 +108,7 @@ describe('A change of e-mail', () => {
       )
   })
 
-  it('is not stored over another’s address, whoever looked before', async () => {
+  it('is not stored over another’s address, also after a race', async () => {
     const [owner, other] = [await createMember(), await createMember()]
     const addresses = { from: owner.email, to: other.email }
     expect(await moveEmail(payload, owner.id, addresses)).toBe(false)
@@ -210,7 +210,7 @@ describe('What undoes a change of e-mail', () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  it('survives that the thief undoes his own second move', async () => {
+  it('survives that the thief undoes the thief’s second move', async () => {
     const owner = await createMember()
     const thief = `thief-${next}`
     const token = await move(owner, thief)
@@ -269,7 +269,7 @@ describe('What undoes a change of e-mail', () => {
     expect((await post('/users', registrationOf('any', { email: owner.email }))).status).toBe(204)
   })
 
-  it('lets the member himself go back to his old address', async () => {
+  it('lets the member go back to the old address', async () => {
     const owner = await createMember()
     await move(owner, next)
     await move(owner, owner.email)

@@ -150,7 +150,7 @@ export const members: CollectionConfig<'members'> = {
         readOnly: true,
         description: label(
           'ผู้ที่แจ้งว่ายังไม่ถึง 20 ปี จะไม่ได้รับข่าวและโปรโมชัน เว้นว่างคือไม่เคยถาม',
-          'Whoever says that he is under 20 is sent no news and offers. Empty: he was never asked.',
+          'Members under 20 get no news and offers. Empty: never asked.',
         ),
       },
     },

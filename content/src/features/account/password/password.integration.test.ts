@@ -96,7 +96,7 @@ describe('A forgotten password', () => {
 })
 
 describe('A link to a new password', () => {
-  it('sets it, shows the address to be his, ends all sessions, and tells him', async () => {
+  it('sets it, confirms the address, ends all sessions, and notifies the member', async () => {
     const { email, id, token: session } = await createMember({ emailVerified: false })
     const token = await linkFor(email)
     expect(await reset(token)).toMatchObject({ status: 204, text: '' })
@@ -176,7 +176,7 @@ describe('A link to a new password', () => {
     expect((await check(fresh, await bench.signIn(id))).status).toBe(204)
   })
 
-  it('lets him sign in where strangers have tried his password, or he has', async () => {
+  it('lets the member sign in after failed attempts, of strangers or own', async () => {
     const { email } = await createMember()
     const from = someone()
     const signIn = (password: string) => post('/auth/login', { email, password }, { from })
@@ -210,7 +210,7 @@ describe('The password of a member', () => {
       { token, from: { ...someone(), lang } },
     )
 
-  it('is told to be his, or not, by its field', async () => {
+  it('is checked, and an error names its field', async () => {
     const { token } = await createMember()
     expect(await check(token, testPassword)).toMatchObject({ status: 204, text: '' })
     const { status, text } = await check(token, 'wrong')
@@ -250,7 +250,7 @@ describe('The password of a member', () => {
     ).toBe(429)
   })
 
-  it('is changed, ends all other sessions and open links, and he is told', async () => {
+  it('is changed, ends all other sessions and open links, and notifies the member', async () => {
     const { email, id, token } = await createMember()
     const other = await bench.signIn(id)
     const link = await linkFor(email)

@@ -80,7 +80,7 @@ describe('POST /users/me/avatar', () => {
     expect(await sharp(fileOf(id)).metadata()).toMatchObject({ width: 40, height: 40 })
   })
 
-  it('is seen at /assets by whoever knows its id, in its sizes, and at no other address', async () => {
+  it('is served at /assets to anyone who knows its id, in its sizes, and at no other address', async () => {
     const id = await keep(await photoFile(600, 600), manee)
     const { status, headers } = await service.get(`/assets/${id}`)
     expect(status).toBe(200)

@@ -110,7 +110,7 @@ describe('DELETE /users/me', () => {
     expect((await service.get(`/assets/${picture}`)).status).toBe(403)
   })
 
-  it('ends his access at once, on every call', async () => {
+  it('ends access at once, on every call', async () => {
     const { member } = await liveAndLeaveTraces()
     expect((await remove(member)).status).toBe(204)
     for (const path of ['/users/me', `/users/${member.id}`, '/roles', '/api/export'])

@@ -40,7 +40,7 @@ describe('An account that is not used', () => {
     ).toBe(true)
   })
 
-  it('is kept once its member has been here, and all begins anew', async () => {
+  it('stays once its member returns, and the periods start again', async () => {
     vi.setSystemTime(begin)
     const [signsIn, goesOn] = [
       await member({ emailVerified: true }),

@@ -57,7 +57,7 @@ describe('An account whose e-mail was never confirmed', () => {
   it.each([
     ['given up after the last attempt', { status: 'failed', attempts: maxAttempts }],
     ['dropped', { status: 'dropped', attempts: 3 }],
-  ])('is told anew where the mail was %s', async (_how, ending) => {
+  ])('is warned again if the mail was %s', async (_how, ending) => {
     const id = await join()
     await live(23.1)
     await leave('unverified', ending)

@@ -47,7 +47,7 @@ describe('A journey to LINE', () => {
     expect(first.get('state')).not.toBe(asked.searchParams.get('state'))
   })
 
-  it('brings who is new, with what LINE has of him', async () => {
+  it('returns a new person, with their data at LINE', async () => {
     const { ticket, ...about } = dataOf(await finish(await goThere()))
     expect(about).toEqual({ is_member: false, email: line.state.user.email, name: 'Somsri' })
     expect(ticket).not.toContain(line.state.user.subject)

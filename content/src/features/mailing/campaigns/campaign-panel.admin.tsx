@@ -24,7 +24,7 @@ const panelTexts = {
     askStop:
       'Stop it? Members who have not got it will not get it, and it cannot be started again.',
     cancel: 'Not yet',
-    trouble: 'That did not work. Load the page anew and try again.',
+    trouble: 'That did not work. Reload the page and try again.',
   },
 }
 

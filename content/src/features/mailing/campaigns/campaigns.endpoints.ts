@@ -108,7 +108,7 @@ async function change(
 
 const changedMeanwhile = label(
   'สถานะของฉบับนี้เปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
-  'It is in another state by now. Load the page anew.',
+  'Its state has changed. Reload the page.',
 )
 
 function conflict(req: PayloadRequest, { th, en }: Label) {

@@ -136,7 +136,7 @@ describe('LINE', () => {
     expect(await usedNow()).toBe(4)
   })
 
-  it('tells nobody who has not joined it, who is suspended, or of what came before he asked', async () => {
+  it('sends nothing to unlinked or suspended members, or about earlier notifications', async () => {
     const stranger = await createReader({ reports: true }, { joins: false })
     const suspended = await createReader({ reports: true })
     const late = await createReader({})
@@ -180,7 +180,7 @@ describe('LINE', () => {
     expect(await usedNow()).toBe(1)
   })
 
-  it('tells nothing that was taken back, or that he does not want any more, since it was queued', async () => {
+  it('sends nothing that was retracted, or opted out of, since it was queued', async () => {
     const [withdrawn, changed] = [
       await createReader({ reports: true }),
       await createReader({ reports: true }),

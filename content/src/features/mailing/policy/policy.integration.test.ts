@@ -27,7 +27,7 @@ const mailed = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('['))
 
 describe('A changed policy', () => {
-  it('is told each member in his language, once, from when it holds and what changes', async () => {
+  it('is announced to each member once, in their language, with date and changes', async () => {
     const thai = await createMember()
     const english = await createMember({ language: 'en' })
     const id = await begin()

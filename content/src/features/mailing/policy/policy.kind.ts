@@ -108,7 +108,7 @@ async function listNotes(payload: BasePayload, { policy, version }: Campaign): P
   const noted = await readPolicyVersion(payload)
   const asksAgain = label(
     'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
-    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies anew” in “Measuring and consent”, too.',
+    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies again” in “Measuring and consent”, too.',
   )
   const isOther = label(
     `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${noted} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,

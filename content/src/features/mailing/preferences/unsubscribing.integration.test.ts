@@ -167,7 +167,7 @@ describe('A token that is none', () => {
 })
 
 describe('Who left everything', () => {
-  it('is mailed a link to a new password, and one that verifies his address, all the same', async () => {
+  it('is mailed a link to a new password, and one that verifies the address, all the same', async () => {
     const { id, email } = await createMember({ ...asked, emailVerified: false })
     await press('leaving', await tokenFor(id), 'all')
     await post('/auth/password/request', { email, reset_url: null })

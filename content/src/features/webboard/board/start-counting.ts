@@ -15,7 +15,7 @@ export function startCounting(payload: BasePayload): () => Promise<void> {
   const visits = visitLogOf(payload)
   const recount = () =>
     allowLongQueries(() => recountBoard(payload)).catch((error: unknown) => {
-      log.error({ err: error }, 'the web board could not be counted anew')
+      log.error({ err: error }, 'the web board could not be recounted')
     })
   const timers = [
     setInterval(() => void visits.store(), storedEveryMs),

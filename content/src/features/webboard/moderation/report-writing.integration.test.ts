@@ -260,7 +260,7 @@ describe('POST /api/web_board_reports', () => {
     await board.changePost(other, { state: 'published' })
   })
 
-  it('is taken twenty times a day from one member, then he is told how long to wait', async () => {
+  it('is accepted twenty times a day from one member, then refused with the time to wait', async () => {
     const reader = await anyone()
     const all = await Promise.all(Array.from({ length: 21 }, () => board.write()))
     const last = all.pop() ?? 0

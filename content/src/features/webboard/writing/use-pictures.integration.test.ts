@@ -191,7 +191,7 @@ describe('Pictures of what is gone', () => {
     expect((await board.look(id, author)).images).toEqual([])
   })
 
-  it('go with their member, all of them, and into what he takes along', async () => {
+  it('are all deleted with their member, and are part of the export', async () => {
     const author = await anyone()
     const ids = await keepAll(author, 3)
     const { id } = (await post(author, ids.slice(0, 1))).data

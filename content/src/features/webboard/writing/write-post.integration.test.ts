@@ -68,7 +68,7 @@ describe('POST /items/web_boards', () => {
     ])
   })
 
-  it('refuses whoever has not shown his address, who is limited, and nobody whose limit is over', async () => {
+  it('refuses unconfirmed and limited members, and nobody whose limit has ended', async () => {
     const unverified = await registerMember(service.payload, 'unverified')
     const before = (await board.list()).total
     expect(await board.send('POST', path, fresh(), unverified)).toMatchObject({
@@ -88,7 +88,7 @@ describe('POST /items/web_boards', () => {
     expect((await board.send('POST', path, fresh(), free)).status).toBe(200)
   })
 
-  it('refuses at once whoever is suspended, and stores nothing', async () => {
+  it('refuses a suspended member at once, and stores nothing', async () => {
     const { id, token } = await anyone()
     await service.payload.update({ collection: 'members', id, data: { status: 'suspended' } })
     expect((await board.send('POST', path, fresh(), { id, token })).status).toBe(401)
@@ -134,7 +134,7 @@ describe('POST /items/web_boards', () => {
     expect((await board.send('POST', '/items/feedback_webboard', again, author)).status).toBe(200)
   })
 
-  it('lets a new author write three posts on his first day, and a known one another', async () => {
+  it('lets a new author write three posts on the first day, and a known one another', async () => {
     const author = await anyone()
     for (let index = 0; index < 3; index += 1) {
       expect((await board.send('POST', path, fresh(), author)).status).toBe(200)
@@ -206,7 +206,7 @@ describe('PATCH /items/web_boards/{id}', () => {
     await recountBoard(service.payload)
   })
 
-  it('refuses whoever did not write it, who is limited, and what is locked or gone; nothing changes', async () => {
+  it('refuses other members, limited ones, and locked or deleted posts; nothing changes', async () => {
     const author = await anyone()
     const id = await board.write(author)
     const before = await board.read(id)
