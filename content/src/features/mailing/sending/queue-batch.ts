@@ -36,7 +36,7 @@ export const purposeOf = ({ purpose, label }: CampaignKind) =>
   ({ [purpose]: { label, channel: 'bulk', toVisitor: true } }) as const
 
 /**
- * Queues the mails to the next members and moves the cursor in the same transaction: if a process dies, no member is left
+ * Queues the mails to the next members and moves the cursor in the same transaction. If a process dies, no member is left
  * out or gets two mails. Returns whether more may be queued at once.
  */
 export async function queueBatch(
