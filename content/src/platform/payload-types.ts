@@ -1630,7 +1630,7 @@ export interface Member {
   emailNotifications?: boolean | null;
   emailFrequency?: ('none' | 'weekly') | null;
   /**
-   * Whoever says that he is under 20 is sent no news and offers. Empty: he was never asked.
+   * Members under 20 get no news and offers. Empty: never asked.
    */
   ageDeclaration?: ('of_age' | 'guardian_agrees') | null;
   lastUsedAt?: string | null;

@@ -12,7 +12,7 @@ const email = 'somsri@example.com'
 const password = 'ม้าลายขี่จักรยานสีส้ม'
 const current = { current_password: testPassword }
 
-/** A sound body of each call, and the code with which a faulty field is refused. */
+/** A valid body of each call, and the error code for an invalid field. */
 const calls = [
   ['/users', registrationOf('faulty'), 'FAILED_VALIDATION'],
   ['/auth/verify', { token }, 'INVALID_PAYLOAD'],
@@ -56,7 +56,7 @@ describe.each(calls)('A body of POST %s', (path, sound, code) => {
     expect(answer.status, answer.text).toBe(400)
     const [first] = ErrorBody.parse(JSON.parse(answer.text)).errors
     expect(first?.extensions).toMatchObject({ code, field })
-    // As the reference service says it.
+    // Codes of the reference service.
     const words =
       code === 'INVALID_PAYLOAD' ? /^Invalid payload\. "/ : /^Validation failed for field "/
     expect(first?.message).toMatch(words)

@@ -20,7 +20,7 @@ import { queueGoodbye } from './line/unlink-line.ts'
 import { readLastUse } from './retention/unused-members.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 
-/** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
+/** What the account stores besides the member row. Attempt counters are left out: they name nobody and expire. */
 export const accountOfMember: PersonalData = {
   async erase(payload, memberId) {
     await endSessionsOf(payload, memberId)

@@ -57,14 +57,14 @@ import { signIn } from './sign-in/sign-in.ts'
 const line = lineChannel !== undefined
 
 export const accountRoutes: Routes = (payload) => [
-  // The one role that a visitor may have; those of staff are nobody's business.
+  // The only role of visitors; staff roles are not disclosed.
   ...constantRoutes(accountCalls.listRoles, roleWire, [memberRole]),
   memberRoute(accountCalls.listSessions, async ({ member, language }) => {
     const sessions = await listMemberSessions(payload, member.id)
     const shown = sessions.map((each) => ({ ...each, isCurrent: each.id === member.sessionId }))
     return { body: { result: shown.map((each) => memberSessionWire.encode(each, language)) } }
   }),
-  // By their own id as well: nobody is shown to anybody else.
+  // Also by their own id. Other members' profiles are never readable.
   ...[accountCalls.getMe, accountCalls.getUser].map((call) =>
     bindRead(call, queryOf(profileWire), async ({ query, path, language }, asked) => {
       const member = memberOf(asked)
@@ -93,7 +93,6 @@ export const accountRoutes: Routes = (payload) => [
   }),
 ]
 
-/** All that is kept of a member as a ZIP, with their pictures. */
 export const accountStreams: Streams = (payload) => [
   {
     path: '/api/export/archive',
@@ -106,7 +105,7 @@ function inTenMinutes(most: number) {
   return { most, spanSeconds: 600 }
 }
 
-// Those of a network, behind which many may sit: a guesser is stopped earlier, by the account.
+// Per network, which many people may share: guessing is stopped earlier, per account.
 const signIns = { most: 60, spanSeconds: 60 }
 const ofSessions = { most: 120, spanSeconds: 60 }
 // A shop's Wi-Fi is one address.
@@ -179,7 +178,7 @@ export const accountWrites: Writes = (payload) => {
     ...each(
       inTenMinutes(20),
       bindMemberWrite(accountCalls.changeEmail, (sent) => requestMove(payload, sent)),
-      // To redraw a picture is dear.
+      // Re-encoding an image is expensive.
       bindMemberWrite(accountCalls.setPicture, ({ files, member, ...call }) =>
         setPicture(payload, member, files.get('picture'), call),
       ),

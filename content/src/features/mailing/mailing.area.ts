@@ -25,7 +25,7 @@ const campaignsInAdmin: CollectionConfig<'campaigns'> = {
   endpoints: campaignEndpoints,
 }
 
-/** Mail that members asked for: what they are sent, and how they leave it. */
+/** Mail and LINE messages that members chose, and how they unsubscribe. */
 export const mailingArea: Area = {
   collections: [campaignsInAdmin, mailChoices, mailKeys, mailBounces, mailAllowances, lineChoices],
   notices: ['/features/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice'],

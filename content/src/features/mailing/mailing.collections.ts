@@ -4,9 +4,8 @@ import { wholeNumber } from '../../platform/fields/number-fields.ts'
 import { oneAndMany } from '../../platform/languages/labels.ts'
 
 /**
- * What members have left, and addresses at which nothing arrives, a row each; who has none has left nothing. What a
- * member wishes for himself stands in his account. None refers to its member by a foreign key: erasing one waits for
- * nothing. Written by `mail-preferences.rows.ts`.
+ * Unsubscribed kinds and suppressed addresses, one row per member; no row: none. What a member asked for is stored in the
+ * account. No foreign key to the member: erasing one must not wait. Written by `mail-preferences.rows.ts`.
  */
 export const mailChoices: CollectionConfig<'mail-choices'> = {
   slug: 'mail-choices',
@@ -16,17 +15,17 @@ export const mailChoices: CollectionConfig<'mail-choices'> = {
     { name: 'memberId', type: 'text', required: true, unique: true, maxLength: 36 },
     { name: 'digestLeftAt', type: 'date', index: true },
     { name: 'bundleLeftAt', type: 'date', index: true },
-    // When his mail program last said that he takes our mail for spam; he has left everything since.
+    // Last complaint of the member's mail program; it unsubscribed the member from everything.
     { name: 'complainedAt', type: 'date' },
-    // The address at which so much was turned back that nothing which can be left is sent to it.
+    // The suppressed address: after too many bounces it gets account mail only.
     { name: 'stoppedAddress', type: 'text', maxLength: 254 },
     { name: 'stoppedAt', type: 'date', index: true },
   ],
 }
 
 /**
- * The key of the tokens by which mails are left. In the database, so that it comes back with a backup and outlives
- * the secrets of the environment: a mail of last year still has a link that works.
+ * The key of unsubscribe tokens. Stored in the database, so that backups include it and it outlives the environment's
+ * secrets: links in last year's mail still work.
  */
 export const mailKeys: CollectionConfig<'mail-keys'> = {
   slug: 'mail-keys',
@@ -40,8 +39,8 @@ export const mailKeys: CollectionConfig<'mail-keys'> = {
 }
 
 /**
- * What members have asked to be told in LINE, a row each; who has none has asked for nothing. It comes into force for who
- * has joined LINE. None refers to its member by a foreign key: erasing one waits for nothing.
+ * Notifications chosen for LINE, one row per member; no row: none. They apply once the member has linked LINE. No foreign
+ * key to the member: erasing one must not wait.
  */
 export const lineChoices: CollectionConfig<'line-choices'> = {
   slug: 'line-choices',
@@ -49,15 +48,15 @@ export const lineChoices: CollectionConfig<'line-choices'> = {
   ...closed,
   fields: [
     { name: 'memberId', type: 'text', required: true, unique: true, maxLength: 36 },
-    // Since when he wants it; null: he does not.
+    // Chosen since; null: not chosen.
     { name: 'reportsFrom', type: 'date' },
     { name: 'branchesFrom', type: 'date' },
   ],
 }
 
 /**
- * Mails to members that were turned back or called spam, for as long as they count. What tells of nobody's address is
- * not kept. None refers to its member by a foreign key: erasing one waits for nothing. Written by `mail-bounce.rows.ts`.
+ * Bounces and complaints of mail to members, as long as they count. Events of unknown addresses are not stored. No foreign
+ * key to the member: erasing one must not wait. Written by `mail-bounce.rows.ts`.
  */
 export const mailBounces: CollectionConfig<'mail-bounces'> = {
   slug: 'mail-bounces',
@@ -65,20 +64,20 @@ export const mailBounces: CollectionConfig<'mail-bounces'> = {
   ...closed,
   indexes: [{ fields: ['memberId', 'occurredAt'] }],
   fields: [
-    // Hash of the provider's id: an event that is delivered twice counts once.
+    // Hash of the provider's id: a repeated delivery counts once.
     { name: 'event', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'memberId', type: 'text', required: true, maxLength: 36 },
     { name: 'address', type: 'text', required: true, maxLength: 254 },
     { name: 'what', type: 'select', required: true, options: ['soft', 'hard', 'complaint'] },
-    // Nothing for a complaint, and once the member has shown that mail arrives again.
+    // 0 for a complaint, and after the member has confirmed that mail arrives again.
     { name: 'score', type: 'number', required: true, validate: wholeNumber },
     { name: 'occurredAt', type: 'date', required: true, index: true },
   ],
 }
 
 /**
- * How much of what is rationed has been used: mails of a day, messages of a month, and until when the next mails
- * have to wait. Counted by one statement each, however many processes send. Written by `mail-quota.rows.ts`.
+ * Used quotas: mails of a day, messages of a month, and when the next mails may leave. Each is counted in one statement,
+ * across all processes. Written by `mail-quota.rows.ts`.
  */
 export const mailAllowances: CollectionConfig<'mail-allowances'> = {
   slug: 'mail-allowances',

@@ -21,10 +21,10 @@ import { mailingEnv } from './sending/mailing.env.ts'
 import { askMailStart, startMail } from './resubscribe/resubscribe.ts'
 
 const choosing = { most: 60, spanSeconds: 600 }
-// Nobody finds a token by trying; mail programs leave for many readers from a few addresses.
+// Tokens cannot be guessed, and mail programs unsubscribe many readers from a few addresses.
 const leaving = { most: 1200, spanSeconds: 60 }
 
-/** What a member is mailed and told in LINE, and what a mail's link to leave is about; whoever only looks changes nothing. */
+/** Reads a member's choices for mail and LINE, and what an unsubscribe link is about; reading changes nothing. */
 export const mailingRoutes: Routes = (payload) => [
   memberRoute(mailingCalls.getMailChoices, async ({ member, language }) => {
     const choices = await findOwnChoices(payload, member)
@@ -45,7 +45,7 @@ export const mailingRoutes: Routes = (payload) => [
   })),
 ]
 
-/** Choosing, leaving and coming back without signing in, and having mail sent again to an address at which it was turned back. */
+/** Choosing; unsubscribing and resubscribing without sign-in; lifting the suppression of an address. */
 export const mailingWrites: Writes = (payload) => [
   writeRoute(choosing, [
     bindMemberWrite(mailingCalls.changeMailChoices, ({ member, record, language }) =>

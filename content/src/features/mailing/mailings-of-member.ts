@@ -4,7 +4,7 @@ import { listBounces } from './bounce/mail-bounce.rows.ts'
 import { readChoice } from './preferences/mail-preferences.rows.ts'
 import { readLineChoices } from './line/line-choices.rows.ts'
 
-/** What a member has left, and what was turned back at his address. */
+/** A member's choices, and bounces at their address. */
 export const mailingsOfMember: PersonalData = {
   erase: (payload, memberId) =>
     deleteRowsOf(payload, memberId, ['mail-choices', 'mail-bounces', 'line-choices']),

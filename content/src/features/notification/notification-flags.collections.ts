@@ -6,8 +6,8 @@ import { label, oneAndMany } from '../../platform/languages/labels.ts'
 const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36 } as const
 
 /**
- * The notifications that a member has marked otherwise than they would be by themselves, a row each. Written by
- * `notification-marks.rows.ts`; none refers to its member by a foreign key: erasing one waits for nothing.
+ * Marks that differ from a notification's default, one row each. Written by `notification-marks.rows.ts`. No foreign key to
+ * the member: erasing one must not wait.
  */
 export const notificationMarks: CollectionConfig<'notification-marks'> = {
   slug: 'notification-marks',
@@ -26,7 +26,7 @@ export const notificationMarks: CollectionConfig<'notification-marks'> = {
   ],
 }
 
-/** Up to which moment a member has looked at his notifications, one row each. */
+/** Up to when a member has seen notifications, one row per member. */
 export const notificationLooks: CollectionConfig<'notification-looks'> = {
   slug: 'notification-looks',
   labels: oneAndMany('การเปิดดูการแจ้งเตือน', 'Look at notifications', 'Looks at notifications'),

@@ -6,10 +6,7 @@ import { looksOf, marksOf, notificationsOf } from '../../core/notifications/noti
 import type { Reader } from './own-notifications.ts'
 import { isVisibleTo } from './notification-scopes.ts'
 
-/**
- * Marks a notification as read by a member, or as not read.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
- */
+/** @throws INVALID_CREDENTIALS if the member was erased meanwhile. */
 export async function markRead(
   payload: BasePayload,
   reader: Reader,
@@ -20,28 +17,28 @@ export async function markRead(
 }
 
 /**
- * A member has looked at what he is told by now: none of it is counted any more, and all that comes later is, also what
- * was written at this moment and is not stored yet.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * Marks a member's notifications as seen up to the newest visible one. A notification that is being stored now is later, and
+ * counts as unseen.
+ * @throws INVALID_CREDENTIALS if the member was erased meanwhile.
  */
 export async function noteReview(payload: BasePayload, reader: Reader): Promise<void> {
   const seenUntil = await newestMoment(payload, reader)
   const looks = looksOf(payload)
-  // Of two looks at once the later one counts.
+  // Concurrent calls never move the time back.
   const onlyIf = lte(looks.seenUntil, seenUntil)
   await refuseErased(
     storeRow(payload, 'notification-looks', { memberId: reader.id, values: { seenUntil }, onlyIf }),
   )
 }
 
-/** What is gone is marked by nobody. */
+/** Deletes all marks of a deleted notification. */
 export const dropMarks: CollectionAfterDeleteHook = async ({ id, req }) => {
   const marks = marksOf(req.payload)
   const connection = await connectionOf(req)
   await connection.delete(marks).where(eq(marks.notificationId, Number(id)))
 }
 
-/** The newest of what he is told by now, or since when he is here if that is later. */
+/** Time of the member's newest notification, or of registration if that is later. */
 async function newestMoment(payload: BasePayload, reader: Reader): Promise<string> {
   const table = notificationsOf(payload)
   const [row] = await connectionTo(payload)

@@ -13,19 +13,18 @@ import {
 
 const ofNoBranch = ['all', 'branches', 'member', 'post']
 const ofNoBranches = ['all', 'branch', 'member', 'post']
-/** Before any moment. */
 const ever = new Date(0).toISOString()
 
-/** Some of what a member is told. */
+/** A subset of a member's notifications. */
 interface NotificationScope {
   condition: SQL | undefined
-  /** What leads to it: tables, and which of their rows. */
+  /** The tables to start the join from, and the condition on them. */
   leads?: { from: SQL; which: SQL | undefined }
 }
 
 /**
- * What a member is told: what all are, he alone is, and followers of his branches and posts are. Each is asked for by itself,
- * so that an index leads to it past all that others are told; no notification is in two of them.
+ * A member's notifications: to all, to this member, and to followers of branches and posts. The scopes are disjoint. Each is
+ * a query of its own, so that an index skips notifications to others.
  */
 export function notificationScopes(payload: BasePayload, memberId: string): NotificationScope[] {
   return [
@@ -37,7 +36,7 @@ export function notificationScopes(payload: BasePayload, memberId: string): Noti
   ]
 }
 
-/** By his row: by his id PostgreSQL would take him for one of the members that it knows most of. */
+/** Joins the member's row: with the id as a constant PostgreSQL would plan for its most frequent members. */
 function ofHim(payload: BasePayload, memberId: string): NotificationScope {
   const { audience, member } = notificationsOf(payload)
   const members = membersOf(payload)
@@ -47,7 +46,7 @@ function ofHim(payload: BasePayload, memberId: string): NotificationScope {
   }
 }
 
-/** Told to those who followed the branch by then. */
+/** For members who followed the branch at that time. */
 function ofBranches(payload: BasePayload, memberId: string): NotificationScope {
   const { audience, branch, publishedAt } = notificationsOf(payload)
   const followed = followedOf(payload)
@@ -56,13 +55,13 @@ function ofBranches(payload: BasePayload, memberId: string): NotificationScope {
     condition: and(
       eq(branch, wholeNumber(followed.branchId)),
       gte(publishedAt, followed.createdAt),
-      // As "is branch" SQLite would go through what the followers of all branches are told.
+      // With `audience = 'branch'` SQLite would scan the notifications of all branches.
       notInArray(audience, ofNoBranch),
     ),
   }
 }
 
-/** The same of several branches; a member who follows two of them is told once. */
+/** The same for several branches; one result for a member who follows two of them. */
 function ofSomeBranches(payload: BasePayload, memberId: string): NotificationScope {
   const { audience, id, publishedAt } = notificationsOf(payload)
   const followed = followedOf(payload)
@@ -76,13 +75,16 @@ function ofSomeBranches(payload: BasePayload, memberId: string): NotificationSco
     condition: and(
       eq(id, sql`own.told`),
       gte(publishedAt, sql`own.since`),
-      // With "= 'branches'" databases would read the notifications of all branches.
+      // With `audience = 'branches'` databases would scan the notifications of all branches.
       notInArray(audience, ofNoBranches),
     ),
   }
 }
 
-/** Told to those who followed the post by then, but for whoever replied, and who asked: he is told of each reply. */
+/**
+ * For members who followed the post at that time, except the replier and the post's author, who has a notification of each
+ * reply.
+ */
 function ofPosts(payload: BasePayload, memberId: string): NotificationScope {
   const { member, post, publishedAt } = notificationsOf(payload)
   const visits = visitsOf(payload)
@@ -104,7 +106,7 @@ function ofPosts(payload: BasePayload, memberId: string): NotificationScope {
   }
 }
 
-/** The ids of a part, as far as it is published and wanted; of so many of the newest. */
+/** Ids of a scope's published notifications that meet a condition; `newest` limits them to the latest. */
 export function selectIds(
   payload: BasePayload,
   { condition, leads }: NotificationScope,
@@ -118,14 +120,14 @@ export function selectIds(
     newest === undefined ? sql`` : sql` order by ${publishedAt} desc, ${id} desc limit ${newest}`
   if (!leads) return sql`select ${id} from ${table} where ${isTold}${cut}`
   const { from, which } = leads
-  // Each dialect has a way of its own to keep the order in which one table leads to the other.
+  // Forces the join order: `cross join` in SQLite, `lateral` with `offset 0` in PostgreSQL.
   if (!isPostgres(payload.db))
     return sql`select ${id} from ${from} cross join ${table} where ${and(which, isTold)}${cut}`
   const ofOne = sql`select ${id} from ${table} where ${isTold}${cut} offset 0`
   return sql`select told.id from ${from} cross join lateral (${ofOne}) as told where ${which ?? sql`true`}`
 }
 
-/** The condition of being told a member by now; of so many of the newest, where no others are asked for. */
+/** Condition: the notification is visible to a member now; `newest` limits each scope to the latest. */
 export function isVisibleTo(payload: BasePayload, memberId: string, newest?: number): SQL {
   const { id, publishedAt } = notificationsOf(payload)
   const isPublished = lte(publishedAt, new Date().toISOString())
@@ -134,6 +136,6 @@ export function isVisibleTo(payload: BasePayload, memberId: string, newest?: num
     return sql`select id from (${ids}) as ${sql.identifier(`part${index}`)}`
   })
   const all = sql.join(each, sql` union all `)
-  // As "in" PostgreSQL might go through the whole table.
+  // With `in`, PostgreSQL might scan the whole table.
   return isPostgres(payload.db) ? sql`${id} = any(array(${all}))` : sql`${id} in (${all})`
 }

@@ -33,15 +33,18 @@ const statusLabels = {
   published: label('เผยแพร่', 'Published'),
 }
 
-/** What one member alone is told is nobody else’s to read, nor to change. */
+/** Staff can neither read nor change notifications to one member. */
 const ofMany = { audience: { not_equals: 'member' } }
 const readByStaff: Access = (caller) => isStaff(caller) && ofMany
 const changedByEditors: Access = (caller) => isEditor(caller) && ofMany
-/** One that was made by itself would be made again: it is withdrawn instead. */
+/** The service would create its own notification again: withdraw it instead. */
 const deletedByEditors: Access = (caller) =>
   isEditor(caller) && { and: [ofMany, { source: { exists: false } }] }
 
-/** What is published without a moment, or with one that is past, comes now: never unseen behind what was looked at. */
+/**
+ * Publishing without a time, or with a past one, sets the current time: older ones would be hidden behind what members have
+ * seen.
+ */
 const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
   const wasPublished = originalDoc?.status === 'published'
   const isKept = (wasPublished || data?.source) && value
@@ -54,7 +57,7 @@ const moment = scheduledChangeField('publishedAt', label('วันเวลา�
 const written = { access: { create: nobody, update: nobody } }
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }
 
-/** What members are told. Most of them are made by themselves, `core/notifications/`. */
+/** Notifications to members. The service creates most of them (`core/notifications/`). */
 export const notifications: CollectionConfig<'notifications'> = {
   slug: 'notifications',
   labels: oneAndMany('การแจ้งเตือน', 'Notification', 'Notifications'),
@@ -80,7 +83,7 @@ export const notifications: CollectionConfig<'notifications'> = {
   indexes: [
     { fields: ['status', 'publishedAt'] },
     { fields: ['audience', 'status', 'publishedAt'] },
-    // Of what followers of posts are told it has who replied, for whom that is not.
+    // In notifications to a post's followers, `member` is the replier, who must not see them.
     { fields: ['member', 'audience', 'status', 'publishedAt'] },
     { fields: ['branch', 'status', 'publishedAt'] },
     { fields: ['post', 'status', 'publishedAt'] },
@@ -98,7 +101,7 @@ export const notifications: CollectionConfig<'notifications'> = {
       options: optionsOf(audienceLabels),
       required: true,
       defaultValue: 'all',
-      // Only the service itself tells others.
+      // Only the service can choose the other audiences.
       filterOptions: ({ options, data }) =>
         ['branches', 'member', 'post'].includes(data['audience'])
           ? options
@@ -155,8 +158,8 @@ export const notifications: CollectionConfig<'notifications'> = {
         ),
       },
     },
-    // What the service notes down: whom it tells, of which record, and what it is told once for. Of what a post's followers are told, the
-    // member is who replied, and is not told.
+    // Set by the service: recipient, record and the key against duplicates. In a notification to a post's followers, the
+    // member is the replier, who is not notified.
     { ...written, name: 'member', type: 'text', maxLength: 36, admin: unseen },
     { ...wholeNumberField('post', label('กระทู้', 'Post')), ...written, admin: unseen },
     { ...written, name: 'categoryId', type: 'number', admin: unseen },

@@ -10,10 +10,10 @@ const storage: Parameters<typeof defineEntity>[1] = {
   columns: { category: 'categoryId', news: 'newsId' },
 }
 
-/** What all that is told has; whose flags, and who is told, `own-notifications.ts` adds. */
+/** Common to all notifications; `own-notifications.ts` adds flags and audience. */
 export const notificationEntity = defineEntity(notificationWire, storage)
 
-/** The same without the flags, which no column holds. */
+/** Without the flags, which have no column. */
 export const unflaggedEntity: StoredEntity<unknown> = defineEntity(
   { ...notificationWire, fields: notificationWire.fields.filter(({ name }) => !isFlag(name)) },
   storage,

@@ -172,11 +172,11 @@ describe('GET /items/notifications', () => {
 })
 
 describe('A member’s flags', () => {
-  it('say that what is older than he is here was read and seen', async () => {
+  it('count notifications older than the account as read and seen', async () => {
     expect(await flagsOf(early, manee)).toEqual({ isRead: true, isCounted: false })
   })
 
-  it('of reading are his own, there and back, also twice [S7.notification.2]', async () => {
+  it('of reading are the member’s own, set and unset, also twice [S7.notification.2]', async () => {
     const id = await tell()
     for (const isRead of [true, true, false, true]) {
       const { status, text } = await mark(id, { read: isRead }, manee)
@@ -189,7 +189,7 @@ describe('A member’s flags', () => {
     expect(await flagsOf(early, manee)).toEqual({ isRead: false, isCounted: false })
   })
 
-  it('are marked by nobody who is no member, and of nothing that is not his', async () => {
+  it('are set only by members, and only on visible notifications', async () => {
     const id = await tell()
     expect((await mark(id, { read: true })).status).toBe(403)
     expect((await mark(id, { read: true, status: 'Draft' }, manee)).status).toBe(403)
@@ -224,7 +224,7 @@ describe('A member’s flags', () => {
     expect(await countOf(jaidee)).toBe(1)
   })
 
-  it('go with him, and with what was marked', async () => {
+  it('are deleted with the member, and with the notification', async () => {
     const leaving = await registerMember(service.payload, 'leaving')
     const id = await tell()
     const own = await tell({ titleTh: 'เฉพาะเขา', audience: 'member', member: leaving.id })

@@ -23,11 +23,10 @@ import { notificationEntity } from './notification.entities.ts'
 import { notificationsOf } from '../../core/notifications/notification-tables.ts'
 import { countOwn, openOwn, type Reader } from './own-notifications.ts'
 
-/** Of the whole list, which no cache keeps. */
+/** For the whole list, which is never cached. */
 const readLimit = { most: 120, spanSeconds: 60 }
 const writeLimit = { most: 240, spanSeconds: 60 }
 
-/** Every read of the area notification. */
 export const notificationRoutes: Routes = (payload) => {
   const list = { ...notificationCalls.listNotifications, isLocalised: true }
   const one = { ...list, path: `${list.path}/{id}` }
@@ -54,7 +53,6 @@ export const notificationRoutes: Routes = (payload) => {
   return [limitedRoute(all, readLimit), limitedRoute(single, readLimit), counted]
 }
 
-/** Every write of the area notification. */
 export const notificationWrites: Writes = (payload) => [
   writeRoute(writeLimit, [
     bindMemberWrite(notificationCalls.changeNotification, async ({ record, path, ...asked }) => {
@@ -72,13 +70,13 @@ export const notificationWrites: Writes = (payload) => [
   ]),
 ]
 
-/** The oldest first; of more than one answer may hold, all of them are the newest. */
+/** Oldest first. If one answer cannot contain all, the newest are selected. */
 async function findOwn(
   payload: BasePayload,
   query: ItemsQuery,
   { language, member }: Omit<Asked, 'id'>,
 ): Promise<Notification[]> {
-  // As the website asks: in an order that an index serves.
+  // The website's order, which an index serves.
   if (isNewestFirst(query)) return await findNewest({ ...query, sort: [] })
   if (query.limit !== -1 || query.sort.length > 0)
     return await findEntities(openOwn(payload, language, member), query)
@@ -107,7 +105,7 @@ interface Asked {
   member: Reader | undefined
 }
 
-/** On `/items` nobody learns whether there is one that he is not told. */
+/** On `/items`, the same error for an unknown id and for a notification that the member may not see. */
 async function readOwn(payload: BasePayload, { id, language, member }: Asked) {
   if (!/^\d+$/.test(id) || Number(id) > maxId) throw forbidden()
   const filter = fieldTest(notificationEntity, 'id', '_eq', Number(id))

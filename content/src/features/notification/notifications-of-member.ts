@@ -8,7 +8,7 @@ import { connectionTo } from '../../platform/database/tables.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import { openOwn } from './own-notifications.ts'
 
-/** What a member alone was told, what he has marked, and up to when he has looked. */
+/** Notifications to one member alone, marks, and up to when the member has seen notifications. */
 export const notificationsOfMember: PersonalData = {
   async erase(payload, memberId) {
     await deleteRowsOf(payload, memberId, ['notification-marks', 'notification-looks'])

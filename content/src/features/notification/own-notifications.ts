@@ -12,12 +12,12 @@ import { isFlag, notificationEntity, unflaggedEntity } from './notification.enti
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import { isVisibleTo, selectIds, notificationScopes } from './notification-scopes.ts'
 
-/** Whose flags they are: him who asks, as his token shows. */
+/** The caller, whose flags are read. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
 
 /**
- * What somebody is told, with his own flags; who is no member is told what all are. `newest`: so many of the newest are all
- * that can be asked for.
+ * Notifications of a reader with own flags; without a reader, those to all. `newest`: the query reads only this many of the
+ * latest.
  */
 export function openOwn(
   payload: BasePayload,
@@ -42,7 +42,7 @@ export function openOwn(
     readRow: rowReader(notificationEntity, fields, selection),
     expression(field) {
       if (isFlag(field.name)) return flags[field.name]
-      // As the wire has it: whatever else a filter asks for is none that is shown.
+      // As on the wire: all visible ones have this status.
       if (field.name === 'status') return sql`cast('Published' as text)`
       return parts.expression(field)
     },
@@ -51,13 +51,12 @@ export function openOwn(
   }
 }
 
-/** The condition of being told somebody. */
 function isTold(payload: BasePayload, reader: Reader | undefined, newest: number | undefined): SQL {
   if (!reader) return eq(notificationsOf(payload).audience, 'all')
   return isVisibleTo(payload, reader.id, newest)
 }
 
-/** A member's flags, made of what he has done otherwise: what is older than he is here is read and not counted. */
+/** Flags of a reader. Notifications older than the account are read and not counted. */
 function flagsOf(payload: BasePayload, reader: Reader) {
   const { id, publishedAt } = notificationsOf(payload)
   const marks = marksOf(payload)
@@ -71,7 +70,7 @@ function flagsOf(payload: BasePayload, reader: Reader) {
   }
 }
 
-/** Up to which moment he has looked at his notifications; since he is here where he has not. */
+/** Up to when the reader has seen notifications; default: registration. */
 function seenUntil(payload: BasePayload, reader: Reader): SQL {
   const looks = looksOf(payload)
   const looked = connectionTo(payload)
@@ -81,13 +80,13 @@ function seenUntil(payload: BasePayload, reader: Reader): SQL {
   return sql`coalesce(${looked}, ${reader.createdAt})`
 }
 
-/** How many notifications are counted at a member's bell. */
+/** Number of notifications that the notification menu counts. */
 export async function countOwn(payload: BasePayload, reader: Reader): Promise<number> {
   const [row = []] = await runQuery(payload, selectCounts(payload, reader))
   return row.reduce<number>((total, part) => total + Number(part), 0)
 }
 
-/** Of each part of what he is told by itself. */
+/** One count per scope. */
 function selectCounts(payload: BasePayload, reader: Reader) {
   const { publishedAt } = notificationsOf(payload)
   const members = membersOf(payload)

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (let index = 0; index < 200; index += 1) await tellBranches([otherBranch], 'ของคนอื่น')
   await tellOthers('member', (index) => ({ member: other(index) }))
   await tellOthers('post', (index) => ({ post: otherPost + index, member: other(index) }))
-  // Of these he is told otherwise, or not at all: he asked, or replied himself.
+  // The member's own post, or own replies: notified differently, or not at all.
   await tellOthers('post', (index) => ({ post: ownPost, member: other(index) }))
   await tellOthers('post', (index) => ({ post: otherPost + index, member: manee.id }))
   await runSql(payload.db, 'ANALYZE')
@@ -60,7 +60,7 @@ afterAll(() => service.stop())
 
 const other = (index: number) => `other-${index % 500}`
 
-/** So much at this moment that manee is not told. */
+/** Notifications at the same time, none of them for manee. */
 async function tellOthers(
   audience: Stored['audience'],
   whomOf: (index: number) => { branch?: number; post?: number; member?: string },
@@ -96,7 +96,7 @@ async function read(path: string) {
 const all = ['branches', 'post', 'branch', 'member', 'all'].map((audience) => `ของมานี ${audience}`)
 const titlesOf = async (path: string) => (await read(path)).map(({ titleTh }) => titleTh)
 
-it('A member is told his own among thousands that others are told, on every page and in every order', async () => {
+it('A member sees own notifications among thousands for others, on every page and in every order', async () => {
   expect(await titlesOf(list)).toEqual(all)
   expect(await titlesOf('/items/notifications?sort=-date_publish,-id&limit=3&page=2')).toEqual([
     'ของมานี member',
@@ -139,7 +139,7 @@ it('What was told of an event by itself is found past all else', async () => {
   expect(reads.filter(isFound), reads.join('\n')).toHaveLength(1)
 })
 
-/** What all are told is found by its audience alone, and nothing else is. */
+/** Only notifications to all may be found by audience alone. */
 function isDear(read: string, index: number, reads: string[]): boolean {
   if (isPostgres(payload.db)) return Number(read) > 20
   const isByAudience = /INDEX audience_status/.test(read)

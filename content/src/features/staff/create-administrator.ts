@@ -5,7 +5,7 @@ import { findAccount, type StoredAccount } from './staff.rows.ts'
 import { StartProblem } from '../../platform/start-problem.ts'
 import { passwordUrl } from './staff-emails.ts'
 
-/** Creates an administrator, unless the address has an account, and gives the lines to print. */
+/** Creates an administrator, unless the address has an account; returns the lines to print. */
 export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {
   const email = spellEmail(typed)
   if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an e-mail address.`)

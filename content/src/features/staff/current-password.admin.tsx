@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Asks for the editor's own password as soon as a password or an e-mail is being changed. */
+/** Asks for the editor's own password when a password or email changes. */
 export function CurrentPassword({ path }: { path: string }) {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -28,10 +28,10 @@ export function CurrentPassword({ path }: { path: string }) {
   const typed = useFormFields(([{ password }]) => password?.value)
   const isTyped = Boolean(typed)
   const dispatch = useFormFields(([, send]) => send)
-  // Payload closes the fields of a new password with every answer; here a refusal opens them again, as they were typed.
+  // Payload closes the password fields after every answer; after a refusal this opens them again with the typed values.
   const isRefused = isSubmitted && !isModified && !isProcessing
   const [refused, setRefused] = useState<{ typed: unknown; fault: string }>()
-  // Notes only the service's words: once it is open again, the field brings words of its own.
+  // Captures only the service's message: the reopened field has messages of its own.
   const isNoted = useRef(false)
   const noteFault = useEffectEvent(() => {
     if (!isRefused) isNoted.current = false
@@ -50,7 +50,7 @@ export function CurrentPassword({ path }: { path: string }) {
   const isSaved = id !== undefined && isTyped && !isModified && !isSubmitted && !isProcessing
   useEffect(() => {
     if (!isSaved) return
-    // Payload keeps what was typed: the next save would send it once more.
+    // Payload retains the typed password: the next save would send it again.
     dispatch({ type: 'REMOVE', path: 'password' })
     dispatch({ type: 'REMOVE', path: 'confirm-password' })
     dispatch({ type: 'UPDATE', path, value: '' })

@@ -8,12 +8,12 @@ import { env } from '../../platform/env.ts'
 const email = 'admin@washhouse.local'
 const noteOfIt = () => join(env.dataDir, 'admin.txt')
 
-/** Creates the account that invites all others, when there is none; says whether it did. */
+/** Creates the first administrator if there is no account; returns whether it did. */
 export async function createFirstAdministrator(payload: BasePayload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return false
   const password = randomBytes(15).toString('base64url')
-  // Written first: an account whose password nobody knows would be worse than a file too many.
+  // The file comes first: an account with an unknown password would be worse than an unused file.
   await writePrivately(noteOfIt(), `${email}\n${password}\n`)
   await payload.create({
     collection: 'staff',
@@ -22,7 +22,7 @@ export async function createFirstAdministrator(payload: BasePayload): Promise<bo
   return true
 }
 
-/** Removes the file once its password is replaced, and writes the new address into it when that changes. */
+/** Deletes the file once its password is replaced; stores a changed address in it. */
 export const updateNote: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -39,7 +39,7 @@ export const updateNote: CollectionAfterChangeHook = async ({
   else await writePrivately(noteOfIt(), `${doc.email}\n${password}\n`)
 }
 
-/** Removes the file along with its account. */
+/** Deletes the file with its account. */
 export const removeNote: CollectionAfterDeleteHook = async ({ doc }) => {
   const [address] = await readNote()
   if (address === doc.email) await rm(noteOfIt())

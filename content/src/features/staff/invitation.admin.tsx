@@ -4,10 +4,10 @@ import { useAllFormFields, useAuth, useDocumentInfo, useTranslation } from '@pay
 import { useEffect, useState } from 'react'
 import { callAdmin } from '../../core/admin/call-admin.ts'
 
-// Payload's form sends no new account without a password; the service takes spaces for none.
+// Payload's form requires a password for a new account; the service treats spaces as none.
 const noPassword = ' '.repeat(12)
 
-/** In place of the fields in which a password would be typed for somebody else (see custom.css). */
+/** Replaces the fields for another person's password (see custom.css). */
 export function Invitation() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function Invitation() {
   const isNew = id === undefined
   useEffect(() => {
     if (!isNew) return
-    // Again whenever the form's state is replaced, as it is after the first rendering.
+    // Repeated whenever the form's state is replaced, for example after the first render.
     for (const path of ['password', 'confirm-password'])
       if (fields[path]?.value !== noPassword)
         dispatch({ type: 'UPDATE', path, value: noPassword, valid: true })

@@ -2,10 +2,9 @@ import { adminUrl } from '../../core/admin/admin-url.ts'
 import { say } from '../../core/mail/brand-email.ts'
 import type { Letter } from '../../core/mail/email-content.ts'
 
-/** What went another way than before, for the notice that its owner gets. */
+/** What changed, for the notice to the owner. */
 export type AccountChange = 'password' | 'email'
 
-/** What a member of staff gets who has forgotten the password. */
 export function writeResetMail(token: string): Letter {
   return {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
@@ -25,7 +24,6 @@ export function writeResetMail(token: string): Letter {
   }
 }
 
-/** The mail to somebody for whom an account was created. */
 export function writeInvitation(token: string): Letter {
   return {
     subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
@@ -41,7 +39,7 @@ export function writeInvitation(token: string): Letter {
   }
 }
 
-/** The page on which an account gets a password. */
+/** The page where an account's password is set. */
 export function passwordUrl(token: string): string {
   return adminUrl(`/reset/${encodeURIComponent(token)}`)
 }
@@ -51,7 +49,7 @@ const changeWords = {
   email: { th: 'อีเมล', en: 'e-mail' },
 } satisfies Record<AccountChange, object>
 
-/** Tells that an account was changed; it does not repeat the new address to the old one. */
+/** Notice of a changed account; the old address does not learn the new one. */
 export function writeNotice(what: readonly AccountChange[]): Letter {
   const inThai = what.map((each) => changeWords[each].th).join('และ')
   const inEnglish = what.map((each) => changeWords[each].en).join(' and ')

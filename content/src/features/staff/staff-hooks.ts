@@ -22,17 +22,17 @@ import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
 import { endLinks, deleteLinks } from '../../core/accounts/mail-links.rows.ts'
 import { placeOf } from '../../core/accounts/visitor-place.ts'
 
-/** Under what the account's form asks for the password of whoever fills it in. */
+/** The form field with the acting person's own password. */
 export const currentPasswordField = 'currentPassword'
 
 type Values = Record<string, unknown>
 
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 
-/** Of a password of staff. */
+/** For staff passwords. */
 export const passwordRule = { leastCharacters: 12 }
 
-/** As the password is checked, so it is stored. */
+/** Normalizes the password the same way for check and storage. */
 export const readSentPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   const isChange = operation === 'create' || operation === 'update'
@@ -42,7 +42,7 @@ export const readSentPassword: CollectionBeforeOperationHook = ({ args, operatio
   return args
 }
 
-/** Whenever an account is made or changed, by whichever way. */
+/** Runs for every create and change, from any source. */
 export const checkChange: CollectionBeforeValidateHook = async ({
   data = {},
   operation,
@@ -69,12 +69,12 @@ function isGiven(password: unknown): boolean {
   return password !== undefined && password !== null && password !== ''
 }
 
-/** Payload's form of a new account requires a password, so ours sends spaces. */
+/** Payload's form requires a password for a new account, so ours sends spaces. */
 function isBlank(password: unknown): boolean {
   return !isGiven(password) || (typeof password === 'string' && password.trim() === '')
 }
 
-/** Payload stores no account without a password. This one is random, and `settleInvited` removes it. */
+/** Payload stores no account without a password. This random one is removed by `settleInvited`. */
 function withoutPassword(account: Values, req: PayloadRequest): Values {
   const password = randomBytes(48).toString('base64url')
   req.context[unknownPassword] = password
@@ -93,7 +93,7 @@ function linkInstead(req: PayloadRequest): string {
   )
 }
 
-/** Whoever changes how somebody signs in shows that it is he who sits there. */
+/** Changing sign-in data requires the acting person's own password. */
 async function confirm(req: PayloadRequest, given: unknown): Promise<void> {
   const { payload, user } = req
   if (!user) return
@@ -131,7 +131,7 @@ async function checkPassword(
 
 function fault(req: PayloadRequest, path: string, message: string) {
   const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
-  // The notice says what is wrong as well, not the field's name alone.
+  // The message names the error, not only the field.
   error.message = message
   return error
 }
@@ -147,12 +147,12 @@ const unknownPassword = 'password that nobody knows'
 
 const changeMark = (id: unknown) => `password changed ${String(id)}`
 
-/** Whether this write gives an account another password. */
+/** Whether this write sets another password. */
 export function hasNewPassword({ context }: PayloadRequest, id: number | string): boolean {
   return context[changeMark(id)] === true
 }
 
-/** Ends the links that were open, and notifies the owner; who has not chosen a password is invited at the new address. */
+/** Ends open links and notifies the owner. An owner without a password is invited at the new address. */
 export const noteChange: CollectionAfterChangeHook = async ({
   data,
   doc,
@@ -181,7 +181,9 @@ export const noteChange: CollectionAfterChangeHook = async ({
   if (isInvited) await queueInvitation(payload, doc, await connectionOf(req))
 }
 
-/** Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead. */
+/**
+ * Removes the random password, and invites the owner if staff created the account; `npm run admin` prints a link instead.
+ */
 async function settleInvited(
   req: PayloadRequest,
   account: { id: number | string; email: string },

@@ -51,9 +51,9 @@ function start(sendMail = async (mail: Mail) => void mails.push(mail)): Outbox {
 }
 const rows = async () => (await payload.find({ collection: 'outbox' })).docs
 
-/** Asks for so many links and gives what the mails say. */
+/** Requests links and returns the email texts. */
 async function askForLinks(count: number): Promise<string[]> {
-  // One that still runs would send at once, and twice at a time.
+  // A running outbox would send at once, and concurrently.
   await outbox?.stop()
   for (let asked = 0; asked < count; asked++) await forgot(email)
   await start().wake()
@@ -221,7 +221,7 @@ describe('A link to a new password', () => {
   })
 })
 
-/** Payload hands out the one it has closed, unless it is asked for another. */
+/** Payload returns its closed instance unless another key is given. */
 async function openAgain(): Promise<BasePayload> {
   const { default: config } = await import('../../payload.config.ts')
   instance = 'after the restart'

@@ -25,15 +25,14 @@ import {
 
 export const resetLifetimeMs = 60 * 60 * 1000
 
-/** How long an invitation works: long enough for somebody on leave. */
+/** Validity of an invitation: covers a week of absence. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
-/** The kinds of link by which the owner of an account chooses a password. */
+/** Links that set a password. */
 export const passwordLinks = ['reset', 'invite'] as const
 
 const accountOf = (id: number | string) => ({ collection: 'staff', id }) as const
 
-/** What leaves about accounts of staff. */
 export const staffOutbox: OutboxSource = {
   collection: 'staff',
   purposes: {
@@ -79,7 +78,7 @@ async function deliverNotice(job: Job, { sendMail, signal }: DeliveryTools) {
   return sent
 }
 
-/** Queues the mail with a link to a new password. If there is no such account, the outbox drops it. */
+/** Queues the password reset email. Without such an account, the outbox drops it. */
 export async function queueReset(payload: BasePayload, id: number | string): Promise<void> {
   const job = {
     subjectId: String(id),
@@ -95,8 +94,8 @@ export async function queueReset(payload: BasePayload, id: number | string): Pro
 type Invited = Pick<StoredAccount, 'id' | 'email'>
 
 /**
- * Stores the invitation of an account, which replaces an earlier one, and gives the seed of its token. It works from now on,
- * and not only once its mail leaves: whatever revokes it before that revokes it for good.
+ * Stores an invitation, which replaces an earlier one, and returns the seed of its token. It is valid at once, not only when
+ * its email leaves: a revocation before that is final.
  */
 async function openInvitation(
   payload: BasePayload,
@@ -115,7 +114,7 @@ async function openInvitation(
   return { seed, expiresAt }
 }
 
-/** Stores a link to choose a password, for a caller who passes it on; undefined if several links of the account work already. */
+/** Opens a password link for the caller to pass on; undefined if too many links of the account are open. */
 export async function openPasswordLink(
   payload: BasePayload,
   { id, email, hash }: StoredAccount,
@@ -132,8 +131,8 @@ export async function openPasswordLink(
 }
 
 /**
- * Mails the invitation of an account. Within a transaction of PostgreSQL the outbox may run before the account is
- * committed: then the mail leaves at its next run, half a minute later.
+ * Mails an invitation. In PostgreSQL the outbox may run before the account is committed; the email then leaves at the next
+ * run, half a minute later.
  */
 export async function queueInvitation(
   payload: BasePayload,
@@ -147,7 +146,7 @@ export async function queueInvitation(
   wakeOutbox()
 }
 
-/** Tells the owner of an account, at each of the addresses, what was changed. */
+/** Notifies the owner of an account of changes, at each given address. */
 export async function queueNotices(
   payload: BasePayload,
   { id, what, to }: { id: number | string; what: AccountChange[]; to: readonly string[] },

@@ -32,7 +32,7 @@ const roleLabels: Record<StaffRole, Label> = {
 
 const maxNameLength = 120
 
-/** Where no name was typed, the e-mail stands for it, and follows each change of the e-mail. */
+/** Without a name, the email is used and follows its changes. */
 const nameOrEmail: FieldHook = ({ value, data, originalDoc }) => {
   const typed: unknown = typeof value === 'string' ? value.trim() : (value ?? '')
   if (typed !== '' && typed !== originalDoc?.email) return typed
@@ -44,7 +44,7 @@ export const staff: CollectionConfig<'staff'> = {
   labels: oneAndMany('ทีมงาน', 'Staff member', 'Staff'),
   admin: {
     group: groups.people,
-    // Colleagues are called by their names everywhere, also where a record points to one.
+    // Staff are shown by name, also in relations.
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
@@ -53,7 +53,7 @@ export const staff: CollectionConfig<'staff'> = {
       'Those who may enter the admin. Members of the website are not among them.',
     ),
   },
-  // Payload's own lock would keep its owner out of an account; its answers would show scripts the token.
+  // Payload's own lock would lock out the owner; its answers would expose the token to scripts.
   auth: {
     ...signIn(60),
     maxLoginAttempts: 0,

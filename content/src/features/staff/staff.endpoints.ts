@@ -24,7 +24,7 @@ import { clearAttempts, signInKey, takeTry } from '../../core/attempts/attempts.
 import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
 import { placeOf } from '../../core/accounts/visitor-place.ts'
 
-/** How staff sign in and come to a password, in the place of Payload's own calls. */
+/** Sign-in and password setting of staff; replaces Payload's own calls. */
 export const staffEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: signIn },
   { method: 'post', path: '/forgot-password', handler: forgot },
@@ -37,7 +37,7 @@ const SignIn = z.object({
   password: z.string().min(1).max(1024),
 })
 
-/** Stands in for Payload's own log-in: counted first, and the token goes into the cookie alone. */
+/** Replaces Payload's log-in: counts attempts, and sets the token only as a cookie. */
 async function signIn(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, SignIn)
   if ('refusal' in form) return form.refusal
@@ -86,7 +86,7 @@ const NewPassword = z.object({
   token: z.string().min(1).max(200),
 })
 
-/** Stands in for Payload's own reset: the link works once, and whoever has it still signs in himself. */
+/** Replaces Payload's reset: the link works once, and does not sign in. */
 async function reset(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, NewPassword)
   if ('refusal' in form) return form.refusal
@@ -97,17 +97,17 @@ async function reset(req: PayloadRequest): Promise<Response> {
   const { account, link } = found
   const fault = await findOwnFault(payload, passwordRule, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
-  // Only now is the link used up: a password that was refused may be thought over.
+  // Redeems the link only now: after a rejected password its owner can try another.
   if (!(await redeemLink(payload, link, token))) return refuseLink(req)
   await payload.update({ collection: 'staff', id: account.id, data: { password } })
   const headers = new Headers({ 'cache-control': 'no-store' })
-  // Its owner is here: what strangers try meanwhile must not keep him from signing in.
+  // The owner is here: failed attempts of others must not block the next sign-in.
   headers.append('set-cookie', markBrowser(account.id, payload.secret))
   const message = req.t('authentication:passwordResetSuccessfully')
   return Response.json({ message }, { headers })
 }
 
-/** A link works for the address that it was mailed to, and an invitation until the account has a password. */
+/** A link is valid for the address that it was mailed to; an invitation, until the account has a password. */
 async function findLink(payload: BasePayload, token: string) {
   for (const kind of passwordLinks) {
     const link = await readLink(payload, kind, 'staff', token)
@@ -135,13 +135,10 @@ function refuseLink(req: PayloadRequest): Response {
 
 const Forgotten = z.object({ email: z.string().overwrite(spellEmail).min(1).max(254) })
 
-// What is queued for it finds no account when it is to leave.
+// No account has this id: the job is dropped when it is due.
 const nobodysId = '0'
 
-/**
- * Queues the link, and does the same for an address that nobody has: what the answer takes tells
- * neither from the other.
- */
+/** Queues the link, and also a job for an unknown address: the response time reveals nothing. */
 async function forgot(req: PayloadRequest): Promise<Response> {
   const form = await readFields(req, Forgotten)
   if ('refusal' in form) return form.refusal
@@ -150,12 +147,12 @@ async function forgot(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: req.t('general:success') })
 }
 
-/** Mails the owner of an account a link to choose a password. The answer does not contain it. */
+/** Mails a link to set a password. The answer does not contain it. */
 async function invite(req: PayloadRequest): Promise<Response> {
   const { payload, routeParams, t } = req
   const account = await findAccountById(payload, String(routeParams?.['id']))
   if (!account) throw new NotFound(t)
-  // Only an account without a password gets a link that works for days.
+  // Only accounts without a password get a link that is valid for days.
   if (account.hash === null) await queueInvitation(payload, account)
   else await queueReset(payload, account.id)
   return Response.json({ message: t('general:success') })

@@ -2,7 +2,7 @@ import type { AreaExamples } from '../../../testing/example-records.ts'
 
 export const examples: AreaExamples = {
   collections: {
-    // Whoever sees to a lead knows his colleagues; nobody but an administrator changes them.
+    // Staff who handle leads see their colleagues; only administrators change them.
     staff: {
       access: {
         anonymous: '',

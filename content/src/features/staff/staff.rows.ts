@@ -15,7 +15,7 @@ const accountColumns = ['id', 'email', 'hash', 'salt'] as const
 const sessionColumns = ['id', '_order', '_parentID', 'createdAt', 'expiresAt'] as const
 
 export function findAccount(payload: BasePayload, email: string) {
-  // No database holds such an address, and PostgreSQL would stumble over it.
+  // No stored address has such characters, and PostgreSQL rejects them.
   if (!isStorableText(email)) return Promise.resolve(undefined)
   return readAccount(payload, 'email', plainEmail(email))
 }
@@ -24,7 +24,7 @@ export function findAccountById(payload: BasePayload, id: number | string) {
   return readAccount(payload, 'id', id)
 }
 
-/** Removes the password: nobody can sign in until the owner has chosen one. */
+/** Nobody can sign in until the owner has set a password. */
 export async function removePassword(
   payload: BasePayload,
   id: number | string,
@@ -51,8 +51,8 @@ async function readAccount(
 }
 
 /**
- * Begins a session, as one row: Payload's own log-in writes the whole account anew, over what has been
- * changed meanwhile. Undefined when the password is no longer the one that was checked.
+ * Inserts a session row: Payload's own log-in rewrites the whole account, over concurrent changes. Undefined if the password
+ * is not the checked one any more.
  */
 export async function startSession(
   payload: BasePayload,

@@ -16,7 +16,7 @@ let service: ContractService
 let care: BoardModerationBench
 
 const rightCounts = { shown: 0, replies: 0 }
-/** Long enough for the other to run into a lock, on a busy machine too. */
+/** Long enough for the other transaction to reach a lock, on a busy machine too. */
 const untilItWaitsMs = 700
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Erases a member, and does something else when the board is about to be cleared of him. */
+/** Erases a member, and runs `work` when the erasure reaches the board. */
 async function eraseBeside<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
   const areas: unknown[] = service.payload.config.custom['personalData']
   const reached = Promise.withResolvers<void>()
@@ -50,10 +50,10 @@ async function eraseBeside<Result>(memberId: string, work: () => Promise<Result>
 }
 
 describe('While a member is erased, neither is given up of that and of', () => {
-  it('undoing a decision by which replies below his posts are shown again', async () => {
+  it('undoing a decision, which publishes replies to the member’s posts again', async () => {
     const [asker, author] = [await care.newcomer(), await care.newcomer()]
     const [first, second] = [await care.board.write(asker), await care.board.write(asker)]
-    // Shown again in the opposite order.
+    // Restored in the opposite order.
     const replies = [await care.board.reply(second, author), await care.board.reply(first, author)]
     const caseId = await care.reported({ reply: replies[0] ?? 0 })
     await care.decideOnly({ caseId, act: 'remove', reason: 'spam', isAboutAll: true })
@@ -69,7 +69,7 @@ describe('While a member is erased, neither is given up of that and of', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('carrying out a decision about himself', async () => {
+  it('carrying out a decision about the member', async () => {
     const author = await care.newcomer()
     const post = await care.board.write(author)
     const limit = { post, act: 'limit', days: 7, reason: 'spam', keepsWriting: true }
@@ -80,7 +80,7 @@ describe('While a member is erased, neither is given up of that and of', () => {
     expect((await service.payload.count({ collection: 'board-authors', where })).totalDocs).toBe(0)
   })
 
-  it('taking back a reply of which he was told', async () => {
+  it('withdrawing a reply that the member was notified of', async () => {
     const [asker, replier] = [await care.newcomer(), await care.newcomer()]
     const post = await care.board.write(asker)
     const reply = { web_board: post, detail: 'แช่น้ำส้มสายชู 15 นาทีก่อนซักค่ะ' }

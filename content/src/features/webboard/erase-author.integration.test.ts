@@ -14,7 +14,7 @@ let care: BoardModerationBench
 
 const posts = '/items/web_boards'
 const replies = '/items/feedback_webboard'
-/** Stands in all that the author ever wrote. */
+/** Part of every text of the author. */
 const mark = 'ผ้านวมลายดอกจำปา'
 const withLink = `${mark} ดูที่ https://example.com`
 const rightCounts = { shown: 0, replies: 0 }
@@ -33,7 +33,7 @@ const write = async (by: SignedMember, text = `${mark} ซักยังไง�
 const reply = async (post: number, by: SignedMember, text = `${mark} แบบนี้ค่ะ`) =>
   (await care.board.send('POST', replies, { web_board: post, detail: text }, by)).body.data.id
 
-/** The tables of the board and of cases in which any column of any row holds the text. */
+/** The tables of the board and of cases in which any column contains the text. */
 async function boardTablesWith(text: string): Promise<string[]> {
   const names = Object.keys(rawTablesOf(service.payload)).filter((name) =>
     /^(?:board|case)/.test(name),
@@ -46,7 +46,7 @@ async function boardTablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** Staff keep texts of his, and he reports; gives the post that they have put right. */
+/** Leaves texts stored by staff, and a report; returns the post that staff edited. */
 async function leaveTraces(author: SignedMember): Promise<number> {
   const corrected = await write(author)
   const texts = { title: 'ซักผ้านวม', detail: 'ซักเครื่องใหญ่ได้ไหมคะ' }
@@ -67,7 +67,7 @@ async function limitAndAsk(author: SignedMember, post: number) {
 }
 
 describe('What the board keeps of an author who is erased', () => {
-  it('is no text that nobody else has seen: a post that he changed goes, and its place stays', async () => {
+  it('is no text that nobody else has seen: an edited post goes, and its position stays', async () => {
     const author = await care.newcomer()
     const corrected = await leaveTraces(author)
     const shown = await write(author, 'ซักผ้าม่านที่ไหนดีคะ')
@@ -98,7 +98,7 @@ describe('What the board keeps of an author who is erased', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('is none of a reply that he changed, nor of one that waits', async () => {
+  it('is none of an edited reply, nor of a waiting one', async () => {
     for (const text of ['ใช้ผ้าเปียกเช็ดค่ะ', withLink]) {
       const author = await care.newcomer()
       const post = await care.board.write()
@@ -124,7 +124,7 @@ describe('What the board keeps of an author who is erased', () => {
     expect((await care.decide({ caseId, act: 'remove', reason: 'abuse' })).status).toBe(200)
   })
 
-  it('is nothing of him in cases and their steps', async () => {
+  it('is nothing in cases and their steps', async () => {
     const author = await care.newcomer()
     await limitAndAsk(author, await leaveTraces(author))
     const ids = (await care.casesOf(author)).map(({ id }) => id)

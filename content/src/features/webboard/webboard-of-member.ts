@@ -19,8 +19,8 @@ import { removePictures } from './pictures/board-picture.files.ts'
 import { erasePicturesOf } from './pictures/board-picture.rows.ts'
 
 /**
- * What a member wrote stays, as of somebody who is no member any more, so that what others replied to it can be
- * understood. What nobody else has seen goes, and so do all of his pictures.
+ * A member's texts stay as those of a former member, so that replies remain understandable. Texts that nobody else has seen,
+ * and all pictures, are deleted.
  */
 export const webboardOfMember: PersonalData = {
   async hold(payload) {

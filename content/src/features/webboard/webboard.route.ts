@@ -29,7 +29,6 @@ import { searchPosts } from './board/search-posts.ts'
 import { findReplies, findReply } from './board/find-replies.ts'
 import { countReplies, listReplies as listAllReplies } from './board/list-replies.ts'
 
-/** Every read of the area webboard. */
 export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   const { getWebboardPage, readPost, listReplies } = webboardCalls
   const readReply = { ...listReplies, path: `${listReplies.path}/{id}` }
@@ -96,7 +95,7 @@ async function listPosts(
   return await findMemberPosts(payload, member, { ...query, scope })
 }
 
-/** Replies to one post in their order, which are found by their places, or whichever are asked for. */
+/** Replies to one post by position, or any replies by query. */
 async function readReplies(
   payload: BasePayload,
   member: Member,
@@ -132,7 +131,7 @@ function namedPost(filter: Filter | null): number | undefined {
   return typeof value === 'number' && value > 0 && value <= maxId ? value : undefined
 }
 
-/** By their places, or by their ids, which is the same; the last one first with a minus. */
+/** By position or id, which have the same order; a minus means descending. */
 function orderOfPlaces({ sort }: ItemsQuery): 'ascending' | 'descending' | undefined {
   const [key, ...others] = sort
   if (!key) return 'ascending'

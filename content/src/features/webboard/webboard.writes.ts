@@ -22,12 +22,12 @@ import { writeReply } from './writing/write-reply.ts'
 import { requestTakeDown } from './moderation/request-take-down.ts'
 import { reportWriting } from './moderation/report-writing.ts'
 
-/** 10,000 letters of Thai take 90 kB in a form's address code. */
+/** 10,000 Thai letters take 90 kB in a URL-encoded form. */
 const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
 
 const followLimits = { most: 120, spanSeconds: 60 }
 
-/** Every write of the area webboard; an author's own paces stand behind them. */
+/** Rate limits per author follow in each write. */
 export function webboardWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute(limits, [
@@ -99,7 +99,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
         return undefined
       }),
     ]),
-    // Tries, refused ones too; how many are stored is counted apart.
+    // Attempts, including refused ones; stored requests have their own limit.
     writeRoute({ most: 60, spanSeconds: 600 }, [
       bindWrite(webboardCalls.requestTakeDown, async ({ record, ...about }) => {
         await requestTakeDown(payload, record, about)
@@ -114,7 +114,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
   ]
 }
 
-/** As its author reads it; FORBIDDEN where it has been taken from him at this moment. */
+/** A post as its author reads it; FORBIDDEN if it was removed meanwhile. */
 async function shownPost(payload: BasePayload, member: Member, id: string): Promise<BoardPost> {
   const row = await findPost(payload, member, id)
   if (!row) throw forbidden()
@@ -127,7 +127,7 @@ async function shownReply(payload: BasePayload, member: Member, id: string): Pro
   return reply
 }
 
-/** `POST /files`, which redraws what comes and so is dear, and `DELETE /files/{id}`. */
+/** `POST /files`, which re-encodes uploads and is expensive, and `DELETE /files/{id}`. */
 function pictureWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute({ most: 40, spanSeconds: 600 }, [

@@ -23,7 +23,10 @@ const isStill =
   ({ status }: MembersTable) =>
     eq(status, wanted)
 
-/** Ends a member's access at once and tells him why, by a mail with the link to ask once more; false where he is suspended already, or gone. */
+/**
+ * Suspends a member at once and mails the reason, with a link to appeal; false if the member is suspended already, or
+ * deleted.
+ */
 export async function suspendMember(
   payload: BasePayload,
   memberId: string,
@@ -41,7 +44,7 @@ export async function suspendMember(
   return isDone
 }
 
-/** Lets a member sign in again; false where he is not suspended. */
+/** Lifts a suspension; false if the member is not suspended. */
 export async function liftSuspension(
   payload: BasePayload,
   memberId: string,
@@ -56,14 +59,14 @@ export async function liftSuspension(
 }
 
 interface Erasure extends By {
-  /** What else is done in the same write, first of all and last of all; a rejection keeps the account. */
+  /** Other writes of the same transaction, before and after; a rejection keeps the account. */
   before?: () => Promise<void>
   alsoWrite?: () => Promise<void>
 }
 
 const nothing = async () => {}
 
-/** Erases a member on behalf of staff, which is noted without naming him; false where he is gone already. */
+/** Erases a member on behalf of staff and logs it without the member's name; false if the member is deleted already. */
 export async function eraseMember(
   payload: BasePayload,
   memberId: string,

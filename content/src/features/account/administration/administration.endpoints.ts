@@ -19,7 +19,7 @@ import type { Act } from './administration.labels.ts'
 import { eraseMember, liftSuspension, suspendMember } from './act-on-member.ts'
 import { noteAct } from './member-history.rows.ts'
 
-/** A member whom staff look after, and who of them asks. */
+/** A member, and the member of staff who acts on the account. */
 interface Care {
   req: PayloadRequest
   member: KnownMember
@@ -29,8 +29,8 @@ interface Care {
 const Reason = z.object({ reason: z.string().overwrite(tidyText).min(1).max(500) })
 
 /**
- * What staff do with a member, at `/cms-api/members/{id}/…`: moderators keep order, administrators also take
- * his data out and erase him. Each act is kept with who did it.
+ * What staff can do with a member, at `/cms-api/members/{id}/…`: moderators moderate; administrators also export the
+ * member's data and erase the account. Each act is logged with its actor.
  */
 export const memberAdministrationEndpoints: Endpoint[] = [
   care('suspend', isModerator, 'suspended', async ({ req, member, by }) => {
@@ -78,7 +78,7 @@ export const memberAdministrationEndpoints: Endpoint[] = [
   }),
 ]
 
-/** Noted before it is done, but for an erasure, which is noted in the same write. */
+/** Logged before the act; an erasure is logged in its own transaction. */
 const audited: Record<Act, AuditAct> = {
   suspended: 'change',
   lifted: 'change',
@@ -107,13 +107,13 @@ function care(
   })
 }
 
-/** Somebody else was quicker, or the page is an old one. */
+/** Fails if the state changed meanwhile, or if the page is stale. */
 function requireDone(req: PayloadRequest, isDone: boolean): void {
   if (isDone) return
   const message = say(
     req,
     'สถานะของสมาชิกเปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
-    'The member’s status has changed meanwhile. Load the page anew.',
+    'The member’s status has changed meanwhile. Reload the page.',
   )
   throw new APIError(message, 409, undefined, true)
 }

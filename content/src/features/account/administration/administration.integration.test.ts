@@ -82,7 +82,7 @@ async function mailsTo(member: string) {
 const reason = 'ส่งข้อความรบกวนผู้อื่น'
 
 describe('Suspending a member', () => {
-  it('ends his access at once, is kept with who did it, and is told to him', async () => {
+  it('ends access at once, is logged with its actor, and notifies the member', async () => {
     const wira = await news()
     const woken = vi.fn<() => void>()
     const stop = onOutboxWakeUp(woken)
@@ -98,7 +98,7 @@ describe('Suspending a member', () => {
     expect(await mailsTo(wira.id)).toEqual(['suspended'])
   })
 
-  it('is lifted again: the member signs in anew', async () => {
+  it('is lifted again: the member can sign in', async () => {
     const wira = await news()
     await act(wira, 'suspend', 'administrator', { reason })
     expect((await act(wira, 'lift')).status).toBe(200)

@@ -1,6 +1,5 @@
 import { label } from '../../../platform/languages/labels.ts'
 
-/** What staff may do with a member, as the history has it. */
 export const actLabels = {
   suspended: label('ระงับการใช้งาน', 'Suspended'),
   lifted: label('เลิกระงับการใช้งาน', 'Suspension lifted'),
@@ -11,7 +10,6 @@ export const actLabels = {
 }
 export type Act = keyof typeof actLabels
 
-/** Everything that the page of a member says. */
 export const moderationTexts = {
   title: label('ดูแลสมาชิก', 'Care'),
   suspend: label('ระงับการใช้งาน', 'Suspend'),

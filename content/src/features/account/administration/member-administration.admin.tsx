@@ -19,7 +19,7 @@ import './member-administration.css'
 
 const mostLeads = 50
 
-/** On a member's page: what staff may do, where he is signed in, what he sent, and what was done so far. */
+/** On a member's page: actions of staff, sessions, messages that the member sent, and the history of actions. */
 export async function MemberAdministration({ id, payload, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const member = await findMember(payload, String(id))
@@ -118,7 +118,7 @@ function Part({ title, none, children }: { title: string; none: string; children
   )
 }
 
-/** Under their reference, where they have one. */
+/** Listed by reference, where they have one. */
 async function leadsOf({ payload, user }: UIFieldServerProps['req'], memberId: string) {
   const { docs } = await payload.find({
     collection: 'leads',

@@ -11,7 +11,7 @@ import { settleAudit } from '../../../core/audit/note-read.ts'
 import { MemberAdministration } from './member-administration.admin.tsx'
 import { suspendMember } from './act-on-member.ts'
 
-// The service runs as in production, where React has no part for development.
+// As in production: no development JSX runtime.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,
@@ -23,19 +23,19 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** The page of a member as one of these roles sees it. */
+/** Renders a member's page for a role. */
 async function show(id: string, role: 'moderator' | 'editor' | 'administrator', language = 'en') {
   const mark = `${role}-${randomUUID().slice(0, 8)}`
   const user = await payload.create({ collection: 'staff', data: staffData(mark, role) })
   const req = await createLocalReq({ user: { ...user, collection: 'staff' } }, payload)
-  // A copy: all requests without a language of their own share one.
+  // A copy: all requests without their own language share one object.
   req.i18n = { ...req.i18n, language: language === 'th' ? 'th' : 'en' }
-  // What else Payload gives a field is not looked at.
+  // The component reads no other field props.
   const props = { id, payload, req } as Partial<UIFieldServerProps> as UIFieldServerProps
   return renderToStaticMarkup(await MemberAdministration(props))
 }
 
-/** How often the audit of staff says that records of a collection were read. */
+/** Number of audit entries for reads of a collection. */
 async function readOf(about: string): Promise<number> {
   await settleAudit()
   const where = { about: { equals: about }, act: { equals: 'read' } }
@@ -43,7 +43,7 @@ async function readOf(about: string): Promise<number> {
 }
 
 describe('The page of a member', () => {
-  it('shows each of staff what he may do, where the member is signed in and what was done', async () => {
+  it('shows each role its actions, the member’s sessions and the history', async () => {
     const { id } = await registerMember(payload, 'wira')
     await createLead(payload, { member: id, reference: 'WASH-2345', kind: 'problem' })
     const moderator = await show(id, 'moderator')

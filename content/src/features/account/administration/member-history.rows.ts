@@ -24,10 +24,9 @@ const KeptAct = z.object({
   by: z.union([z.number(), z.string()]).nullable(),
   at: z.coerce.date().transform((moment) => moment.toISOString()),
 })
-/** What was done, `at` in ISO 8601. */
+/** `at` in ISO 8601. */
 export type KeptAct = z.infer<typeof KeptAct>
 
-/** Notes who did what. */
 export async function noteAct(payload: BasePayload, { reason, ...act }: NewAct): Promise<void> {
   const now = new Date().toISOString()
   await connectionTo(payload)
@@ -41,7 +40,7 @@ export async function noteAct(payload: BasePayload, { reason, ...act }: NewAct):
     })
 }
 
-/** What was done with a member, the latest first. */
+/** Latest first. */
 export async function listHistory(payload: BasePayload, memberId: string): Promise<KeptAct[]> {
   const table = historyOf(payload)
   const { id, act, reason, by, createdAt } = table

@@ -26,7 +26,7 @@ const newest = async (email: string, page: string) =>
   (await tokensFor(email, page)).at(-1) ?? 'none'
 const emailOf = async ({ id }: Owner) => (await read(id)).email
 
-/** Moves an account and gives the token by which its old address undoes that. */
+/** Moves an account and returns the undo token of its old address. */
 async function move(owner: Owner, to: string, token = owner.token): Promise<string> {
   const from = await emailOf(owner)
   expect((await ask(token, to)).status).toBe(204)
@@ -108,7 +108,7 @@ describe('A change of e-mail', () => {
       )
   })
 
-  it('is not stored over another’s address, whoever looked before', async () => {
+  it('is not stored over another’s address, also after a race', async () => {
     const [owner, other] = [await createMember(), await createMember()]
     const addresses = { from: owner.email, to: other.email }
     expect(await moveEmail(payload, owner.id, addresses)).toBe(false)
@@ -205,12 +205,12 @@ describe('What undoes a change of e-mail', () => {
     expect((await undo(token)).status).toBe(204)
     expect(await emailOf(owner)).toBe(owner.email)
     expect(await isSignedIn(session)).toBe(false)
-    // The thief's own way back has ended.
+    // The thief's own undo link has ended.
     expect((await undo(later)).status).toBe(403)
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  it('survives that the thief undoes his own second move', async () => {
+  it('survives that the thief undoes the thief’s second move', async () => {
     const owner = await createMember()
     const thief = `thief-${next}`
     const token = await move(owner, thief)
@@ -227,7 +227,7 @@ describe('What undoes a change of e-mail', () => {
     const token = await move(owner, thief)
     const later = await move(owner, `again-${thief}`)
     expect((await undo(token)).status).toBe(204)
-    // As if the thief's had been read before the owner's ended it.
+    // As if the thief's link had been read before the owner's undo ended it.
     const where = { email: { equals: thief }, kind: { equals: 'undo' } } as const
     await payload.update({ collection: 'mail-links', where, data: { usedAt: null } })
     expect((await undo(later)).status).toBe(403)
@@ -269,7 +269,7 @@ describe('What undoes a change of e-mail', () => {
     expect((await post('/users', registrationOf('any', { email: owner.email }))).status).toBe(204)
   })
 
-  it('lets the member himself go back to his old address', async () => {
+  it('lets the member go back to the old address', async () => {
     const owner = await createMember()
     await move(owner, next)
     await move(owner, owner.email)

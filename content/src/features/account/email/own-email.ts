@@ -33,7 +33,7 @@ import { endSessionsOf } from '../../../core/accounts/sessions/member-session.ro
 import { takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueGoodbye } from '../line/unlink-line.ts'
 
-/** Mails a link to the new address. Whether somebody has it already shows neither here nor in what it takes. */
+/** Mails a link to the new address. Neither the answer nor its time shows whether an account has this address. */
 export async function requestMove(
   payload: BasePayload,
   { record, member, language, visitor }: Sent<EmailChange> & { member: Member },
@@ -49,9 +49,9 @@ export async function requestMove(
 }
 
 /**
- * Moves an account to the address whose link this is; its old one is told, and may undo it.
- * @throws INVALID_TOKEN for a link that does not work any more, or an address that somebody else has by now; its type is
- * `cancelled` where the password was changed meanwhile.
+ * Moves an account to the address of this link. The old address is notified and may undo the move.
+ * @throws INVALID_TOKEN for a link that does not work any more, or an address that another account has by now; of type
+ * `cancelled` if the password was changed meanwhile.
  */
 export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'email', 'members', token)
@@ -66,7 +66,7 @@ export async function confirmMove(payload: BasePayload, token: string): Promise<
   if (isOthers) throw invalidToken()
   await writeWhole(payload, async () => {
     if (!(await redeemLink(payload, 'email', token))) throw invalidToken()
-    // An address that was never shown to be the member's may be a stranger's, who must not get the account.
+    // An unconfirmed old address may belong to a stranger, who must not get the account.
     if (member.emailVerified) await openUndo(payload, member)
     if (!(await moveEmail(payload, member.id, { from: member.email, to }))) throw invalidToken()
     await endLinks(payload, account, ['reset', 'verify', 'email'])
@@ -74,7 +74,7 @@ export async function confirmMove(payload: BasePayload, token: string): Promise<
   wakeOutbox()
 }
 
-/** Moves an account to another address; false when it has moved meanwhile, or somebody else has that. */
+/** False if the account moved meanwhile, or another account has the address. */
 export async function moveEmail(
   payload: BasePayload,
   id: string,
@@ -83,7 +83,7 @@ export async function moveEmail(
   return await changeMember(payload, id, { email: to, emailVerified: true }, isActiveAt(from))
 }
 
-/** Opens the way back, which also keeps the old address from everyone else, and queues its mail. */
+/** Opens the undo link, which also reserves the old address, and queues its email. */
 async function openUndo(payload: BasePayload, { id, email }: KnownMember): Promise<void> {
   const seed = drawSeed()
   const expiresAt = endOfMail('email-moved')
@@ -94,9 +94,8 @@ async function openUndo(payload: BasePayload, { id, email }: KnownMember): Promi
 }
 
 /**
- * Gives an account back to the address that it was moved from, and to nobody else: sessions, the password, other
- * ways in and what was mailed later end. Links of moves before this one go on working: whoever took the account over
- * and moved it again must not end its owner's.
+ * Moves an account back to its previous address. Ends sessions, the password, linked identities and links mailed later. Undo
+ * links of earlier moves stay valid: a thief who moves the account twice must not end the owner's link.
  * @throws INVALID_TOKEN for a link that does not work, or not any more.
  */
 export async function undoMove(payload: BasePayload, token: string): Promise<undefined> {
@@ -107,9 +106,9 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
   await writeWhole(payload, async () => {
     if (!(await redeemLink(payload, 'undo', token))) throw invalidToken()
     await endLaterLinks(payload, account, 'undo', openedAt)
-    // Of two who undo at the same moment the one wins whose the account was first.
+    // Of two concurrent undos, the link of the earlier owner wins.
     const overtaken = isOvertaken(payload, account, 'undo', openedAt)
-    // Whoever moved it knows the password.
+    // The person who moved the account knows the password.
     const restored = { email, emailVerified: true, passwordHash: null }
     if (!(await changeMember(payload, id, restored, () => not(overtaken)))) throw invalidToken()
     await endSessionsOf(payload, id)
@@ -120,7 +119,6 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
   wakeOutbox()
 }
 
-/** Notes that an address is the member's who has used its link. */
 export async function verifyEmail(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'verify', 'members', token)
   if (!link || !(await redeemLink(payload, 'verify', token))) throw invalidToken()

@@ -40,7 +40,7 @@ describe('A link that verifies', () => {
     expect((await read(id)).emailVerified).toBe(true)
   })
 
-  it('is missing in that notice where he has links enough, who is told all the same', async () => {
+  it('is missing in that notice if too many links are open; the notice is sent all the same', async () => {
     const { email, id } = await createMember({ emailVerified: false })
     for (let open = 0; open < 20; open++) {
       const link = { kind: 'verify', account: { collection: 'members', id }, email } as const
@@ -54,11 +54,11 @@ describe('A link that verifies', () => {
     expect(notice?.html).toContain('/verify"')
   })
 
-  it('is mailed anew as often as five times an hour, and each of them works', async () => {
+  it('is mailed again up to five times an hour, and each of them works', async () => {
     const { email, id } = await createMember({ emailVerified: false })
     for (let asked = 0; asked < 7; asked++) {
       expect((await ask(email)).status).toBe(204)
-      // One by one: of several that leave at once one more may be let through.
+      // One by one: concurrent sends may exceed the limit by one.
       await wake()
     }
     const tokens = await tokensFor(email, '/verify')

@@ -42,7 +42,7 @@ const jsonIn = (files: Record<string, Uint8Array>) =>
   JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
 
 describe('The copy of a member', () => {
-  it('holds what the export gives, and his pictures, for him alone', async () => {
+  it('contains the export and the member’s pictures, for the member alone', async () => {
     const { payload, url } = service
     const member = await news()
     await payload.update({ collection: 'members', id: member.id, data: { emailVerified: true } })
@@ -106,7 +106,7 @@ describe('The copy of a member', () => {
     expect(kinds.filter((kind) => kindName('en', kind) === kind)).toEqual([])
   })
 
-  it('is taken by administrators, which his history has', async () => {
+  it('can be downloaded by administrators, which the member’s history records', async () => {
     const { payload } = service
     const { id } = await news()
     const given = []

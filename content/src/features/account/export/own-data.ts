@@ -6,7 +6,7 @@ import type { KnownMember } from '../member/member.rows.ts'
 import { profileOf } from '../profile/profile.ts'
 import type { Copy } from '../../../core/accounts/copy/copy.ts'
 
-/** All that is kept of a member, from every area that keeps something. */
+/** Collects a member's data from every feature that stores personal data. */
 export async function ownDataOf(payload: BasePayload, member: KnownMember): Promise<OwnData> {
   const found = await Promise.all(
     allPersonalData(payload).map((each) => each.own(payload, member.id)),
@@ -21,7 +21,7 @@ export async function ownDataOf(payload: BasePayload, member: KnownMember): Prom
   }
 }
 
-/** All that is kept of a member, from every area that keeps something. */
+/** Collects a member's data and pictures for the ZIP archive. */
 export function copyOfMember(payload: BasePayload, member: KnownMember): Copy {
   return {
     language: member.language,

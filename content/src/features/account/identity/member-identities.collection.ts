@@ -3,8 +3,8 @@ import { closed } from '../../../platform/access.ts'
 import { oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
- * Members' accounts elsewhere by which they sign in, one of a provider each. Rows are written by
- * `member-identity.rows.ts`, and none refers to its member by a foreign key: erasing one waits for nothing.
+ * Members' accounts at sign-in providers, one per provider. Rows are written by `member-identity.rows.ts`. There is no
+ * foreign key to the member: erasing one must not wait.
  */
 export const memberIdentities: CollectionConfig<'member-identities'> = {
   slug: 'member-identities',
@@ -17,10 +17,10 @@ export const memberIdentities: CollectionConfig<'member-identities'> = {
   fields: [
     { name: 'id', type: 'text', required: true, maxLength: 36 },
     { name: 'provider', type: 'select', required: true, options: ['line'] },
-    // What the provider calls him, the same for good.
+    // The provider's permanent id of the member.
     { name: 'subject', type: 'text', required: true, maxLength: 255 },
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },
-    // Sealed; what the provider wants to see to forget that he ever let us in. It signs nobody in here.
+    // Sealed; the provider requires it to revoke our access. It cannot sign anyone in here.
     { name: 'leavingToken', type: 'text', maxLength: 2000 },
   ],
 }

@@ -6,13 +6,12 @@ import { activeMember } from '../../../core/accounts/active-member.ts'
 import { refuseErased } from '../../../core/accounts/member-rows.ts'
 import { awaitWriters, collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
-/** The one provider that there is. */
 const provider = 'line'
 
-/** Who somebody is at LINE, as it has just said. */
+/** An identity as LINE has just reported it. */
 export interface Identity {
   subject: string
-  /** Sealed; null where LINE gave none. */
+  /** Sealed; null if LINE issued none. */
   leavingToken: string | null
 }
 
@@ -24,14 +23,13 @@ const MemberIdentity = z.object({
   leavingToken: z.string().nullable(),
   createdAt: z.coerce.date().transform((moment) => moment.toISOString()),
 })
-/** An identity that is a member's. */
 export type MemberIdentity = z.infer<typeof MemberIdentity>
 
 const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
 /**
- * Makes an identity a member's; false where it is somebody's already, or he has another one.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * Links an identity to a member; false if it is linked already, or the member has another one.
+ * @throws INVALID_CREDENTIALS if the member was erased meanwhile.
  */
 export async function joinIdentity(
   payload: BasePayload,
@@ -52,7 +50,6 @@ export async function joinIdentity(
   return joined.length > 0
 }
 
-/** The member whose identity it is. */
 export async function findIdentity(
   payload: BasePayload,
   subject: string,
@@ -64,8 +61,8 @@ export async function findIdentity(
 }
 
 /**
- * The same for `writeWhole`, till whose end it stays the member's: whoever takes it away together with what the member
- * is, as to undo or to erase, is waited for or waits.
+ * Like `findIdentity`, for use in `writeWhole`: waits for open transactions on the member, such as an undo or an erasure.
+ * The identity then stays linked until this transaction ends.
  */
 export async function lockIdentity(
   payload: BasePayload,
@@ -87,7 +84,7 @@ export async function listIdentities(
   return rows.map((row) => MemberIdentity.parse(row))
 }
 
-/** Keeps what the provider gave at the last sign-in; where it gave nothing, what there was stays. */
+/** Stores the provider's token of the last sign-in; null keeps the stored one. */
 export async function storeUnlinkToken(
   payload: BasePayload,
   id: string,
@@ -101,7 +98,7 @@ export async function storeUnlinkToken(
     .where(eq(table.id, id))
 }
 
-/** Takes identities away from a member, and gives them. */
+/** Unlinks all identities of a member and returns them. */
 export async function takeIdentities(
   payload: BasePayload,
   memberId: string,

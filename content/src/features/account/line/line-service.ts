@@ -19,20 +19,19 @@ import { log } from '../../../platform/log.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import { lineChannel, type LineChannel } from './line.env.ts'
 
-/** What one journey to LINE is known by; random, made at its start. */
+/** Random values that identify one authorization at LINE. */
 export interface AuthorizationSecrets {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Who LINE says has come back. */
 export interface LinePerson {
   subject: string
-  /** As LINE has it; nobody has shown that it is his. */
+  /** As LINE reports it; unconfirmed. */
   email: string | null
   name: string | null
-  /** For leaving LINE again. */
+  /** For revoking our access. */
   refreshToken: string | null
 }
 
@@ -45,7 +44,7 @@ const Claims = z.object({
   name: z.string().nullish(),
 })
 
-/** Where LINE sends everybody back to: as registered with it, never as a request says. */
+/** The redirect URI registered with LINE; never taken from a request. */
 export const lineReturnAddress = () => websitePage('th', '/login/line/return')
 
 /** @throws NOT_FOUND while signing in with LINE is switched off. */
@@ -56,7 +55,7 @@ export function requireLine(): LineChannel {
 
 let known: Promise<Configuration> | undefined
 
-/** LINE's addresses, asked once; should that fail, the next one asks again. */
+/** Discovers LINE's endpoints once; a failed discovery is not cached. */
 export async function lineConfiguration(channel: LineChannel): Promise<Configuration> {
   known ??= discover(channel)
   try {
@@ -69,7 +68,7 @@ export async function lineConfiguration(channel: LineChannel): Promise<Configura
 
 async function discover({ id, secret, issuer }: LineChannel): Promise<Configuration> {
   const server = new URL(issuer)
-  // What it announces is for apps; on the web LINE signs with the channel's secret.
+  // The discovery document announces the algorithm for apps; on the web LINE signs with the channel's secret.
   const metadata = { id_token_signed_response_alg: alg }
   return await discovery(server, id, metadata, ClientSecretPost(secret), {
     timeout: timeoutSeconds,
@@ -77,7 +76,7 @@ async function discover({ id, secret, issuer }: LineChannel): Promise<Configurat
   })
 }
 
-/** The address at LINE that asks the visitor. @throws SERVICE_UNAVAILABLE */
+/** Returns the authorization URL at LINE. @throws SERVICE_UNAVAILABLE */
 export async function askAtLine(
   { state, nonce, verifier }: AuthorizationSecrets,
   { language, asksAnew }: { language: Language; asksAnew: boolean },
@@ -97,8 +96,8 @@ export async function askAtLine(
 }
 
 /**
- * Who has come back with a code.
- * @throws INVALID_CREDENTIALS where LINE does not take the code, or speaks of another journey; SERVICE_UNAVAILABLE
+ * Exchanges a code for the person's claims.
+ * @throws INVALID_CREDENTIALS if LINE rejects the code, or it belongs to another authorization; SERVICE_UNAVAILABLE
  */
 export async function readLinePerson(
   code: string,
@@ -110,14 +109,14 @@ export async function readLinePerson(
   address.search = new URLSearchParams({ code, state }).toString()
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
   const tokens = await reached(() => authorizationCodeGrant(configuration, address, checks))
-  // Whoever speaks with LINE itself may rely on TLS, and so does the library; a secret that is there can be used.
+  // The library trusts TLS and does not check this signature. The channel's secret allows the check.
   if (!isSignedWith(channel.secret, tokens.id_token ?? '')) throw invalidCredentials()
   const { sub, email, name } = Claims.parse(tokens.claims())
   const refreshToken = tokens.refresh_token ?? null
   return { subject: sub, email: email ?? null, name: name ?? null, refreshToken }
 }
 
-/** A fresh token of somebody who once let us in; undefined where he has taken that back, or it is too long ago. */
+/** Returns a new access token; undefined if the member revoked our access, or the refresh token expired. */
 export async function renewAccess(
   configuration: Configuration,
   refreshToken: string,
@@ -140,13 +139,13 @@ async function reached<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A code that is used or too old, a token of another journey: as an attacker would bring them. */
+/** A used or expired code, or a token of another authorization: possible attacks. */
 function isRefused(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
   return error instanceof ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'
 }
 
-/** What went wrong, without what was sent: a code opens an account. */
+/** The error without the request: a code can open an account. */
 function reasonOf(error: unknown): string {
   if (error instanceof ResponseBodyError) return `${error.status} ${error.error}`
   if (error instanceof ClientError) return `${error.code} ${error.message}`

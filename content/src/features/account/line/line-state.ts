@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { attemptKey, attemptKeys, takeOnce } from '../../../core/attempts/attempts.rows.ts'
 import { seal, unseal } from '../../../core/accounts/sealed-text.ts'
 
-// LINE's own code lives for ten; whoever has to find his password there takes a while.
+// LINE's own code is valid for ten minutes; finding a LINE password takes time.
 const lifeMs = 15 * 60 * 1000
 
 const Flow = z.object({
@@ -14,23 +14,22 @@ const Flow = z.object({
   nonce: z.string(),
   verifier: z.string(),
   intent: z.enum(lineIntents),
-  /** Whose account LINE is to be joined to. */
+  /** The account to link. */
   memberId: z.string().nullable(),
-  /** Of the password that he showed for it. */
+  /** Of the password that the member confirmed for it. */
   passwordMark: z.string().nullable(),
   endsAt: z.number(),
 })
-/** A journey to LINE, as the browser keeps it that went there. */
+/** An authorization in progress, sealed and stored in the browser that started it. */
 export type Flow = z.infer<typeof Flow>
 
 const Ticket = z.object({
   id: z.string(),
   subject: z.string(),
-  /** Sealed. */
   leavingToken: z.string().nullable(),
   endsAt: z.number(),
 })
-/** Who has come back from LINE. */
+/** The identity that an authorization returned. */
 export type Ticket = z.infer<typeof Ticket>
 
 const random = () => randomBytes(32).toString('base64url')
@@ -40,7 +39,7 @@ export function newFlow(about: Pick<Flow, 'intent' | 'memberId' | 'passwordMark'
   return { ...about, state: random(), nonce: random(), verifier: random(), endsAt }
 }
 
-/** By which a password is known again that was changed meanwhile, from what is kept of it. */
+/** Keyed hash of the stored password hash: it shows whether the password changed meanwhile. */
 export const markOfPassword = (payload: BasePayload, hash: string) =>
   attemptKey(payload, 'line flow password', hash)
 
@@ -50,9 +49,8 @@ export const isMarkOfPassword = (payload: BasePayload, hash: string, mark: strin
 export const sealFlow = (payload: BasePayload, flow: Flow) => seal(payload, 'line flow', flow)
 
 /**
- * The journey that somebody has come back from, which is at an end with this.
- * @throws INVALID_TOKEN where it is none of ours, too old, over, meant for something else, or LINE's answer belongs
- * to another one.
+ * Ends an authorization and returns it.
+ * @throws INVALID_TOKEN if it is forged, expired, used or for another purpose, or LINE's answer belongs to another one.
  */
 export async function endFlow(
   payload: BasePayload,
@@ -73,14 +71,14 @@ export function sealTicket(
   return seal(payload, 'line ticket', { ...about, id: random(), endsAt: Date.now() + lifeMs })
 }
 
-/** @throws INVALID_TOKEN for one that is none of ours, or too old. */
+/** @throws INVALID_TOKEN if it is forged or expired. */
 export function readTicket(payload: BasePayload, sealed: string): Ticket {
   const ticket = unseal(payload, 'line ticket', Ticket, sealed)
   if (!ticket || ticket.endsAt < Date.now()) throw invalidToken()
   return ticket
 }
 
-/** Uses a ticket up. @throws INVALID_TOKEN for whoever comes second. */
+/** Uses a ticket up. @throws INVALID_TOKEN if it is used already. */
 export async function takeTicket(payload: BasePayload, { id }: Ticket): Promise<void> {
   if (!(await takeOnce(payload, 'line ticket', id))) throw invalidToken()
 }

@@ -1,7 +1,7 @@
 import { httpUrlSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
 
-/** What signing in with LINE reads from the environment; it is off without an id. */
+/** Environment variables of signing in with LINE; it is off without an id. */
 export const lineVariables = z
   .object({
     LINE_CHANNEL_ID: z

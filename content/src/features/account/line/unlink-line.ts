@@ -21,8 +21,8 @@ const lifeMs = 7 * 24 * 60 * 60 * 1000
 const done = 204
 
 /**
- * Has LINE forget that a member let us in, once he has left or parted the two, as LINE asks of everybody: behind his
- * back, so that LINE can keep nobody from leaving.
+ * Revokes our access at LINE after a member deleted or unlinked the account, as LINE requires. It runs in the outbox, so
+ * that an outage of LINE never blocks the member.
  */
 export const lineOutbox: OutboxSource = {
   collection: 'member-identities',
@@ -35,7 +35,7 @@ export const lineOutbox: OutboxSource = {
   deliver: (job, tools) => leave(job, tools),
 }
 
-/** Queues it for identities that are nobody's any more; those that LINE gave no token for go without. */
+/** Queues the revocation for unlinked identities; identities without a token are skipped. */
 export async function queueGoodbye(
   payload: BasePayload,
   identities: readonly MemberIdentity[],
@@ -58,7 +58,7 @@ async function leave(job: Job, { payload, signal }: DeliveryTools): Promise<Deli
   const userAccessToken = await renewAccess(configuration, refreshToken)
   if (userAccessToken === undefined)
     return dropped('LINE ไม่รู้จักการเชื่อมนี้แล้ว (LINE knows nothing of it any more)')
-  // The rest of LINE's interface stands where its tokens are given out.
+  // LINE's other endpoints are on the host of its token endpoint.
   const { token_endpoint: base } = configuration.serverMetadata()
   const token = await channelToken(new URL('/oauth2/v3/token', base), signal)
   const headers = new Headers({ authorization: `Bearer ${token}` })
@@ -71,7 +71,7 @@ async function leave(job: Job, { payload, signal }: DeliveryTools): Promise<Deli
 
 const Given = z.object({ access_token: z.string() })
 
-/** By it LINE knows the channel itself, for a quarter of an hour. */
+/** A token of the channel itself, valid for 15 minutes. */
 async function channelToken(address: URL, signal: AbortSignal): Promise<string> {
   if (!lineChannel) throw new Error('Signing in with LINE is switched off')
   const { id, secret } = lineChannel

@@ -6,20 +6,19 @@ import { dropJobs } from '../../../core/mail/outbox.rows.ts'
 const mark = 'cancelled move'
 
 /**
- * Ends every move to another address that is still to be confirmed, also one whose mail has not left yet: anyone who
- * knew the old password may have asked for it. Gives whether there was one, as the member is told. Called within `writeWhole`.
+ * Cancels every unconfirmed move to another address, also with an unsent email: anyone who knew the old password may have
+ * requested it. Returns whether there was one, as the member is notified. Call within `writeWhole`.
  */
 export async function cancelMove(payload: BasePayload, memberId: string): Promise<boolean> {
   const account = { collection: 'members', id: memberId } as const
   const ended = await endLinks(payload, account, ['email'])
-  // The page of such a link tells it from one that was used. The mark is kept as long as the link would have worked.
+  // Lets the link's page tell a cancelled link from a used one. The mark lasts as long as the link would have.
   for (const hash of ended) await takeOnce(payload, mark, hash)
   const mails = { collection: 'members', subjectId: memberId, purpose: 'new-email' } as const
   const dropped = await dropJobs(payload, mails, 'รหัสผ่านเปลี่ยนแล้ว (the password was changed)')
   return ended.length + dropped > 0
 }
 
-/** Whether a link does not work because the password was changed. */
 export async function isCancelledMove(payload: BasePayload, token: string): Promise<boolean> {
   return await wasTaken(payload, mark, hashOfLink(token))
 }

@@ -1,6 +1,5 @@
 import type { MemberEmailTexts, Named, TextName } from './member-emails.th.ts'
 
-/** The words of every mail to members in English. */
 export function englishWords({ brand, time }: Named) {
   return {
     welcome: {

@@ -1,24 +1,19 @@
-/** What is said in a mail to a member, before it is laid out. */
 export interface MemberEmailTexts {
   subject: string
   lines: readonly string[]
-  /** The line for a member whose move to another address was cancelled with it. */
+  /** The line for a member whose pending move to another address was cancelled with it. */
   moveCancelled?: string
-  /** What the button says. */
   button: string
-  /** What stands below, for whoever did not ask for this. */
+  /** Text below, for people who did not request this. */
   note: string
 }
 
-/** What a mail may name. */
 export interface Named {
-  /** The brand, as it stands in a sentence. */
+  /** The brand's name within a sentence. */
   brand: string
-  /** When it happened. */
   time: string
 }
 
-/** The words of every mail to members in Thai. */
 export function thaiWords({ brand, time }: Named) {
   return {
     welcome: {

@@ -35,7 +35,7 @@ describe('A letter to a member', () => {
       const { subject, text, html } = letterOf(name, language)
       for (const part of [subject, text, html])
         expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date| {2}(?=\S)/)
-      // The names of brands alone are in the letters of the other language.
+      // Both languages' emails contain brand names.
       const words = `${subject}\n${text.replaceAll(/https?:\S+|Fongsai|LINE/g, '')}`
       expect(words.replaceAll(/Fongsai|LINE/g, '')).not.toMatch(otherLetters[language])
       const page = language === 'en' ? 'http://localhost:3000/en/' : 'http://localhost:3000/'
@@ -89,7 +89,7 @@ describe('A warning', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('wakes the outbox once, however often he signs in that day', async () => {
+  it('wakes the outbox once a day, however often the member signs in', async () => {
     const { id } = await createMember()
     let wakings = 0
     const stop = onOutboxWakeUp(() => void (wakings += 1))
@@ -129,7 +129,7 @@ describe('A notice', () => {
     },
   )
 
-  it('of a deletion reaches him who is there no more, in his language', async () => {
+  it('of a deletion reaches the former member, in their language', async () => {
     const { id, email } = await createMember({ language: 'en' })
     await keepMail(payload, id, 'deleted', { to: email, language: 'en' })
     await payload.delete({ collection: 'members', id })

@@ -13,7 +13,6 @@ import { findMember, findMemberByEmail, type KnownMember } from '../member/membe
 import { MailContent, memberMails, type MemberPurpose } from './queue-mail.ts'
 import { type EmailFacts, writeMemberEmail } from './write-email.ts'
 
-/** A mail that is due, and what is known of whose it is. */
 interface Due {
   job: Job
   payload: BasePayload
@@ -21,10 +20,9 @@ interface Due {
   member: KnownMember
 }
 
-/** A mail as it is to be written, or why it need not be. */
+/** The email to write, or why it is dropped. */
 type Planned = ({ to: string } & Pick<EmailFacts, 'name' | 'token'>) | { note: string }
 
-/** What leaves for members. */
 export const memberOutbox: OutboxSource = {
   collection: 'members',
   purposes: memberMails,
@@ -52,9 +50,9 @@ const toSuspended: readonly MemberPurpose[] = [
 ]
 const aboutSuspension: readonly MemberPurpose[] = ['suspended', 'appeal-refused']
 const toUnverified: readonly MemberPurpose[] = ['welcome', 'verify', 'unverified']
-/** To an address of their own. */
+/** Sent to an address stored with the job. */
 const toOwnAddress: readonly MemberPurpose[] = ['new-email', 'email-moved']
-/** Their members are told in any case, without the link too. */
+/** Sent in any case, without the link if too many are open. */
 const toldAnyhow: readonly MemberPurpose[] = ['unverified', 'suspended']
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
@@ -89,8 +87,8 @@ function toErased({ to }: MailContent): Planned {
 const causedByStaff: readonly MemberPurpose[] = ['suspended', 'appeal-granted', 'appeal-refused']
 
 /**
- * Anyone can register with another's address, and then have mails sent there: warnings, too. An address that its member
- * has shown to be theirs is written to without a limit, but for the links that one account has open.
+ * Anyone can register with another person's address and cause emails to it, warnings included. Confirmed addresses have no
+ * limit, except for the links that one account has open.
  */
 function shareOf(purpose: MemberPurpose, isVerified = false): MailShare | undefined {
   if (isVerified && purpose !== 'new-email') return undefined
@@ -111,7 +109,7 @@ async function plan(purpose: MemberPurpose, due: Due): Promise<Planned> {
   return toldAnyhow.includes(purpose) ? letter : opened
 }
 
-/** Why a mail need not be sent any more. */
+/** Why an email is not sent any more. */
 async function findReason(
   purpose: MemberPurpose,
   { job, payload, content, member }: Due,
@@ -126,11 +124,11 @@ async function findReason(
   if (purpose === 'new-device' && ageMs < firstDayMs) return notes.firstDay
   if (purpose !== 'new-email') return undefined
   if (member.email !== content.from) return notes.moved
-  // Who asked is not told, nor is whoever has the address: it is none of their business.
+  // Neither the requester nor the owner of the address is notified, for privacy.
   return (await findMemberByEmail(payload, content.to ?? '')) && notes.taken
 }
 
-/** Opens the link that a mail brings; its token stands in the mail alone. */
+/** Opens the email's link; only the email contains its token. */
 async function openOwnLink(
   purpose: MemberPurpose,
   { job, payload, content, member }: Due,

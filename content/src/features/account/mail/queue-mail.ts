@@ -9,15 +9,15 @@ import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
 interface MemberMail extends OutboxPurpose {
-  /** For how many hours it may leave, and its link works, if it has one. */
+  /** Hours until the email expires, and its link, if it has one. */
   hours: number
-  /** The page that its button leads to. */
+  /** The page that its button opens. */
   page: string
-  /** The link that it brings, by a token in the page's address. */
+  /** The kind of its link, whose token is in the page's address. */
   link?: LinkKind | undefined
 }
 
-/** Whoever registers types their address: of one that does not exist nobody need be told. */
+/** Registrants type their address: a bounce needs no alarm. */
 const mail = (text: Label, hours: number, page: string, link?: LinkKind): MemberMail => ({
   label: text,
   channel: 'mail',
@@ -28,7 +28,6 @@ const mail = (text: Label, hours: number, page: string, link?: LinkKind): Member
 })
 const day = 24
 
-/** What is mailed to members. */
 export const memberMails = {
   reset: mail(label('ตั้งรหัสผ่านใหม่', 'New password'), 1, '/reset-password', 'reset'),
   welcome: mail(label('ต้อนรับและยืนยันอีเมล', 'Welcome and verification'), day, '/verify', 'verify'),
@@ -71,43 +70,43 @@ function warning(text: Label): MemberMail {
   return mail(text, 3 * day, '/forgot-password')
 }
 
-/** What the outbox keeps of a mail to a member until it has left, beside whose it is. */
+/** Stored in the outbox with the member's id until the email has left. */
 export const MailContent = z.object({
-  /** What the token of its link is made of. */
+  /** The seed of its link's token. */
   seed: z.string().optional(),
-  /** Where it goes, unless to the member's address. */
+  /** The recipient, unless it is the member's address. */
   to: z.string().optional(),
-  /** The address that an account has while another is to be confirmed. */
+  /** The account's address while another is unconfirmed. */
   from: z.string().optional(),
-  /** When it happened, or will, ISO 8601. */
+  /** Time of the event, past or future, ISO 8601. */
   at: z.string().optional(),
-  /** The browser, as it named itself. */
+  /** User agent header. */
   userAgent: z.string().nullable().optional(),
-  /** Why an account was suspended, in the words of staff. */
+  /** Why staff suspended an account. */
   reason: z.string().nullable().optional(),
-  /** Of a member who is there no more. */
+  /** Of an erased member. */
   language: z.enum(languages).optional(),
-  /** Whether the address of such a member was shown to be theirs. */
+  /** Whether an erased member's address was confirmed. */
   isVerified: z.boolean().optional(),
-  /** With the password a move to another address was cancelled that nobody had confirmed. */
+  /** The password change also cancelled an unconfirmed move to another address. */
   isMoveCancelled: z.boolean().optional(),
-  /** The old password works no more: the member undid a change of their address. */
+  /** The old password does not work any more: the member undid a change of address. */
   isUndone: z.boolean().optional(),
 })
 export type MailContent = z.infer<typeof MailContent>
 
 interface Queued {
-  /** Of the same part one is queued. */
+  /** One email of a purpose and part is queued at most. */
   part?: string
   expiresAt?: Date
 }
 
-/** Until when a mail may leave that is queued now, and its link works. */
+/** When an email expires that is queued now, and its link. */
 export const endOfMail = (purpose: MemberPurpose) =>
   new Date(Date.now() + memberMails[purpose].hours * 60 * 60 * 1000)
 
 /**
- * Queues a mail to a member, in the write that it tells of: it leaves once the outbox is woken. False where it was queued
+ * Queues an email to a member in the transaction of the event. It leaves once the outbox is woken. False if it was queued
  * before.
  */
 export async function keepMail(
@@ -129,12 +128,12 @@ export async function keepMail(
   return (await queueJobs(payload, source, [job])) > 0
 }
 
-/** What is queued for it finds no member when it is to leave. */
+/** No member has this id: the job is dropped when it is due. */
 const nobodysId = '0'
 
 /**
- * Queues a mail with a link that somebody asks for. Without a member the same is done for nothing: what an answer takes
- * tells nobody whether there is one.
+ * Queues an email with a link that a client requested. Without a member, a job is queued as well: the response time must not
+ * show whether the account exists.
  */
 export async function queueLink(
   payload: BasePayload,
@@ -145,7 +144,7 @@ export async function queueLink(
   wakeOutbox()
 }
 
-/** Queues a warning, of which there is one a day at most. */
+/** Queues a warning, at most one a day. */
 export async function queueWarning(
   payload: BasePayload,
   memberId: string,
@@ -156,13 +155,13 @@ export async function queueWarning(
   if (await keepMail(payload, memberId, purpose, content, { part })) wakeOutbox()
 }
 
-/** How an appeal ended, by the key of the decision that ended it. */
+/** The outcome of an appeal; `key` is that of its decision. */
 interface AppealAnswer {
   isGranted: boolean
   key: string
 }
 
-/** Queues what tells a member how their appeal against a suspension ended. */
+/** Queues an email about the outcome of an appeal against a suspension. */
 export async function queueAppealAnswer(
   payload: BasePayload,
   memberId: string,

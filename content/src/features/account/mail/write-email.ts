@@ -9,14 +9,13 @@ import { englishWords } from './member-emails.en.ts'
 import { thaiWords, type TextName, type MemberEmailTexts } from './member-emails.th.ts'
 import { type MailContent, memberMails } from './queue-mail.ts'
 
-/** What a mail to a member is made of. */
 export interface EmailFacts extends Pick<
   MailContent,
   'at' | 'isMoveCancelled' | 'reason' | 'userAgent'
 > {
   name: TextName
   language: Language
-  /** Of the link that it brings. */
+  /** Token of the email's link. */
   token?: string
 }
 
@@ -28,8 +27,8 @@ const words = {
 const namesBrowser: readonly TextName[] = ['new-device', 'misuse']
 
 /**
- * A mail to a member in their language. Nothing that they typed is in it, not even their name: anyone can register
- * with another's address, and we deliver nobody's advertisements.
+ * Writes an email in the member's language. It contains nothing that the member typed, not even the name: anyone can
+ * register another person's address, and the email must not carry advertising.
  */
 export function writeMemberEmail(facts: EmailFacts, brand: Brand): Letter {
   const { name, language, token, at, isMoveCancelled } = facts
@@ -60,7 +59,7 @@ function factsOf({ name, language, userAgent, reason }: EmailFacts, time: string
   return facts.length > 0 ? [{ kind: 'facts', facts }] : []
 }
 
-/** 'Chrome, Android': a browser in words of ours alone, as it may name itself as it likes; '' for an unknown one. */
+/** 'Chrome, Android': fixed words only, as a user agent can contain any text; '' if unknown. */
 export function deviceText(userAgent: string | null): string {
   const { browser, system } = deviceNameOf(userAgent)
   return [browser, system].filter((name) => name !== null).join(', ')

@@ -45,19 +45,18 @@ const ageLabels: Record<AgeDeclaration, Label> = {
 
 const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งสุดท้าย', 'Last use'))
 
-/** Addresses are kept in lower case. */
 const inLowerCase: FieldHook = ({ value }) =>
   typeof value === 'string' ? spellEmail(value).toLowerCase() : value
 
-/** Of one that is stored: members of the demo have an underscore in their domain, which no call takes. */
+/** Stored members of the demo have an underscore in their domain, which no call accepts. */
 const validateEmail: TextRule = (value, field) => optionalEmail(value?.replaceAll('_', '-'), field)
 
 const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
   endSessionsOf(req.payload, String(id))
 
 /**
- * Registered visitors. None of Payload's own ways to sign in, to reset a password or to stay signed in is
- * theirs: they come by the contract's calls alone (decision 0022).
+ * Registered visitors. Payload's own sign-in, password reset and sessions are off: members use the contract's calls
+ * (decision 0022).
  */
 export const members: CollectionConfig<'members'> = {
   slug: 'members',
@@ -100,7 +99,7 @@ export const members: CollectionConfig<'members'> = {
       hooks: { beforeValidate: [inLowerCase] },
       custom: { judge: validateEmail },
     },
-    // Argon2id; null for whoever has no password.
+    // Argon2id; null without a password.
     {
       name: 'passwordHash',
       type: 'text',
@@ -151,13 +150,13 @@ export const members: CollectionConfig<'members'> = {
         readOnly: true,
         description: label(
           'ผู้ที่แจ้งว่ายังไม่ถึง 20 ปี จะไม่ได้รับข่าวและโปรโมชัน เว้นว่างคือไม่เคยถาม',
-          'Whoever says that he is under 20 is sent no news and offers. Empty: he was never asked.',
+          'Members under 20 get no news and offers. Empty: never asked.',
         ),
       },
     },
-    // Of a session that lives its last use is later; once a day it comes here (retention/unused-members.ts).
+    // Copied from sessions once a day (retention/unused-members.ts); a live session may have a later use.
     { ...lastUsedAt, admin: { ...lastUsedAt.admin, readOnly: true } },
-    // When he was told that his account will go because he does not use it; an older one than his last use counts no more.
+    // When the first deletion warning for inactivity was sent; void if older than the last use.
     { name: 'inactiveToldAt', type: 'date', admin: { hidden: true } },
     { name: 'inactiveToldAgainAt', type: 'date', admin: { hidden: true } },
   ],

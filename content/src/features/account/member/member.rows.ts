@@ -9,12 +9,12 @@ import { MemberRow } from '../../../core/calls/member.ts'
 import { isTakenValue } from '../../../platform/database/taken-value.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
-/** The table of members, with what the account alone knows. */
+/** The members table, including columns that only this feature uses. */
 export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 export type MembersTable = ReturnType<typeof membersOf>
 
 const KnownMember = MemberRow.extend({ status: z.enum(memberStatuses) })
-/** A member, suspended or not, without their hash. */
+/** A member, suspended or not, without the password hash. */
 export type KnownMember = z.infer<typeof KnownMember>
 
 export function findMember(payload: BasePayload, id: string) {
@@ -33,7 +33,7 @@ async function readMember(payload: BasePayload, which: Which): Promise<KnownMemb
   return row && KnownMember.parse(row)
 }
 
-/** Null for whoever has no password. */
+/** Null without a password. */
 export async function readPasswordHash(payload: BasePayload, id: string): Promise<string | null> {
   const table = membersOf(payload)
   const [row] = await connectionTo(payload)
@@ -43,15 +43,15 @@ export async function readPasswordHash(payload: BasePayload, id: string): Promis
   return typeof row?.passwordHash === 'string' ? row.passwordHash : null
 }
 
-/** The condition of `changeMember` that the account is active and still has an address. */
+/** Condition for `changeMember`: the account is active and still has this address. */
 export const isActiveAt =
   (address: string): Which =>
   ({ email, status }) =>
     and(eq(email, address), eq(status, 'active'))
 
 /**
- * Changes columns of a member by one statement: of two at once one does it. False where they are not as they must be by
- * now, or somebody else has the address.
+ * Changes columns of a member in one statement, so that only one of two concurrent changes succeeds. False if the condition
+ * does not hold, or another account has the address.
  */
 export async function changeMember(
   payload: BasePayload,
@@ -73,7 +73,7 @@ export async function changeMember(
   }
 }
 
-/** Somebody who registers; their address in lower case, their password as it is kept, null for none. */
+/** A registration: address in lower case, password hashed, or null for none. */
 export interface NewMember extends Omit<Registration, 'password' | 'role' | 'phone'> {
   phone: string | null
   passwordHash: string | null
@@ -81,7 +81,7 @@ export interface NewMember extends Omit<Registration, 'password' | 'role' | 'pho
   registeredAt: Date
 }
 
-/** Stores a member in one INSERT and gives their id; undefined when another has the address. */
+/** Inserts a member and returns the id; undefined if another account has the address. */
 export async function storeMember(
   payload: BasePayload,
   { email, passwordHash, firstName, lastName, phone, location, language, ...member }: NewMember,

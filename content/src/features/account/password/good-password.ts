@@ -14,19 +14,19 @@ interface Owner {
 
 interface Caller {
   language: Language
-  /** The network that it comes from, for whose turn it is. */
+  /** The client's network, for the fair queue. */
   visitor: string
 }
 
 const rule = { leastCharacters: passwordLengths.least }
 
-// The longest password takes 0.1 s: those of one network must not make the others wait.
+// The longest password takes 0.1 s to check: one network must not block the others.
 const waitSeconds = 3
 const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
 
 /**
- * Refuses a new password that is guessed early, by anyone who knows the member too.
- * @throws FaultyBody, whose fault says why in the caller's language; REQUESTS_EXCEEDED when too many passwords wait.
+ * Rejects a password that is easy to guess, also by someone who knows the member.
+ * @throws FaultyBody with the reason in the caller's language; REQUESTS_EXCEEDED if too many passwords wait.
  */
 export async function requireGoodPassword(
   payload: BasePayload,

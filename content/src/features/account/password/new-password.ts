@@ -24,7 +24,7 @@ import { clearAttempts, signInKey } from '../../../core/attempts/attempts.rows.t
 import { takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueGoodbye } from '../line/unlink-line.ts'
 
-/** Sets another password and ends what was open to whoever knew the one before. */
+/** Sets another password and ends all other sessions and open links. */
 export async function changePassword(
   payload: BasePayload,
   { record, member, language, visitor }: Sent<PasswordChange> & { member: Member },
@@ -36,7 +36,7 @@ export async function changePassword(
   const to = await hashPassword(password, visitor)
   const { id, email, sessionId } = member
   await writeWhole(payload, async () => {
-    // Of two who change it at once the second has shown one that is not his any more.
+    // Of two concurrent changes, the second confirmed a password that is no longer valid.
     const isChanged = await changeMember(
       payload,
       id,
@@ -54,8 +54,8 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password for whoever has the mail, which shows that the address is his, too. Where nobody had shown that
- * before, a stranger may have made the account: no other way in that he left behind goes on working.
+ * Sets a new password through a mailed link, which also confirms the address. If the address was unconfirmed, a stranger may
+ * have made the account: all other sign-in methods end.
  * @throws INVALID_TOKEN for a link that does not work, or not any more.
  */
 export async function resetPassword(
@@ -70,24 +70,24 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, visitor)
   const { id, email, emailVerified } = owner
   await writeWhole(payload, async () => {
-    // Only now is the link used up: a password that was refused may be thought over.
+    // Redeems the link only now: after a rejected password the member can try another.
     if (!(await redeemLink(payload, 'reset', token))) throw invalidToken()
     const columns = { passwordHash, emailVerified: true }
     if (!(await changeMember(payload, id, columns, isActiveAt(email)))) throw invalidToken()
     await endSessionsOf(payload, id)
     if (!emailVerified) await queueGoodbye(payload, await takeIdentities(payload, id))
     await endLinks(payload, { collection: 'members', id }, ['verify'])
-    // A change of address that somebody else began; not what undoes one that was made.
+    // A move that another person began; the undo link of a completed move stays.
     const isMoveCancelled = await cancelMove(payload, id)
     await keepMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })
   wakeOutbox()
-  // He is here: what was tried before must not keep him from signing in.
+  // The member is here: failed attempts must not block the next sign-in.
   await clearAttempts(payload, signInKey(payload, 'members', email, `network ${visitor}`))
   await clearAttempts(payload, confirmKey(payload, id))
 }
 
-/** Mails the link that sets a new password. It leads to our own page, whatever is asked for. */
+/** Mails a link to set a new password. It always leads to our own page, never to a requested one. */
 export async function requestReset(
   payload: BasePayload,
   { email, resetUrl }: PasswordRequest,

@@ -10,7 +10,7 @@ interface Given {
   memberId: string
   password: string
   language: Language
-  /** Where it comes from. */
+  /** The client's network. */
   visitor: string
 }
 
@@ -20,8 +20,8 @@ const wrong = {
 } satisfies Record<Language, string>
 
 /**
- * Has a member show that it is he who sits there; gives the hash of his password as it was then. Counted by
- * the member, whoever has taken over one of his sessions and wherever he is.
+ * Checks the member's password and returns its hash at that time. Attempts are counted per member, across sessions and
+ * networks.
  * @throws REQUESTS_EXCEEDED after too many wrong ones; FaultyBody for a wrong one.
  */
 export async function requireOwnPassword(payload: BasePayload, given: Given): Promise<string> {
@@ -34,7 +34,7 @@ export async function requireOwnPassword(payload: BasePayload, given: Given): Pr
   return hash
 }
 
-/** What his tries are counted by. */
+/** Key of the attempt counter. */
 export function confirmKey(payload: BasePayload, memberId: string): string {
   return attemptKey(payload, 'confirm', 'members', memberId)
 }

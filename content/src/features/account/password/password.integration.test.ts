@@ -85,7 +85,7 @@ describe('A forgotten password', () => {
     const { email } = await createMember()
     for (let asked = 0; asked < 8; asked++) {
       await ask(email)
-      // One by one: of several that leave at once one more may be let through.
+      // One by one: concurrent sends may exceed the limit by one.
       await bench.wake()
     }
     const tokens = await tokensFor(email, '/reset-password')
@@ -96,7 +96,7 @@ describe('A forgotten password', () => {
 })
 
 describe('A link to a new password', () => {
-  it('sets it, shows the address to be his, ends all sessions, and tells him', async () => {
+  it('sets it, confirms the address, ends all sessions, and notifies the member', async () => {
     const { email, id, token: session } = await createMember({ emailVerified: false })
     const token = await linkFor(email)
     expect(await reset(token)).toMatchObject({ status: 204, text: '' })
@@ -115,7 +115,7 @@ describe('A link to a new password', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(tokens[index % 2] ?? '', `${fresh} ${index}`)),
     )
-    // Some may have had to wait too long for their turn.
+    // Some may have waited too long in the queue.
     const { 204: done, 403: refused = 0, 429: late = 0, ...others } = countStatuses(answers)
     expect({ done, refused: refused + late, others }).toEqual({ done: 1, refused: 9, others: {} })
     for (const token of tokens) expect((await reset(token)).status).toBe(403)
@@ -157,7 +157,7 @@ describe('A link to a new password', () => {
     const [job] = await bench.rowsOf(id)
     bench.resume()
     const [token = ''] = await tokensFor(email, '/reset-password')
-    // As if the answer of the mail server had been lost.
+    // As if the mail server's answer was lost.
     await bench.sendAgain(id, 'reset', job?.content)
     expect(await tokensFor(email, '/reset-password')).toEqual([token, token])
     expect((await reset(token)).status).toBe(204)
@@ -176,7 +176,7 @@ describe('A link to a new password', () => {
     expect((await check(fresh, await bench.signIn(id))).status).toBe(204)
   })
 
-  it('lets him sign in where strangers have tried his password, or he has', async () => {
+  it('lets the member sign in after failed attempts, of strangers or own', async () => {
     const { email } = await createMember()
     const from = someone()
     const signIn = (password: string) => post('/auth/login', { email, password }, { from })
@@ -210,7 +210,7 @@ describe('The password of a member', () => {
       { token, from: { ...someone(), lang } },
     )
 
-  it('is told to be his, or not, by its field', async () => {
+  it('is checked, and an error names its field', async () => {
     const { token } = await createMember()
     expect(await check(token, testPassword)).toMatchObject({ status: 204, text: '' })
     const { status, text } = await check(token, 'wrong')
@@ -231,7 +231,7 @@ describe('The password of a member', () => {
   it('is guessed five times, from wherever, then there is a wait (case 20)', async () => {
     const { token } = await createMember()
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, 'wrong')))
-    // Some of the five may have had to wait too long for their turn.
+    // Some of the five may have waited too long in the queue.
     const { 400: guesses = 0, 429: stopped = 0, ...others } = countStatuses(answers)
     expect({ all: guesses + stopped, others }).toEqual({ all: 20, others: {} })
     expect(guesses).toBeGreaterThan(0)
@@ -250,7 +250,7 @@ describe('The password of a member', () => {
     ).toBe(429)
   })
 
-  it('is changed, ends all other sessions and open links, and he is told', async () => {
+  it('is changed, ends all other sessions and open links, and notifies the member', async () => {
     const { email, id, token } = await createMember()
     const other = await bench.signIn(id)
     const link = await linkFor(email)

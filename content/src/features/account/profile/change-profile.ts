@@ -18,10 +18,10 @@ import { noteConsents } from '../../../core/consents/member-consents.rows.ts'
 import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 
 /**
- * Changes what is given and nothing else, by one statement: of two changes at once neither undoes the
- * other's fields. A picture may be taken away, or named as it is.
- * @throws FORBIDDEN for another picture, FAILED_VALIDATION for marketing to a declared minor, INVALID_CREDENTIALS where the
- * member is gone, suspended or signed out.
+ * Changes the given fields in one statement, so that concurrent changes do not overwrite each other's fields. The picture
+ * can be removed, or sent unchanged.
+ * @throws FORBIDDEN for another picture, FAILED_VALIDATION for marketing to a declared minor, INVALID_CREDENTIALS if the
+ * member is deleted, suspended or signed out.
  */
 export async function changeProfile(
   payload: BasePayload,
@@ -55,8 +55,8 @@ interface Noted {
 }
 
 /**
- * Makes a change and notes what it agrees to or takes back: mail, and being 20 or older by now.
- * @throws FAILED_VALIDATION where a declared minor asks for the weekly digest.
+ * Makes a change and logs the consents that it gives or withdraws: email, and being 20 or older.
+ * @throws FAILED_VALIDATION if a declared minor asks for the weekly digest.
  */
 async function noteConsentsOf(
   payload: BasePayload,
@@ -68,7 +68,7 @@ async function noteConsentsOf(
   if ([emailNotifications, emailFrequency, ageDeclaration].every((each) => each === undefined))
     return await change()
   const how = { channel: 'website', language } as const
-  // Held till the end of the write, as they are.
+  // Locks the row until the transaction ends.
   const before = await updateMember(payload, memberId, {})
   const changed = await noteMailConsents(payload, memberId, how, change)
   if (!changed) return undefined
@@ -79,9 +79,9 @@ async function noteConsentsOf(
 }
 
 /**
- * The same as `updateMember` for `writeWhole`, of whom is signed in still. His session is asked for behind the change: two who had both
- * asked before would each wait for the other.
- * @throws INVALID_CREDENTIALS where it has ended meanwhile.
+ * Like `updateMember` for `writeWhole`, of a signed-in member. Checks the session after the change: checking it first could
+ * deadlock two requests.
+ * @throws INVALID_CREDENTIALS if the session ended meanwhile.
  */
 export async function updateSignedIn(
   payload: BasePayload,

@@ -65,7 +65,7 @@ describe('GET /users/me', () => {
     expect(text).not.toMatch(/argon2|password|token|hash/i)
   })
 
-  it('gives what fields name, and by his own id the same', async () => {
+  it('returns the requested fields, also by the member’s own id', async () => {
     const named = { data: { id: manee.id, email: 'manee@example.com' } }
     expect((await ask(`${me}?fields=id,email`)).body).toEqual(named)
     expect((await ask(`${me}?fields[]=id&fields[]=email`)).body).toEqual(named)

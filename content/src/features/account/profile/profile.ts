@@ -2,7 +2,7 @@ import type { Profile } from '@washhouse/contract/account/account.contract'
 import type { KnownMember } from '../member/member.rows.ts'
 import { memberRole } from '../member/member-role.ts'
 
-/** A member as he himself sees him; made of what his session was found with. */
+/** A member's own profile, from the row that was read with the session. */
 export function profileOf(member: KnownMember): Profile {
   const { firstName, lastName, tel: phone } = member
   const names = { firstName: firstName ?? '', lastName: lastName ?? '' }

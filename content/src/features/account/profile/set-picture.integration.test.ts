@@ -34,7 +34,7 @@ async function send(file: File | undefined, { token }: SignedMember, query = '')
   })
 }
 
-/** Sends a picture that is taken and gives its id. */
+/** Sends a valid picture and returns its id. */
 async function keep(file: File, member: SignedMember): Promise<string> {
   const { status, body } = await send(file, member, '?fields=avatar')
   expect(status, JSON.stringify(body)).toBe(200)
@@ -80,7 +80,7 @@ describe('POST /users/me/avatar', () => {
     expect(await sharp(fileOf(id)).metadata()).toMatchObject({ width: 40, height: 40 })
   })
 
-  it('is seen at /assets by whoever knows its id, in its sizes, and at no other address', async () => {
+  it('is served at /assets to anyone who knows its id, in its sizes, and at no other address', async () => {
     const id = await keep(await photoFile(600, 600), manee)
     const { status, headers } = await service.get(`/assets/${id}`)
     expect(status).toBe(200)
@@ -121,7 +121,7 @@ describe('POST /users/me/avatar', () => {
   it('keeps the new one, whatever becomes of the file of the one before', async () => {
     const wira = await news()
     const first = await keep(await photoFile(100, 100), wira)
-    // What cannot be deleted as a file.
+    // A directory cannot be deleted as a file.
     await rm(fileOf(first))
     await mkdir(fileOf(first))
     await send(await photoFile(100, 100), wira)
@@ -165,7 +165,7 @@ describe('POST /users/me/avatar', () => {
 
 describe('A picture of a member that is none', () => {
   const drawn = async () => Buffer.from(await (await photoFile(40, 40)).arrayBuffer())
-  /** The head of a PNG that promises 60,000 × 60,000 pixels. */
+  /** A PNG header that announces 60,000 × 60,000 pixels. */
   async function bomb() {
     const bytes = await drawn()
     bytes.writeUInt32BE(60_000, 16)

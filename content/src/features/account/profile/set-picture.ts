@@ -16,8 +16,9 @@ import { writeWhole } from '../../../platform/database/tables.ts'
 import { updateSignedIn } from './change-profile.ts'
 
 /**
- * Keeps a picture of a member and deletes the one before. Of two at once the later one stays.
- * @throws FaultyBody naming `picture` for what is none or missing, INVALID_CREDENTIALS where the member is gone or signed out.
+ * Stores a member's picture and deletes the previous one. Of two concurrent uploads the later one stays.
+ * @throws FaultyBody naming `picture` if it is missing or no picture, INVALID_CREDENTIALS if the member is deleted or signed
+ * out.
  */
 export async function setPicture(
   payload: BasePayload,

@@ -62,7 +62,7 @@ describe('What somebody agrees to by registering', () => {
 })
 
 describe('A declared minor', () => {
-  it('is refused marketing by the field’s name, in his profile and his choices, and nothing is stored', async () => {
+  it('is refused marketing by the field’s name, in profile and choices, and nothing is stored', async () => {
     const { id, token } = await createMember({ ageDeclaration: 'guardian_agrees' })
     const profile = await change(token, { email_frequency: 'weekly', first_name: 'อื่น' })
     expect([profile.status, profile.text]).toEqual([
@@ -80,7 +80,7 @@ describe('A declared minor', () => {
     expect(await listConsents(payload, id)).toEqual([])
   })
 
-  it('may have what concerns him alone', async () => {
+  it('may have mail about own matters', async () => {
     const { id, token } = await createMember({ ageDeclaration: 'guardian_agrees' })
     const body = { digest: 'none', bundle: true }
     const chosen = await sendCall(url, '/api/mail_choices', { method: 'PATCH', token, body })
@@ -88,7 +88,7 @@ describe('A declared minor', () => {
     expect(await listConsents(payload, id)).toMatchObject([{ purpose: 'bundle', act: 'given' }])
   })
 
-  it('says once that he has turned 20, in the same call as he asks for news; nobody grows younger', async () => {
+  it('can declare once to be 20, in the same call that asks for news; not the reverse', async () => {
     const { id, token } = await createMember({ ageDeclaration: 'guardian_agrees' })
     const news = { email_notifications: true, email_frequency: 'weekly' }
     expect((await change(token, { age_declaration: 'of_age', ...news })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('A declared minor', () => {
   })
 })
 
-describe('What a member changes in his profile', () => {
+describe('What a member changes in the profile', () => {
   it('is an agreement where it is about mail, and a withdrawal, each with its language', async () => {
     const { id, token } = await createMember()
     const lang = { ...someone(), lang: 'en' }
@@ -128,7 +128,7 @@ describe('What a member changes in his profile', () => {
 })
 
 describe('What is kept of it', () => {
-  it('goes along with what a member takes with him, and leaves with him', async () => {
+  it('is part of the member’s export, and is deleted with the account', async () => {
     const { id, token } = await createMember()
     await change(token, { email_notifications: true })
     const { text } = await sendCall(url, '/api/export', { token })

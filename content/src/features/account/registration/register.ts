@@ -14,7 +14,6 @@ import { type NewMember, storeMember, findMemberByEmail } from '../member/member
 import { isHeldByLink } from '../../../core/accounts/mail-links.rows.ts'
 import { noteConsents } from '../../../core/consents/member-consents.rows.ts'
 
-/** Registers somebody with a password. */
 export async function register(
   payload: BasePayload,
   { record, language, visitor }: Sent<Registration>,
@@ -33,9 +32,9 @@ export async function register(
 }
 
 /**
- * Stores a member in the write at hand, with what they agreed to, queues their welcome and gives their id. The last to be
- * asked, so that whatever else is refused is refused alike whether or not somebody has the address. It is somebody's also
- * while they may still undo that their account was moved away from it.
+ * Stores a member with consents in the open transaction, queues the welcome email and returns the id. Runs after all other
+ * checks, so that their errors do not depend on whether the address is taken. A reserved address, whose owner can still undo
+ * a move, is taken as well.
  * @throws RECORD_NOT_UNIQUE
  */
 export async function enrol(
@@ -55,14 +54,13 @@ export async function enrol(
   return id
 }
 
-/** Accounts that one network may make, with a password and with LINE together. A shop's Wi-Fi is one network. */
+/** New accounts per network, with a password or with LINE. A shop's Wi-Fi is one network. */
 export const registrationQuota: Quota = { name: 'registration', most: 30, spanSeconds: 60 * 60 }
 
 /**
- * Tries, refused ones too: a mobile carrier has hundreds of people behind one address. It still bounds how many
- * passwords are judged, and how many addresses are tried for an account.
+ * Attempts, including refused ones: a mobile carrier has hundreds of people behind one address. The limit also bounds
+ * password checks and probing for existing addresses.
  */
 export const registrationTries = { most: 300, spanSeconds: 60 * 60 }
 
-/** What somebody's age has them say. */
 const saidOfAge = { of_age: 'of_age', guardian_agrees: 'guardian' } as const

@@ -16,7 +16,7 @@ async function findByEmail(email: string) {
 }
 
 describe('Registering', () => {
-  it('[S7.account.2] stores a member, and mails him welcome and link in the language of the call', async () => {
+  it('[S7.account.2] stores a member, and mails welcome and link in the language of the call', async () => {
     const body = registrationOf('first', { email: ' First@Example.com', location: '99 ถนนนิมมาน' })
     expect(await register(body)).toMatchObject({ status: 204, text: '' })
     const [member] = await findByEmail('first@example.com')
@@ -89,7 +89,7 @@ describe('Registering', () => {
 
   it.each([
     ['role of somebody else', { role: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
-    ['field that is not his', { status: 'active' }, 403, 'FORBIDDEN'],
+    ['field that a member may not set', { status: 'active' }, 403, 'FORBIDDEN'],
     ['id', { id: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
     ['picture', { avatar: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
     ['role that is no id', { role: 'Administrator' }, 400, 'FAILED_VALIDATION'],
@@ -108,15 +108,18 @@ describe('Registering', () => {
     ['en', 'password1234', 'Too easy to guess'],
     ['th', 'สมศรีแมวสามตัวกินขนมปัง', 'ต้องไม่มีชื่อหรืออีเมล'],
     ['en', 'my-guessable-three-cats', 'the name or the e-mail'],
-  ])('says in his language (%s) why %s is guessed', async (lang, password, words) => {
-    const body = registrationOf('guessable', { password })
-    const answer = await register(body, { from: { ...someone(), lang } })
-    expect(answer.status).toBe(400)
-    const [{ message, extensions }] = JSON.parse(answer.text).errors
-    expect(extensions).toMatchObject({ field: 'password', type: 'guessable' })
-    expect(message).toContain(words)
-    expect(message).not.toMatch(/\.\.$/)
-  })
+  ])(
+    'says in the caller’s language (%s) why %s is easy to guess',
+    async (lang, password, words) => {
+      const body = registrationOf('guessable', { password })
+      const answer = await register(body, { from: { ...someone(), lang } })
+      expect(answer.status).toBe(400)
+      const [{ message, extensions }] = JSON.parse(answer.text).errors
+      expect(extensions).toMatchObject({ field: 'password', type: 'guessable' })
+      expect(message).toContain(words)
+      expect(message).not.toMatch(/\.\.$/)
+    },
+  )
 })
 
 describe('Registering from one network', () => {
@@ -130,7 +133,7 @@ describe('Registering from one network', () => {
       answers.map(({ status }) => status).filter((each) => ![204, 429].includes(each)),
     ).toEqual([])
     expect(countStored()).toBeLessThanOrEqual(30)
-    // Some of the forty may have had to wait too long for their turn.
+    // Some of the forty may have waited too long in the queue.
     while (countStored() < 30) answers.push(await register(free(), { from }))
     expect((await register(free(), { from })).status).toBe(429)
     await register(registrationOf('stored-before'))

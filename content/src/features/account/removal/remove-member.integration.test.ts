@@ -43,7 +43,7 @@ const shown = { current_password: testPassword }
 const remove = ({ token }: SignedMember, body: object | undefined = shown) =>
   sendCall(service.url, '/users/me', { method: 'DELETE', token, body })
 
-/** A member of whom something is kept wherever there can be. */
+/** A member with data in every feature that can store some. */
 async function liveAndLeaveTraces() {
   const { payload, url } = service
   const mark = `wira-${randomUUID().slice(0, 8)}`
@@ -64,7 +64,7 @@ async function liveAndLeaveTraces() {
   return { member, email, text, picture: picture?.id ?? '' }
 }
 
-/** The tables in which any column of any row holds one of these texts. */
+/** The tables in which any column contains one of these texts. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const names = Object.keys(rawTablesOf(service.payload))
   const found = []
@@ -110,7 +110,7 @@ describe('DELETE /users/me', () => {
     expect((await service.get(`/assets/${picture}`)).status).toBe(403)
   })
 
-  it('ends his access at once, on every call', async () => {
+  it('ends access at once, on every call', async () => {
     const { member } = await liveAndLeaveTraces()
     expect((await remove(member)).status).toBe(204)
     for (const path of ['/users/me', `/users/${member.id}`, '/roles', '/api/export'])

@@ -18,23 +18,23 @@ import { readPasswordHash } from '../member/member.rows.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
 import { updateSignedIn } from '../profile/change-profile.ts'
 
-/** What else belongs to it, in the same transaction. */
+/** Other steps of the same transaction. */
 interface Around {
-  /** Rejects where it is not to be done. */
+  /** Rejects to abort. */
   before?: () => Promise<void>
   alsoWrite?: () => Promise<void>
-  /** By mail, that it is done; so it is unless this is false. */
+  /** Whether an email confirms the deletion; default true. */
   isTold?: boolean
-  /** Unless this holds of his row at that moment, nothing is done. */
+  /** A condition on the member's row; if it does not hold, nothing is done. */
   onlyIf?: SQL | undefined
 }
 
 const nothing = async () => {}
 
 /**
- * Deletes an account and what every area keeps of it, whole or not at all, and tells its address; where the member has asked that
- * his data be erased, also what outlives an account, and what is kept under his address without one. False where
- * there is none, or not one as it shall be.
+ * Deletes an account with its data of every feature in one transaction, and notifies its address. If the member requested
+ * erasure of all data, also deletes data that outlives an account and data stored by address. False if there is no such
+ * account, or `onlyIf` does not hold.
  */
 export async function removeMember(
   payload: BasePayload,
@@ -47,7 +47,7 @@ export async function removeMember(
     for (const area of areas) await area.hold?.(payload)
     await before()
     const { email, emailVerified, language } = members
-    // First of what is his: what others write of him meanwhile waits for it, and then finds him gone.
+    // Deleted first: concurrent writes for this member wait for it and then find no member.
     const [row] = await connectionTo(payload)
       .delete(members)
       .where(and(eq(members.id, memberId), onlyIf))
@@ -56,7 +56,7 @@ export async function removeMember(
     const member = ErasedRow.parse(row)
     const left = await eraseWhatOutlives(payload, { id: memberId, ...member })
     for (const area of areas) left.push(await area.erase(payload, memberId))
-    // Behind the others, which take away the mails to the member that are still to leave.
+    // After the erasures, which delete the member's queued emails.
     const { email: to, language: spoken, emailVerified: isVerified } = member
     const notice = { to, language: spoken, isVerified }
     if (isTold) await keepMail(payload, memberId, 'deleted', notice)
@@ -75,7 +75,7 @@ const ErasedRow = MemberRow.pick({ email: true, emailVerified: true, language: t
 
 type Leaving = Pick<z.infer<typeof MemberRow>, 'id' | 'email' | 'emailVerified'>
 
-/** Of a member who has asked for it; gives what is left to do, as `erase` does. */
+/** Only if the member requested it; returns the remaining steps, as `erase` does. */
 async function eraseWhatOutlives(payload: BasePayload, { id, email, emailVerified }: Leaving) {
   const areas = allPersonalData(payload)
   const left: Finish[] = []
@@ -83,7 +83,7 @@ async function eraseWhatOutlives(payload: BasePayload, { id, email, emailVerifie
   for (const area of areas) asked.push(await area.asksForErasure?.(payload, id))
   if (!asked.includes(true)) return left
   for (const area of areas) left.push(await area.eraseAll?.(payload, id))
-  // Who has shown the address to be his has also shown it of what was sent from it without an account.
+  // A confirmed address also proves ownership of messages sent from it without an account.
   if (emailVerified)
     for (const area of areas) left.push(await area.eraseAddress?.(payload, email.toLowerCase()))
   return left
@@ -97,10 +97,9 @@ export const eraseMembers: Erasable = {
 }
 
 /**
- * Deletes an account for its member. Who has a password shows it; who has none, as he signs in with LINE alone, is whom
- * his session names.
- * @throws FaultyBody naming `current_password`, REQUESTS_EXCEEDED after too many wrong ones, INVALID_CREDENTIALS
- * where he was signed out meanwhile.
+ * Deletes the caller's own account. Requires the password, if there is one; otherwise (LINE only) the session suffices.
+ * @throws FaultyBody naming `current_password`, REQUESTS_EXCEEDED after too many wrong ones, INVALID_CREDENTIALS if the
+ * member was signed out meanwhile.
  */
 export async function removeOwnAccount(
   payload: BasePayload,

@@ -13,7 +13,7 @@ afterAll(stop)
 
 describe('An account that is not used', () => {
   const inactive = daysOf('inactive-accounts')
-  /** How many mails were queued for him today. */
+  /** Number of notices queued for a member today. */
   const noticesOf = async (id: string) => {
     const queuedAt = { greater_than: new Date(Date.now() - dayMs / 2).toISOString() }
     const where = { subjectId: { equals: id }, purpose: { equals: 'inactive' }, queuedAt }
@@ -40,7 +40,7 @@ describe('An account that is not used', () => {
     ).toBe(true)
   })
 
-  it('is kept once its member has been here, and all begins anew', async () => {
+  it('stays once its member returns, and the periods start again', async () => {
     vi.setSystemTime(begin)
     const [signsIn, goesOn] = [
       await member({ emailVerified: true }),
@@ -50,7 +50,7 @@ describe('An account that is not used', () => {
     await live(inactive - 13)
     await signInMember(payload, signsIn)
     const { sessionId } = await signInMember(payload, goesOn)
-    // As if he had signed in long before, and his session were used today.
+    // Signed in long ago, with a session used today.
     await change('members', goesOn, { lastUsedAt: null })
     await change('member_sessions', sessionId, { lastUsedAt: at(inactive - 12).toISOString() })
     for (const day of [inactive + 1, 2 * inactive - 80]) {

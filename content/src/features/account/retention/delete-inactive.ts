@@ -12,12 +12,12 @@ import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
 const { first, last } = inactiveNoticeDays
 
-/** Tells the members whose accounts will have had their time in sixty days. */
+/** Warns members whose accounts are due for deletion in 60 days. */
 export const warnInactive = tellMembers('inactiveToldAt', first, (members, { before }) =>
   and(isUnusedSince(members, addDays(before, first)), isUntold(members, members.inactiveToldAt)),
 )
 
-/** And once more, in fourteen: also those for whom the first time came late. */
+/** Warns again 14 days before, also if the first warning was late. */
 export const warnInactiveAgain = tellMembers(
   'inactiveToldAgainAt',
   last,
@@ -29,7 +29,7 @@ export const warnInactiveAgain = tellMembers(
     ),
 )
 
-/** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time, by mails that left. */
+/** Deletes inactive accounts, only after both warnings were sent in time and delivered. */
 export const deleteInactiveMembers = deleteMembers((members, { payload, now, before }) =>
   and(
     isUnusedSince(members, before),
@@ -38,7 +38,7 @@ export const deleteInactiveMembers = deleteMembers((members, { payload, now, bef
   ),
 )
 
-/** What should have told him and has not left. */
+/** Warnings that failed or were dropped. */
 function lostMails(payload: BasePayload, members: MembersTable) {
   const box = outboxOf(payload)
   return connectionTo(payload)
@@ -54,17 +54,20 @@ function lostMails(payload: BasePayload, members: MembersTable) {
     )
 }
 
-/** Not since he was here last. */
+/** Not since the last use. */
 function isUntold(members: MembersTable, toldAt: SQLiteColumn): SQL | undefined {
   return or(isNull(toldAt), sql`${toldAt} <= ${lastUseOf(members)}`)
 }
 
-/** At that moment or earlier, and since he was here last. */
+/** At that time or earlier, and since the last use. */
 function isToldBy(members: MembersTable, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
   return and(lte(toldAt, moment.toISOString()), gt(toldAt, lastUseOf(members)))
 }
 
-/** The job that marks members as told and queues the mails, in one write; each once, whoever else does the same. */
+/**
+ * Creates the job that marks members as warned and queues the emails, in one transaction; concurrent runs warn each member
+ * once.
+ */
 function tellMembers(
   mark: 'inactiveToldAt' | 'inactiveToldAgainAt',
   daysBefore: number,

@@ -18,7 +18,6 @@ afterEach(() => {
 afterAll(stop)
 
 const join = () => member({ emailVerified: false })
-/** What has been queued to tell him. */
 async function noticesOf(id: string) {
   const where = { subjectId: { equals: id }, purpose: { equals: 'unverified' } }
   const { docs } = await payload.find({ collection: 'outbox', where })
@@ -58,7 +57,7 @@ describe('An account whose e-mail was never confirmed', () => {
   it.each([
     ['given up after the last attempt', { status: 'failed', attempts: maxAttempts }],
     ['dropped', { status: 'dropped', attempts: 3 }],
-  ])('is told anew where the mail was %s', async (_how, ending) => {
+  ])('is warned again if the mail was %s', async (_how, ending) => {
     const id = await join()
     await live(23.1)
     await leave('unverified', ending)

@@ -12,8 +12,8 @@ import { addDays, deleteMembers } from './unused-members.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
 /**
- * Tells the members whose accounts will have had their time in a week, and once more those whose mail could not leave. Removes
- * nothing, and tells nobody where no mail reaches him.
+ * Warns members whose accounts are due for deletion in a week, and again those whose warning was lost. Deletes nothing, and
+ * does nothing while mail is not delivered.
  */
 export const warnUnverified: RetentionJob = async ({ payload, now, before, most }) => {
   if (!reachesReaders()) return 0
@@ -44,9 +44,9 @@ export const warnUnverified: RetentionJob = async ({ payload, now, before, most 
 }
 
 /**
- * Deletes accounts whose address nobody has confirmed, none whose member was not told a week before: by a mail that left, or that
- * his own mail service refused. None at all where no mail reaches anybody, as nobody could confirm. Who has joined LINE is somebody
- * who came in by it: his stays, until he does not use it any more.
+ * Deletes accounts with an unconfirmed address, a week or more after a warning that left, or that the member's mail service
+ * refused. Does nothing while mail is not delivered, as nobody could confirm. Accounts linked to LINE stay until they are
+ * inactive.
  */
 export const deleteUnverifiedMembers: RetentionJob = async (batch) =>
   reachesReaders() ? await deleteNotified(batch) : 0
@@ -90,7 +90,7 @@ function isNotice(payload: BasePayload): SQL | undefined {
   return and(eq(subjectKind, 'members'), eq(purpose, 'unverified'))
 }
 
-/** It left, or was given up before its last attempt: his mail service does not know him. */
+/** Sent, or given up before the last attempt: the mail service rejects the address. */
 function isTold(payload: BasePayload): SQL | undefined {
   const { status, attempts } = outboxOf(payload)
   return or(eq(status, 'sent'), and(eq(status, 'failed'), lt(attempts, maxAttempts)))

@@ -12,19 +12,18 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
 
-/** When an account was used last, as far as its row knows. */
+/** Last use of an account, as far as its row knows. */
 export function lastUseOf({ lastUsedAt, createdAt }: MembersTable): SQL {
   return sql`coalesce(${lastUsedAt}, ${createdAt})`
 }
 
-/** The condition that an account was not used after a moment. */
 export function isUnusedSince(members: MembersTable, moment: Date): SQL {
   return lte(lastUseOf(members), moment.toISOString())
 }
 
 /**
- * Keeps with each member when he was here last, by his sessions: once a day is enough for what is counted in months,
- * and sessions are there for longer than that. Removes nothing.
+ * Copies the last use from sessions to members. Once a day suffices: retention counts months, and sessions live longer than
+ * a day. Deletes nothing.
  */
 export const noteLastUses: RetentionJob = async ({ payload }) => {
   const [members, sessions] = [membersOf(payload), sessionsOf(payload)]
@@ -41,7 +40,7 @@ export const noteLastUses: RetentionJob = async ({ payload }) => {
 
 const StoredMoment = z.coerce.date().nullable()
 
-/** When a member was here last, ISO 8601, as his row knows; null for one who has registered and not been back. */
+/** A member's last use, ISO 8601, as stored in the row; null before the first return. */
 export async function readLastUse(payload: BasePayload, memberId: string): Promise<string | null> {
   const { lastUsedAt, id } = membersOf(payload)
   const [row] = await connectionTo(payload)
@@ -52,8 +51,8 @@ export async function readLastUse(payload: BasePayload, memberId: string): Promi
 }
 
 /**
- * The job that deletes the accounts that are due, each whole, as its member would, and with the mail that says so. Whoever
- * does meanwhile what keeps his account has it kept.
+ * Creates the job that deletes due accounts, each in one transaction and with the email of a normal deletion. Checks the
+ * condition again at deletion, so that an account used meanwhile stays.
  */
 export function deleteMembers(
   isDue: (members: MembersTable, batch: Batch) => SQL | undefined,
@@ -83,7 +82,7 @@ async function listDue({ payload, most }: Batch, isDue: SQL | undefined): Promis
   return rows.map(({ id }) => String(id))
 }
 
-/** One that cannot be deleted keeps no other from it. */
+/** A failed deletion must not stop the others. */
 function sayKept(error: unknown): false {
   log.error({ err: error }, 'an account that is due could not be deleted')
   return false

@@ -9,7 +9,7 @@ hashInOwnProcess()
 const { register, logIn } = await openSignInBench()
 const hashing = passwordHashing()
 
-it('Whoever signs in while the process that hashes is killed is let in, and so is the next', async () => {
+it('A sign-in succeeds although the hashing process is killed, and so does the next', async () => {
   const { email } = await register()
   await askUntilBegun(hashing, () => logIn(email))
   stop(hashing)

@@ -56,7 +56,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
 
   it('is done by several at once, none of whom waits for another for ever', async () => {
     const { token } = await createMember()
-    // A busy machine tells some of them to come again.
+    // A busy machine answers some with a retry.
     const come = async (): ReturnType<typeof write> => {
       const answer = await write(token)
       return answer.status === 503 ? come() : answer

@@ -32,7 +32,7 @@ const {
 } = await openLineBench()
 
 describe('Registering with LINE', () => {
-  it('makes a member without a password, who has yet to show that his address is his', async () => {
+  it('creates a member without a password, with an unconfirmed address', async () => {
     const answer = await register(await ticketOf(), { email: ' SOMSRI-LINE@example.com' })
     expect(answer.status, answer.text).toBe(200)
     const { access_token: token, device } = dataOf(answer)
@@ -53,7 +53,7 @@ describe('Registering with LINE', () => {
     expect(await tokensFor('somsri-line@example.com', '/verify')).toHaveLength(1)
   })
 
-  it('signs him in afterwards, by nothing but LINE', async () => {
+  it('signs the member in afterwards, with LINE alone', async () => {
     const { email } = line.state.user
     await register(await ticketOf())
     const back = dataOf(await finish(await goThere()))
@@ -80,7 +80,7 @@ describe('Registering with LINE', () => {
     }
   })
 
-  it('lets him take another address by the same ticket, then never again', async () => {
+  it('accepts another address with the same ticket, then never again', async () => {
     const { email } = await createMember()
     const ticket = await ticketOf()
     expect(refusal(await register(ticket, { email }))).toEqual([400, 'RECORD_NOT_UNIQUE'])
@@ -129,7 +129,7 @@ describe('Registering with LINE', () => {
     expect(await waysOf(access_token)).toMatchObject({ has_password: true })
   })
 
-  it('with the address of somebody else leaves no way into his account, once he has it by his mail', async () => {
+  it('with another person’s address gives no access once its owner has the account by mail', async () => {
     const { email = '' } = line.state.user
     const { access_token: token } = dataOf(await register(await ticketOf()))
     await resetByMail(email)
@@ -149,7 +149,7 @@ async function resetByMail(email: string): Promise<void> {
 }
 
 describe('Signing in with LINE', () => {
-  it('is refused to the suspended as at the log-in, and to whoever is unknown', async () => {
+  it('is refused to suspended members as at the log-in, and to unknown people', async () => {
     const unknown = refusal(await logIn(await ticketOf()))
     expect(unknown).toEqual([401, 'INVALID_CREDENTIALS'])
     await register(await ticketOf())

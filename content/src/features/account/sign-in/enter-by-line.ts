@@ -16,7 +16,7 @@ import { readTicket, takeTicket } from '../line/line-state.ts'
 import { requireLine } from '../line/line-service.ts'
 
 /**
- * Signs the member in whose LINE account it is; a suspended one is refused as at the log-in.
+ * Signs in the member whose LINE account it is; a suspended one is refused as at the log-in.
  * @throws INVALID_CREDENTIALS, INVALID_TOKEN
  */
 export async function signInByLine(
@@ -39,9 +39,9 @@ export async function signInByLine(
 }
 
 /**
- * Registers whoever has come back from LINE. His address is only what he says: nothing of an account that has the
- * same one becomes his, and LINE's word does not verify it.
- * @throws RECORD_NOT_UNIQUE for an address that somebody has, INVALID_TOKEN where the LINE account is a member's.
+ * Registers a visitor who returned from LINE. The address is unconfirmed: it gives no access to an account with the same
+ * address, and LINE's claim does not verify it.
+ * @throws RECORD_NOT_UNIQUE for a taken address, INVALID_TOKEN if the LINE account is linked to a member.
  */
 export async function registerByLine(
   payload: BasePayload,
@@ -55,7 +55,7 @@ export async function registerByLine(
   const registeredAt = new Date()
   const entered = await writeWhole(payload, async () => {
     await requireQuota(payload, registrationQuota, visitor)
-    // Only now, and only if all goes well: whose address is taken comes again with another.
+    // Used up last, with success: after a taken address the visitor can retry with another.
     await takeTicket(payload, read)
     if (await lockIdentity(payload, subject)) throw invalidToken()
     const member = { ...person, email, passwordHash: null, language, registeredAt }
@@ -67,7 +67,7 @@ export async function registerByLine(
   return await welcome(payload, entered, { device, userAgent, address })
 }
 
-/** Begins a session within the write that says whose LINE account it is. */
+/** Starts a session within the transaction that identifies the LINE account. */
 async function enter(
   payload: BasePayload,
   memberId: string,

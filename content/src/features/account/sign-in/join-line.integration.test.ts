@@ -33,7 +33,7 @@ const {
   shift,
 } = await openLineBench()
 
-/** Moves an account to another address; gives the token by which that is undone. */
+/** Moves an account to another address; returns the undo token. */
 async function moveAway(email: string, token: string): Promise<string> {
   const to = `taken-over-${line.state.user.subject}@example.com`.toLowerCase()
   await post('/users/me/email', { current_password: testPassword, email: to }, { token })
@@ -58,7 +58,7 @@ describe('Joining LINE to an account', () => {
     expect(dataOf(me)).toMatchObject({ id })
   })
 
-  it('is told to its member, once, in his language', async () => {
+  it('notifies the member, once, in their language', async () => {
     const { email, token } = await createMember({ language: 'en' })
     expect(await mailsTo(email)).toEqual([])
     await join(token)
@@ -135,7 +135,7 @@ describe('Joining LINE to an account', () => {
     expect(await identities()).toEqual([])
   })
 
-  it('waits for whoever is about to end the session, and is refused then', async () => {
+  it('waits for a transaction that ends the session, and is refused then', async () => {
     const { id, token } = await createMember()
     const back = await goToJoin(token)
     const held = line.holdNext()

@@ -47,7 +47,7 @@ describe('A journey to LINE', () => {
     expect(first.get('state')).not.toBe(asked.searchParams.get('state'))
   })
 
-  it('brings who is new, with what LINE has of him', async () => {
+  it('returns a new person, with their data at LINE', async () => {
     const { ticket, ...about } = dataOf(await finish(await goThere()))
     expect(about).toEqual({ is_member: false, email: line.state.user.email, name: 'Somsri' })
     expect(ticket).not.toContain(line.state.user.subject)
@@ -68,7 +68,7 @@ describe('A journey to LINE', () => {
     const [mine, theirs] = [await goThere(), await goThere()]
     const { flow } = mine
     expect(refusal(await finish({ ...theirs, flow }))).toEqual([403, 'INVALID_TOKEN'])
-    // The code of another journey was asked for with another verifier.
+    // The code belongs to another authorization, with another verifier.
     const { state } = mine
     expect(refusal(await finish({ ...theirs, flow, state }))).toEqual([401, 'INVALID_CREDENTIALS'])
   })

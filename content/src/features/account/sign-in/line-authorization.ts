@@ -42,12 +42,12 @@ import {
 } from '../line/line-state.ts'
 import { askAtLine, type LinePerson, readLinePerson, requireLine } from '../line/line-service.ts'
 
-// A ticket must fit a cookie; LINE's tokens have some 300 letters.
+// A ticket must fit a cookie; LINE's tokens have about 300 characters.
 const longestToken = 800
 
 const nobody = { memberId: null, passwordMark: null }
 
-/** Where LINE asks a visitor; a journey that is to join accounts belongs to the member who begins it. */
+/** Starts an authorization at LINE. One that links accounts belongs to the member who starts it. */
 export async function startAuthorization(
   payload: BasePayload,
   sent: Sent<LineStart> & { member: Member | undefined },
@@ -72,7 +72,7 @@ async function requireOwner(
   return { memberId: member.id, passwordMark: markOfPassword(payload, hash) }
 }
 
-/** Who has come back: signed in by nothing but the ticket, which he gives at once or once he has registered. */
+/** Identifies the person who returned from LINE. Only the ticket signs them in, at once or after registration. */
 export async function finishAuthorization(
   payload: BasePayload,
   { record }: Sent<LineReturn>,
@@ -91,8 +91,8 @@ export async function finishAuthorization(
 }
 
 /**
- * Joins the LINE account of whoever has come back to the account that he went from, and tells him. LINE may take seconds to answer:
- * it must still be his then, and have the password that he showed.
+ * Links the authorized LINE account to the member who started, and notifies them. LINE may take seconds: the session and the
+ * confirmed password are checked again.
  * @throws INVALID_CREDENTIALS, INVALID_TOKEN, RECORD_NOT_UNIQUE
  */
 export async function linkAuthorized(
@@ -124,8 +124,8 @@ function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson)
 }
 
 /**
- * Takes LINE away from an account that has a password, too, and tells its member.
- * @throws FORBIDDEN where it is the only way in, NOT_FOUND where it was never joined.
+ * Unlinks LINE from an account that also has a password, and notifies the member.
+ * @throws FORBIDDEN if LINE is the only sign-in method, NOT_FOUND if it was never linked.
  */
 export async function partLine(payload: BasePayload, member: Member): Promise<undefined> {
   await writeWhole(payload, async () => {

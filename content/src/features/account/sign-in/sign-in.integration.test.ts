@@ -43,7 +43,7 @@ describe('POST /auth/login', () => {
     const { email } = await register()
     const { email: suspended } = await register({ status: 'suspended' })
     const { email: without } = await register({ passwordHash: null })
-    // One after another: of several at once a busy machine tells some to come again.
+    // One after another: a busy machine answers some of several with a retry.
     const answers = [
       await logIn('nobody@example.com'),
       await logIn(suspended),
@@ -70,13 +70,13 @@ describe('POST /auth/login', () => {
     hash.mockRestore()
   })
 
-  // Of the tests' password, with half of the memory and one pass.
+  // The tests' password, hashed with half of the memory and one pass.
   const weak =
     '$argon2id$v=19$m=8192,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$71F63s7nLvcBnXDGJmowxE3YCXmeR/KNOTiJ4IKgHa0'
 
-  it('hashes it anew for several at once, and lets each of them in', async () => {
+  it('hashes it again for several at once, and lets each of them in', async () => {
     const { email } = await register({ passwordHash: weak })
-    // A busy machine tells some of them to come again, which is another test's.
+    // A busy machine answers some with a retry; another test covers this.
     const letIn = async (): ReturnType<typeof logIn> => {
       const answer = await logIn(email)
       return answer.status === 429 ? letIn() : answer
@@ -87,7 +87,7 @@ describe('POST /auth/login', () => {
       expect(await listFor(data.access_token)).toHaveProperty('status', 200)
   })
 
-  it('hashes the password anew when it was hashed with less work', async () => {
+  it('hashes the password again when it was hashed with less work', async () => {
     const { id, email } = await register({ passwordHash: weak })
     expect(await logIn(email)).toHaveProperty('status', 200)
     const stored = await payload.findByID({
@@ -150,7 +150,7 @@ describe('case 20: guessing passwords', () => {
     expect(await logIn(email, {}, from)).toHaveProperty('status', 200)
   }, 60_000)
 
-  it('keeps no owner out who has signed in on his browser before, nor one elsewhere', async () => {
+  it('blocks neither an owner in a known browser nor one elsewhere', async () => {
     const { email } = await register()
     const { data } = await logIn(email)
     const from = someone()
@@ -161,7 +161,7 @@ describe('case 20: guessing passwords', () => {
     expect(await logIn(email)).toHaveProperty('status', 200)
   })
 
-  it('tells nobody who is stopped whether the address is known, and begins anew with the right one', async () => {
+  it('does not reveal to a blocked client whether the address is known, and resets with the right password', async () => {
     const { email } = await register()
     const bodies = []
     for (const address of [email, `${randomUUID()}@example.com`]) {

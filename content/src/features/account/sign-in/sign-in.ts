@@ -28,8 +28,8 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 const collection = 'members'
 
 /**
- * Signs a member in. Whoever is unknown, suspended or has another password is refused alike, after the same work; a try
- * is counted before the password is looked at, by the browser where it is known, else by the network.
+ * Signs a member in. Unknown, suspended and wrong passwords get the same answer after the same work. Counts the attempt
+ * before the password check, by browser if known, else by network.
  * @throws INVALID_CREDENTIALS, REQUESTS_EXCEEDED
  */
 export async function signIn(
@@ -55,18 +55,16 @@ export async function signIn(
   return await welcome(payload, entered, { device: record.device, userAgent, address })
 }
 
-/** A session that has begun. */
 export type Entered = IssuedTokens & { memberId: string }
 
 interface Browser {
-  /** The mark that it showed. */
+  /** The device mark that the browser sent. */
   device: string | null
   userAgent: string | null
-  /** Where the member is. */
   address: string
 }
 
-/** Notes that a session has begun, warns the member of a browser that is not known, and gives it a mark. */
+/** Logs a new session, warns the member about an unknown browser, and issues a device mark. */
 export async function welcome(
   payload: BasePayload,
   { memberId, accessToken, expires, refreshToken }: Entered,
@@ -79,7 +77,7 @@ export async function welcome(
   return { accessToken, expires, refreshToken, device: mark }
 }
 
-/** Hashes a password anew that was hashed with less work than today's. */
+/** Rehashes a password whose hash used less work than today's. */
 async function renewHash(
   payload: BasePayload,
   { id, passwordHash }: SigningIn,
@@ -90,7 +88,7 @@ async function renewHash(
   const renewed = await hashPassword(password, visitor)
   const isSame = (members: MembersTable) => eq(members.passwordHash, passwordHash)
   if (await changeMember(payload, id, { passwordHash: renewed }, isSame)) return renewed
-  // He signs in elsewhere at the same moment, or has changed his password.
+  // A concurrent sign-in rehashed it, or the member changed the password.
   const now = await readPasswordHash(payload, id)
   return (await isArgonPassword(now, password, visitor)) ? now : passwordHash
 }
@@ -108,7 +106,6 @@ async function findSigningIn(payload: BasePayload, email: string) {
   return {
     id: String(id),
     isActive: status === 'active',
-    /** Null for one who has no password. */
     passwordHash: typeof passwordHash === 'string' ? passwordHash : null,
   }
 }

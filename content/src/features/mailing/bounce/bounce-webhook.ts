@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sign } from '../../../core/mail/webhook.ts'
 import type { MailEvent } from './mail-bounce.rows.ts'
 
-/** How far the sender's clock may be from ours, transport included. */
+/** Largest clock difference to the sender, transport included. */
 const toleranceSeconds = 300
 
 const Body = z.object({
@@ -29,12 +29,12 @@ export function isSigned(headers: IncomingHttpHeaders, body: string, secret: str
   if (id === '' || !/^\d{1,12}$/.test(seconds)) return false
   if (Math.abs(Date.now() / 1000 - Number(seconds)) > toleranceSeconds) return false
   const expected = sign(secret, `${id}.${seconds}.${body}`)
-  // There may be several while one secret replaces another.
+  // Several while a secret is being replaced.
   const given = textOf(headers['webhook-signature']).split(' ')
   return given.some((signature) => isSameSecret(signature, expected))
 }
 
-/** @throws z.ZodError or SyntaxError for a body of another form. */
+/** @throws z.ZodError or SyntaxError for an invalid body. */
 export function readEvents(body: string): MailEvent[] {
   return Body.parse(JSON.parse(body)).events.map(({ id, type, email, date }) => ({
     id,

@@ -13,8 +13,8 @@ import type { MailEvent } from './mail-bounce.rows.ts'
 const maxBytes = 256 * 1024
 
 /**
- * The bounce webhook `POST /mail_events` (docs/mail.md). It is no call of the contract, as no program of ours makes it, and
- * it exists only with a secret. The answer, 204, does not tell whether a member has the address.
+ * The bounce webhook `POST /mail_events` (docs/mail.md). It exists only with a secret, and is no call of the contract, as
+ * only the mail provider uses it. The answer, 204, does not reveal whether a member has the address.
  */
 export function bounceWrites(
   payload: BasePayload,
@@ -43,7 +43,7 @@ function eventsIn(body: string): MailEvent[] {
     return readEvents(body)
   } catch (error) {
     if (!(error instanceof ZodError || error instanceof SyntaxError)) throw error
-    // Without the message, which may repeat addresses.
+    // Without the error message, which may contain addresses.
     log.warn({ problem: error.name }, 'a call of the bounce webhook could not be read')
     throw invalidPayload('The body must be {"events":[{"id","type","email","date"}]}')
   }

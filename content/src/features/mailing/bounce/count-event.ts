@@ -22,9 +22,8 @@ import {
 } from './mail-bounce.rows.ts'
 
 /**
- * Counts an event once, however often it is delivered. A complaint unsubscribes its member from every kind of mail; an
- * address with too many bounces is sent only what an account needs. Nothing is stored of addresses that no member has, or
- * of events that are too old to count.
+ * Counts an event once, however often it is delivered. A complaint unsubscribes the member from every kind of mail; an
+ * address with too many bounces gets account mail only. Events of unknown addresses, or too old to count, are not stored.
  */
 export async function countEvent(payload: BasePayload, told: MailEvent): Promise<void> {
   const at = new Date(Math.min(told.at.getTime(), Date.now()))
@@ -42,7 +41,7 @@ export async function countEvent(payload: BasePayload, told: MailEvent): Promise
 
 async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
   const { memberId, email, what, at } = event
-  // First: of two at once the second then sees what the first has counted.
+  // First, as a lock: a concurrent event waits here and then sees this one.
   await storeMailChoice(payload, memberId, {})
   if (!(await storeBounce(payload, event))) return
   if (what === 'complaint') {

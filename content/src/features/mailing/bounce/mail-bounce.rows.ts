@@ -8,27 +8,24 @@ import { daysAgo } from '../../../core/work/daily-work.ts'
 import { isWithin, type Span } from '../preferences/mail-preferences.rows.ts'
 import { retentionTable } from '../../../platform/retention/retention-table.ts'
 
-/** A bounce or complaint, as the mail provider reports it. */
+/** A bounce or complaint from the mail provider. */
 export interface MailEvent {
-  /** The provider's, the same at every delivery. */
+  /** The provider's id, the same at every delivery. */
   id: string
-  /**
-   * `soft`: it could not be delivered for now. `hard`: it cannot be delivered there. `complaint`: its reader has called it
-   * spam.
-   */
+  /** `soft`: temporary failure. `hard`: permanent failure. `complaint`: the reader marked it as spam. */
   what: 'soft' | 'hard' | 'complaint'
   /** The recipient. */
   email: string
   at: Date
 }
 
-/** How much one counts. */
+/** The weight of one event. */
 const scores = { soft: 1, hard: 2, complaint: 0 } as const satisfies Record<
   MailEvent['what'],
   number
 >
 
-/** With so much within so many days an address is stopped. */
+/** From this score on, within the counted days, an address is suppressed. */
 export const stopAt = 4
 export const countedDays = retentionTable['returned-mails'].period.days
 
@@ -36,12 +33,12 @@ const bouncesOf = (payload: BasePayload) => collectionTable(payload, 'mail-bounc
 
 const oldest = () => daysAgo(countedDays).toISOString()
 
-/** With the member whose mail it was. */
+/** With the member who received the mail. */
 export interface OwnEvent extends MailEvent {
   memberId: string
 }
 
-/** Stores an event; false where it is stored already. */
+/** False if it is stored already. */
 export async function storeBounce(
   payload: BasePayload,
   { id, memberId, email, what, at }: OwnEvent,
@@ -66,7 +63,7 @@ export async function storeBounce(
   return kept.length > 0
 }
 
-/** How much counts at an address by now. */
+/** Score of an address now. */
 export async function sumScores(
   payload: BasePayload,
   memberId: string,
@@ -86,7 +83,7 @@ export async function sumScores(
   return Number(row?.sum)
 }
 
-/** What was turned back counts no more; it stays known, so that it does not count when it is told again. */
+/** Sets the scores to 0. The rows stay, so that a repeated delivery does not count. */
 export async function forgiveBounces(payload: BasePayload, memberId: string): Promise<void> {
   const bounces = bouncesOf(payload)
   await connectionTo(payload)
@@ -95,12 +92,11 @@ export async function forgiveBounces(payload: BasePayload, memberId: string): Pr
     .where(eq(bounces.memberId, memberId))
 }
 
-/** Deletes what counts no more. */
 export const deleteOldBounces = deleteExpired(bouncesOf, ({ occurredAt }, { before }) =>
   lte(occurredAt, before.toISOString()),
 )
 
-/** How many mails were turned back in a span, and how many called spam. */
+/** Numbers of bounces and complaints in a span. */
 export async function countBounces(
   payload: BasePayload,
   span: Span,
@@ -119,7 +115,7 @@ export async function countBounces(
 const moment = z.coerce.date().transform((date) => date.toISOString())
 const Kept = z.object({ what: z.string(), address: z.string(), occurredAt: moment })
 
-/** A member's, the oldest first. */
+/** Oldest first. */
 export async function listBounces(payload: BasePayload, memberId: string) {
   const { what, address, occurredAt } = bouncesOf(payload)
   const rows = await connectionTo(payload)

@@ -13,16 +13,15 @@ const kinds: Record<Campaign['kind'], CampaignKind> = {
   digest: digestKind,
 }
 
-/** Every kind, the most urgent first. */
+/** Most urgent first. */
 export const campaignKinds = Object.values(kinds)
 
 export const kindOf = ({ kind }: Pick<Campaign, 'kind'>): CampaignKind => kinds[kind]
 
-/** The kinds that a caller handles. */
 export const kindsFor = (caller: Parameters<typeof isStaff>[0]): Campaign['kind'][] =>
   campaignKinds.filter(({ isHandledBy }) => isHandledBy(caller)).map(({ kind }) => kind)
 
-/** How a campaign looks, or would look if it started now; undefined for a kind that staff do not prepare. */
+/** How a campaign looks, or would look if it started now; undefined for a kind without a draft. */
 export async function readDraft(payload: BasePayload, campaign: Campaign) {
   const kind = kindOf(campaign)
   const { draft } = kind

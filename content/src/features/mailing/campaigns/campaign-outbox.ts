@@ -23,7 +23,6 @@ import { findReader } from '../sending/mailed-reader.rows.ts'
 import { purposeOf } from '../sending/queue-batch.ts'
 import { campaignKinds, kindOf, readDraft } from './campaign-kinds.ts'
 
-/** Mails of every kind of campaign to members. */
 export const campaignOutbox: OutboxSource = {
   collection: 'members',
   purposes: Object.assign({}, ...campaignKinds.map(purposeOf)),
@@ -55,7 +54,7 @@ interface Going {
 }
 const cached = new WeakMap<BasePayload, Going>()
 
-/** A campaign whose mails may leave. What it says never changes once it has started, so the last one read is cached. */
+/** Reads a campaign that is being sent. Its content never changes after the start, so the last one is cached. */
 async function readGoing(payload: BasePayload, id: number): Promise<Going | undefined> {
   const table = campaignsOf(payload)
   const [row] = await connectionTo(payload)
@@ -80,7 +79,7 @@ interface Kept {
 const keptBrands = new WeakMap<BasePayload, Map<Language, Kept>>()
 const keptForMs = 10_000
 
-/** The brand in a language, for mails of which thousands leave one after another: not each of them asks. */
+/** Caches the brand per language: thousands of emails leave one after another. */
 async function readKeptBrand(payload: BasePayload, language: Language): Promise<Brand> {
   const brands = keptBrands.get(payload) ?? new Map<Language, Kept>()
   keptBrands.set(payload, brands)
@@ -99,7 +98,7 @@ async function readKeptBrand(payload: BasePayload, language: Language): Promise<
 const testPurpose = 'campaign-test'
 const testLifeMs = 60 * 60 * 1000
 
-/** Test mails to the staff who ask for them, ahead of all that goes to many. */
+/** Test mails to staff, sent ahead of bulk mail. */
 export const testMailOutbox: OutboxSource = {
   collection: 'campaigns',
   purposes: { [testPurpose]: { label: label('อีเมลทดสอบ', 'Test mail'), channel: 'mail' } },
@@ -108,7 +107,7 @@ export const testMailOutbox: OutboxSource = {
 
 const TestContent = z.object({ to: z.string(), language: z.enum(languages) })
 
-/** Queues a test mail in each language, each time it is asked for. */
+/** Queues a test mail in each language, at every request. */
 export async function queueTests(payload: BasePayload, id: number, to: string): Promise<void> {
   const expiresAt = new Date(Date.now() + testLifeMs)
   const jobs = languages.map((language) => ({

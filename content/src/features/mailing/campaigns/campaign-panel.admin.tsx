@@ -24,7 +24,7 @@ const panelTexts = {
     askStop:
       'Stop it? Members who have not got it will not get it, and it cannot be started again.',
     cancel: 'Not yet',
-    trouble: 'That did not work. Load the page anew and try again.',
+    trouble: 'That did not work. Reload the page and try again.',
   },
 }
 
@@ -82,7 +82,7 @@ export async function CampaignPanel({ id, payload, req }: PanelProps) {
             ask={{ question: draft.askStart[language], confirm: draft.start[language], cancel }}
           />
         )}
-        {/* One that is not due by itself is deleted instead of stopped. */}
+        {/* Kinds that never start by themselves are deleted instead of stopped. */}
         {(startedAt ?? dueAt) &&
           actsIn[state].map((act) => (
             <PostButton

@@ -9,7 +9,7 @@ import { dailyKind, startDaily } from '../daily/daily.kind.ts'
 import { findNewest } from '../sending/campaign.rows.ts'
 import { sendDue } from '../sending/start-sending.ts'
 
-// The service runs as in production, where React has no part for development.
+// As in production: no development JSX runtime.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,
@@ -24,7 +24,7 @@ await payload.create({ collection: 'staff', data: staffData('administrator', 'ad
 await payload.create({ collection: 'staff', data: staffData('moderator', 'moderator') })
 const byAdministrator = { token: await signInAs(payload, administrator) }
 
-/** A daily summary with something for one reader, who is the only member. */
+/** A daily summary with content for one reader, the only member. */
 async function createDaily(day: string) {
   await payload.delete({ collection: 'members', where: {} })
   const reader = await createMember({ emailNotifications: true })

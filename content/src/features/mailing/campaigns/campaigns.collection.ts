@@ -48,7 +48,7 @@ const withKey = <Data extends Record<string, unknown>>(data: Data): Data =>
 const setKey: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' ? withKey(data) : data
 
-/** A test mail of another text does not count. */
+/** A test mail is void once the text changes. */
 const forgetTest: BeforeWrite = (data, stored) => {
   const isSame = texts.every(
     (name) => !(name in data) || (data[name] || null) === (stored[name] || null),
@@ -56,7 +56,7 @@ const forgetTest: BeforeWrite = (data, stored) => {
   return withKey(isSame ? data : { ...data, testedAt: null })
 }
 
-/** In a new record, which is of a policy, the kind is not known yet. */
+/** A new record is of kind `policy`; its form has no kind yet. */
 const isOf =
   (...kinds: CampaignKindName[]) =>
   ({ kind = 'policy' }: { kind?: CampaignKindName }): boolean =>
@@ -79,7 +79,7 @@ const count = (name: string, text: Label): Field => ({
   ...wholeNumberField(name, text, { defaultValue: 0 }),
   ...written,
 })
-/** An introduction, which may be empty, or the summary of a policy change, which must be there. */
+/** An optional introduction, or the required summary of a policy change. */
 const textField = (name: string, text: Label): TextareaField => ({
   ...plainLongText(name, text, longestText, {
     condition: isOf('digest', 'policy'),
@@ -91,7 +91,10 @@ const textField = (name: string, text: Label): TextareaField => ({
   validate: (value, field) => textarea(value, { ...field, required: isOf('policy')(field.data) }),
 })
 
-/** What many members are mailed, each once: digests, daily summaries and changed policies. Its kinds are in `campaign-kinds.ts`. */
+/**
+ * Mailings to many members, one email each: digests, daily summaries and policy changes. `campaign-kinds.ts` lists the
+ * kinds.
+ */
 export const campaigns: CollectionConfig<'campaigns'> = {
   slug: 'campaigns',
   labels: oneAndMany('อีเมลถึงสมาชิก', 'Mail to members', 'Mails to members'),
@@ -160,7 +163,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     },
     textField('textTh', label('ข้อความภาษาไทย', 'Text in Thai')),
     textField('textEn', label('ข้อความภาษาอังกฤษ', 'Text in English')),
-    // A daily summary has the notifications after the first of these moments, and up to the second.
+    // A daily summary contains notifications later than `since`, up to `until`.
     moment('since', label('ตั้งแต่', 'From'), 'daily'),
     moment('until', label('ถึง', 'Up to'), 'daily'),
     moment('dueAt', label('กำหนดส่ง', 'Due'), 'digest'),
@@ -175,16 +178,16 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     moment('endedAt', label('ส่งเสร็จเมื่อ', 'Ended')),
     count('queued', label('ถึงคิวส่งแล้ว', 'Taken up')),
     ...countNames.map((name) => count(name, countLabels[name])),
-    // Failed attempts, and how many there were when staff last resumed it.
+    // Failed attempts, and their number when staff last resumed it.
     count('errors', label('ครั้งที่ส่งไม่ได้', 'Failed attempts')),
     { name: 'errorsForgiven', type: 'number', defaultValue: 0, validate: wholeNumber, ...internal },
-    // The cursor: the last member, in the order of their ids, whose mail was queued.
+    // The cursor: the last member, in order of id, whose mail was queued.
     { name: 'lastMemberId', type: 'text', maxLength: 36, ...internal },
     { name: 'allQueuedAt', type: 'date', ...internal },
     // The lease: which process queues its mails, and until when.
     { name: 'holder', type: 'text', maxLength: 36, ...internal },
     { name: 'leaseUntil', type: 'date', ...internal },
-    // What it says since it started, and what the next one of its kind needs to know.
+    // Content since the start, and data for the next campaign of the kind.
     { name: 'frozen', type: 'json', ...secret },
     { name: 'known', type: 'json', ...secret },
   ],

@@ -13,7 +13,7 @@ import { findObstacle, startCampaign } from '../sending/draft.rows.ts'
 import { kindOf, kindsFor, readDraft } from './campaign-kinds.ts'
 import { queueTests } from './campaign-outbox.ts'
 
-/** What pages of the admin show in frames. */
+/** Paths that the admin may show in frames. */
 export const previewPath = /^\/cms-api\/campaigns\/\d+\/preview\?/
 
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
   by: { email: string }
 }
 
-/** What staff do with a campaign, at `/cms-api/campaigns/{id}/…`. */
+/** Actions of staff on a campaign, at `/cms-api/campaigns/{id}/…`. */
 export const campaignEndpoints: Endpoint[] = [
   endpoint('get', 'preview', preview),
   endpoint('post', 'test', async ({ req, campaign, by }) => {
@@ -33,7 +33,7 @@ export const campaignEndpoints: Endpoint[] = [
   endpoint('post', 'pause', (asked) => change(asked, ['running'], 'paused')),
   endpoint('post', 'resume', async (asked) => {
     const { errors } = await tallyMails(asked.req.payload, asked.campaign.id)
-    // Whoever resumes it has looked at the errors until now.
+    // Resuming implies that staff have reviewed the errors so far.
     await change(asked, ['paused', 'halted'], 'running', { errorsForgiven: errors })
   }),
   endpoint('post', 'stop', (asked) =>
@@ -64,7 +64,7 @@ function endpoint(
   })
 }
 
-/** How its mail looks, by `language`; as plain text where `part` is `text`. */
+/** Preview of its mail by `language`; as plain text if `part` is `text`. */
 async function preview({ req, campaign }: Asked): Promise<Response> {
   const { payload, searchParams, t } = req
   const language = parseLanguage(searchParams.get('language') ?? undefined)
@@ -79,7 +79,7 @@ async function preview({ req, campaign }: Asked): Promise<Response> {
     headers: {
       'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
       'cache-control': 'private, no-store',
-      // It is shown within a page of the admin and does nothing there.
+      // The preview is framed in an admin page, without scripts.
       'content-security-policy':
         "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'",
     },
@@ -108,7 +108,7 @@ async function change(
 
 const changedMeanwhile = label(
   'สถานะของฉบับนี้เปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
-  'It is in another state by now. Load the page anew.',
+  'Its state has changed. Reload the page.',
 )
 
 function conflict(req: PayloadRequest, { th, en }: Label) {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const createReader = (change = {}) => createMember({ emailNotifications: true, ...change })
 
-/** The evening of a day from tomorrow on: what is told now was told before it. */
+/** An evening at least a day ahead, so that present notifications are before it. */
 function evening(): Date {
   days += 1
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ function evening(): Date {
 }
 const look = (now: Date) => sendDue(payload, [dailyKind], { now, pace })
 
-/** Has the summaries reach back to now, whichever evening it is. */
+/** Lets the next summary begin now, independent of the time of day. */
 async function begin(): Promise<void> {
   await createCampaign(payload, {
     kind: 'daily',
@@ -63,7 +63,7 @@ async function tellOne(
 }
 
 describe('The daily summary', () => {
-  it('brings all that concerns a member alone in one mail, in his language', async () => {
+  it('sends all of a member’s own news in one mail, in their language', async () => {
     await begin()
     const thai = await createReader()
     const english = await createReader({ language: 'en' })
@@ -115,7 +115,7 @@ describe('The daily summary', () => {
     expect(await mailsTo(other.email)).toEqual([])
   })
 
-  it('tells who follows a topic of its replies, but not who replied, and not of what came before he did', async () => {
+  it('notifies followers of a topic, but not the replier, and not of earlier replies', async () => {
     await begin()
     const [asker, follower, replier] = [
       await createReader(),
@@ -143,7 +143,7 @@ describe('The daily summary', () => {
     for (const { email } of [asker, replier]) expect(await mailsTo(email)).toEqual([])
   })
 
-  it('leaves out what he has looked at, or marked as read', async () => {
+  it('leaves out what the member has seen, or marked as read', async () => {
     await begin()
     const [looked, marked] = [await createReader(), await createReader()]
     await tellOne(looked.id, 'ดูแล้ว')
@@ -162,7 +162,7 @@ describe('The daily summary', () => {
     expect(mail?.text).not.toContain('อ่านแล้ว\n')
   })
 
-  it('leaves out what LINE has told him, and keeps what it could not', async () => {
+  it('leaves out what LINE delivered, and contains what it could not', async () => {
     await begin()
     const { id, email } = await createReader()
     const [inLine, lost] = [await tellOne(id, 'บอกในไลน์แล้ว'), await tellOne(id, 'ไลน์ส่งไม่ได้')]
@@ -184,7 +184,7 @@ describe('The daily summary', () => {
     expect(mail?.text).not.toContain('บอกในไลน์แล้ว')
   })
 
-  it('is not for who wants no mail, nor at an address that nobody has shown to be his', async () => {
+  it('is not sent to members who want no mail, nor to an unconfirmed address', async () => {
     await begin()
     const others = [
       await createReader({ emailNotifications: false }),

@@ -13,16 +13,16 @@ import { createCampaign, findNewest } from '../sending/campaign.rows.ts'
 import { frameEmail } from '../sending/frame-email.ts'
 import { isForMember, listOwnNews, type OwnNews, type Span } from './own-news.rows.ts'
 
-/** When it leaves, on the clock of Thailand. */
+/** Sending hour in Thailand. */
 const hour = 18
 const dayMs = 24 * 60 * 60 * 1000
-// If the service was down for longer, members read older notifications on the website.
+// After a longer outage, members read older notifications on the website.
 const mostDays = 3
 
 const moment = z.date().transform((date) => date.toISOString())
 const StoredSpan = z.object({ since: moment, until: moment })
 
-/** What concerns a member alone, in one mail a day. */
+/** A member's own notifications, in one mail a day. */
 export const dailyKind: CampaignKind<Span> = {
   kind: 'daily',
   label: label('รวมเรื่องรายวัน', 'Daily summary'),
@@ -38,7 +38,7 @@ export const dailyKind: CampaignKind<Span> = {
   },
 }
 
-/** Starts the summary of today once its hour has come, of all notifications since the last one. */
+/** After the sending hour, starts today's summary of all notifications since the last one. */
 async function planDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = dayInThailand(now)
   if (now < hourOfDay(day, hour)) return
@@ -75,7 +75,6 @@ const en: typeof th = (brand) => ({
 })
 const words = { th, en }
 
-/** What concerns one member alone, as their notifications have it. */
 function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
   const { language, brand } = reader
   const text = words[language](brandIn(language, brand))
@@ -90,7 +89,7 @@ function writeDaily(news: readonly OwnNews[], reader: Reader): Letter {
   ])
 }
 
-/** Where the website's notification leads; to the list of notifications if it leads nowhere. */
+/** The notification's page on the website; the list of notifications if it has none. */
 function pathOf({ event, slug }: OwnNews): string {
   if (event === 'account') return '/account'
   return event === 'board' && slug !== null

@@ -30,25 +30,24 @@ import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { isMailable } from '../preferences/mailable.ts'
 import { lineKeysOf } from '../line/line-choices.rows.ts'
 
-/** Before any moment. */
 const ever = new Date(0).toISOString()
-// More is read at the bell.
+// The notification menu lists the rest.
 const mostNamed = 20
 
-/** What was told behind the first moment and up to the second, ISO 8601. */
+/** Notifications later than the first time, up to the second, ISO 8601. */
 export interface Span {
   since: string
   until: string
 }
 
-/** The condition, in a query of `members`, that one may have something of their own in a daily summary. */
+/** Condition in a query of `members`: the member may have own notifications in the span. */
 export function isForMember(payload: BasePayload, span: Span): SQL {
   const { id } = membersOf(payload)
   const own = or(exists(toldHimself(payload, span, id)), exists(toldFollowers(payload, span, id)))
   return every(isMailable(payload, 'bundle'), own)
 }
 
-/** What was told a member alone: replies to his posts, decisions about them, how his reports are. */
+/** Notifications of one member alone: replies to their posts, decisions about these, states of their reports. */
 function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
   const told = notificationsOf(payload)
   return connectionTo(payload)
@@ -59,7 +58,7 @@ function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | st
     )
 }
 
-/** Replies in topics that he follows, but to his own, of each of which he is told himself. */
+/** Replies in followed topics, except to the member's own posts, which have a notification each. */
 function toldFollowers(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
   const told = notificationsOf(payload)
   const visits = visitsOf(payload)
@@ -94,10 +93,10 @@ const OwnNews = z.object({
   titleEn: z.string().nullable(),
   slug: z.string().nullable(),
 })
-/** Something that a member is told at the bell. */
+/** A notification of the member's own menu. */
 export type OwnNews = z.infer<typeof OwnNews>
 
-/** What of a span a member has neither looked at nor been told in LINE, the oldest first. */
+/** Notifications of a span that the member has neither seen nor received in LINE, oldest first. */
 export async function listOwnNews(
   payload: BasePayload,
   memberId: string,

@@ -11,7 +11,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import type { Campaign, Composed } from '../sending/campaign.ts'
 import { findNewest } from '../sending/campaign.rows.ts'
 
-// More is read on the page that lists them.
+// The section's page lists the rest.
 const mostNamed = 10
 const mostNotices = 500
 const weekMs = 7 * 24 * 60 * 60 * 1000
@@ -21,13 +21,13 @@ const Bilingual = z.object({ th: z.string(), en: z.string() })
 
 const Item = z.object({
   title: Bilingual,
-  /** The page of the website, without its language. */
+  /** Path of the website's page, without language. */
   path: z.string(),
 })
 
-/** What a digest says. */
+/** Content of a digest. */
 export const Digest = z.object({
-  /** Notices of branches are those after the first of these moments, and up to the second. */
+  /** Branch notices are later than the first time, up to the second. */
   since: moment,
   until: moment,
   intro: Bilingual.nullable(),
@@ -36,29 +36,29 @@ export const Digest = z.object({
       section: z.enum(digestSections),
       path: z.string(),
       items: z.array(Item),
-      /** How many more there are than are named. */
+      /** Number of further records. */
       more: z.int().nonnegative(),
     }),
   ),
-  /** For members who followed the branch by then. */
+  /** For members who followed the branch at that time. */
   notices: z.array(Item.extend({ branch: z.int(), at: moment })),
 })
 export type Digest = z.infer<typeof Digest>
 
-/** Ids of the records of each section that were in a digest, or there before. */
+/** Per section: ids of records that were in a digest, or existed before the first. */
 const KnownRecords = z.record(z.string(), z.array(z.int()))
 
-/** What earlier digests contained; null before the first. */
+/** Content of earlier digests; null before the first. */
 interface Before {
   known: z.infer<typeof KnownRecords>
   until: string
 }
 
-/** Whether it contains something for all who take the digest. */
+/** Whether it contains something for every subscriber. */
 export const isForAll = ({ intro, sections }: Digest): boolean =>
   intro !== null || sections.length > 0
 
-/** A digest as it would leave at a moment. */
+/** Composes a digest as it would be sent at a given time. */
 export async function composeDigest(
   payload: BasePayload,
   campaign: Campaign,
@@ -96,7 +96,7 @@ async function composeSection(
   const ids = thai.map(({ id }) => id)
   const known = new Set(before?.known[section])
   const weekAgo = new Date(now.getTime() - weekMs).toISOString()
-  // Before the first digest whatever is older than a week is old, as is what a new part of the digest begins with.
+  // In the first digest, and in a new section, records older than a week count as known.
   const isFirst = before?.known[section] === undefined
   const fresh = thai.filter(({ id, appearedAt }) =>
     isFirst ? appearedAt > weekAgo : !known.has(id),
@@ -118,7 +118,7 @@ const Notice = z.object({
   at: z.coerce.date(),
 })
 
-/** What followers of branches were told at the bell, the oldest first; of several branches once for each. */
+/** Notifications to followers of branches, oldest first; one row per branch. */
 async function listNotices(
   payload: BasePayload,
   { since, until }: { since: string; until: string },
@@ -153,7 +153,7 @@ async function listNotices(
   })
 }
 
-/** A text in one language alone is used in both. */
+/** A text in only one language is used for both. */
 function bilingual({ textTh, textEn }: Campaign): Digest['intro'] {
   const th = textTh?.trim() || textEn?.trim()
   const en = textEn?.trim() || textTh?.trim()

@@ -78,7 +78,7 @@ describe.each([
   it('fits a narrow screen, and has colours for the dark', () => {
     const { html } = partsOf(language)
     expect(html).toContain('name="viewport" content="width=device-width"')
-    // Nothing is wider than a phone, but for what may be narrower.
+    // No fixed width exceeds a phone's, except `max-width`.
     for (const [, property, width = ''] of html.matchAll(/([\w-]*width):(\d+)px/g))
       expect([property, Number(width) <= 280 || property === 'max-width']).toEqual([property, true])
     expect(html).toContain('@media (prefers-color-scheme:dark)')

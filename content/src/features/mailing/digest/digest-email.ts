@@ -37,11 +37,11 @@ const en: typeof th = (brand) => ({
 const digestTexts = { th, en }
 
 interface DigestReader extends Omit<Reader, 'memberId'> {
-  /** The notices that are for this reader. */
+  /** The notices for this reader. */
   notices: Digest['notices']
 }
 
-/** A digest for one reader: titles and links, no picture that reveals when it was opened. */
+/** A digest for one reader: titles and links, without tracking pictures. */
 export function writeDigest({ intro, sections }: Digest, reader: DigestReader): Letter {
   const { language, brand, notices } = reader
   const words = digestTexts[language](brandIn(language, brand))

@@ -74,7 +74,7 @@ describe('The very first issue', () => {
     await bench.wake()
     await payload.update({ collection: 'campaigns', id, data: { textTh: 'สวัสดีปีใหม่' } })
     expect(await act(id, 'start')).toMatchObject({ status: 409 })
-    // Pressed before, and carried out behind it.
+    // Two clicks, executed one after the other.
     expect(await startCampaign(payload, digestKind, id, new Date())).toBeUndefined()
   })
 
@@ -96,7 +96,7 @@ describe('The very first issue', () => {
 })
 
 describe('An issue', () => {
-  it('is for those who chose it, each in his language, once', async () => {
+  it('is sent to members who chose it, each in their language, once', async () => {
     const thai = await createReader()
     const english = await createReader({ language: 'en' })
     const others = [
@@ -228,7 +228,7 @@ describe('An issue', () => {
     expect(await campaignOf(id)).toMatchObject({ queued: 1 })
   })
 
-  it('is not sent to who has left it since his mail was made', async () => {
+  it('is not sent to a member who unsubscribed after it was queued', async () => {
     const reader = await createReader()
     await bench.pause()
     await publishNews('เขาไม่อยากรู้แล้ว')

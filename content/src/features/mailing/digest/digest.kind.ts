@@ -24,10 +24,10 @@ import { startCampaign } from '../sending/draft.rows.ts'
 import { composeDigest, Digest, isForAll } from './compose-digest.ts'
 import { writeDigest } from './digest-email.ts'
 
-/** When it leaves, on the clock of Thailand. */
+/** Sending time in Thailand. */
 const fridayAtFive = { weekday: 5, hour: 17 }
 
-/** What is new, weekly, for members who chose it. */
+/** Weekly news for members who chose it. */
 export const digestKind: CampaignKind<Digest> = {
   kind: 'digest',
   label: label('สรุปรายสัปดาห์', 'Weekly digest'),
@@ -62,7 +62,7 @@ const firstNote = label(
   'This is the first issue: it waits until somebody starts it. Later issues leave by themselves on Fridays at 17:00.',
 )
 
-/** Nobody has seen what a digest looks like before the first one has left. */
+/** Before the first digest has left, nobody has seen one. */
 async function isFirst(payload: BasePayload): Promise<boolean> {
   const sent = await findNewest(payload, ({ kind, frozen, startedAt }) =>
     and(eq(kind, 'digest'), isNotNull(frozen), isNotNull(startedAt)),
@@ -70,7 +70,10 @@ async function isFirst(payload: BasePayload): Promise<boolean> {
   return sent === undefined
 }
 
-/** Starts what is due, except the very first one, and creates the next one, whose introduction can be written in the week before. */
+/**
+ * Starts the due digest, except the very first, and creates the next one. Its introduction can be written during the week
+ * before.
+ */
 async function planDigest(payload: BasePayload, now: Date): Promise<void> {
   const due = await listCampaigns(payload, ({ kind, state, dueAt }) =>
     and(eq(kind, 'digest'), eq(state, 'planned'), lte(dueAt, now.toISOString())),
@@ -103,7 +106,7 @@ export async function createDigest(
   })
 }
 
-/** How many readers left, and how many mails came back, between the start of a digest and that of the next one. */
+/** Unsubscribes, bounces and complaints between the start of a digest and of the next one. */
 async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[Label, number][]> {
   const table = campaignsOf(payload)
   const [next] = await connectionTo(payload)
@@ -121,7 +124,7 @@ async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[L
   ]
 }
 
-/** The condition, in a query of `members`, that an issue is for one: he takes it, and something in it is for him. */
+/** Condition in a query of `members`: the member subscribes to the digest, and the issue contains something for them. */
 function isForReader(payload: BasePayload, issue: Digest): SQL {
   const takes = isMailable(payload, 'digest')
   if (isForAll(issue)) return takes
@@ -129,7 +132,7 @@ function isForReader(payload: BasePayload, issue: Digest): SQL {
   const followed = followedOf(payload)
   const byBranch = Map.groupBy(issue.notices, ({ branch }) => branch)
   const told = [...byBranch].map(([branch, its]) => {
-    // They are in the order of their moments.
+    // Ordered by time.
     const last = its.at(-1)?.at ?? ''
     return and(eq(followed.branchId, branch), lte(followed.createdAt, last))
   })
@@ -140,7 +143,7 @@ function isForReader(payload: BasePayload, issue: Digest): SQL {
   return every(takes, exists(follows))
 }
 
-/** Of an issue's notices those of branches that a member followed by then. */
+/** Notices of the branches that a member followed at the time. */
 async function noticesFor(
   payload: BasePayload,
   memberId: string,

@@ -24,12 +24,12 @@ interface Torture {
   kills: number
 }
 
-// So long a mail server takes to say yes: somebody is always waiting for it when a kill comes.
+// Delay of the mail server's answers: at every kill some mails are being sent.
 const delayMs = 20
 const quietMs = 5000
 const mostMs = 540_000
 
-/** Each member gets an issue once, however often the two services that send it are killed meanwhile. */
+/** Tests that each member gets an issue once, although the two sending services are killed repeatedly. */
 export function describeKilledDigest({ members, kills }: Torture): void {
   describe(`A digest to ${members} members, while two services are killed ${kills} times`, () => {
     let result: Awaited<ReturnType<typeof sendWhileKilling>>
@@ -70,7 +70,7 @@ export function describeKilledDigest({ members, kills }: Torture): void {
   })
 }
 
-/** An issue that has begun to leave, and those whom it is for. */
+/** A started issue and its readers. */
 async function beginDigest(payload: BasePayload, count: number): Promise<number> {
   const now = new Date()
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -95,23 +95,23 @@ async function beginDigest(payload: BasePayload, count: number): Promise<number>
   return issue.id
 }
 
-/** As if somebody had received a test mail of it. */
+/** As if staff had received its test mail. */
 async function startDigest(payload: BasePayload, id: number, now: Date): Promise<void> {
   const campaign = await findCampaign(payload, id)
   if (campaign) await noteTested(payload, campaign, now)
   await startCampaign(payload, digestKind, id, now)
 }
 
-/** Payload hands out the one it has closed, unless it is asked for another. */
+/** Payload returns its closed instance unless another key is given. */
 async function openAgain(): Promise<BasePayload> {
   const { default: config } = await import('../../../payload.config.ts')
   const payload = await getPayload({ config, key: 'beside the services' })
-  // The server is ended while Payload still keeps a connection.
+  // The database server stops while Payload still has a connection.
   surviveLostConnections(payload)
   return payload
 }
 
-/** Kills one of two services in turn, each time after so many more mails, and starts another in its place. */
+/** Kills the two services in turn, each after another share of the mails, and starts a replacement. */
 async function sendWhileKilling(
   payload: BasePayload,
   { issue, members, kills }: Torture & { issue: number },
@@ -144,7 +144,7 @@ async function sendWhileKilling(
     await mailServer.stop()
   }
 
-  /** What the dead were sending is due again at once, not in five minutes; the living send nothing meanwhile. */
+  /** Makes the killed services' mails due at once instead of after five minutes. Nothing else is sent meanwhile. */
   async function settle(): Promise<void> {
     let last = -1
     while (last !== mailServer.total()) {

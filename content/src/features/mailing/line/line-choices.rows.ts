@@ -8,15 +8,15 @@ import {
 } from '../../../core/consents/member-consents.rows.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
-/** What a member may have told in LINE: how far his reports are, and notices of the branches that he follows. */
+/** What a member can get in LINE: states of reports, and notices of followed branches. */
 export const lineChoiceNames = ['reports', 'branches'] as const
 export type LineChoice = (typeof lineChoiceNames)[number]
 export type LineChoices = Record<LineChoice, boolean>
 
-/** As the outbox names what leaves for it. */
+/** Purposes in the outbox. */
 export const linePurpose = { reports: 'line-report', branches: 'line-branch' } as const
 
-/** The keys in the outbox of all that tells a member of a notification in LINE. */
+/** Outbox keys of all LINE messages about one notification to a member. */
 export const lineKeysOf = (memberId: string, notification: number): string[] =>
   Object.values(linePurpose).map((purpose) => `members:${memberId}:${purpose}:${notification}`)
 
@@ -35,8 +35,8 @@ export async function readLineChoices(
 }
 
 /**
- * Keeps what a member wants, from now on: nothing that was told before is sent to him.
- * @throws what `isMissingValue` knows where the member is there no more.
+ * Stores a member's choices from now on: earlier notifications are not sent.
+ * @throws an error that `isMissingValue` recognizes, if the member is deleted.
  */
 export async function storeLineChoices(
   payload: BasePayload,
@@ -51,14 +51,14 @@ export async function storeLineChoices(
   await storeRow(payload, 'line-choices', { memberId, values })
 }
 
-/** Keeps it, within `writeWhole`, with what he has agreed to by it or taken back. Throws as `storeLineChoices` does. */
+/** Stores the choices with the consents given or withdrawn. Call within `writeWhole`. Throws as `storeLineChoices` does. */
 export async function changeLineChoices(
   payload: BasePayload,
   memberId: string,
   changes: Partial<LineChoices>,
   how: HowGiven,
 ): Promise<void> {
-  // First: of two at once the second then sees what the first has changed.
+  // First, as a lock: a concurrent call waits here and then sees this change.
   await storeLineChoices(payload, memberId, {})
   const before = await readLineChoices(payload, memberId)
   await storeLineChoices(payload, memberId, changes)

@@ -13,19 +13,19 @@ import { collectionTable, connectionTo } from '../../../platform/database/tables
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { type LineChoice, lineChoicesOf, linePurpose } from './line-choices.rows.ts'
 
-/** Kept by the area account: who somebody is at LINE. */
+/** Stored by the feature account: members' LINE ids. */
 const identitiesOf = (payload: BasePayload) => collectionTable(payload, 'member-identities')
 
-// As the area contact tells of states.
+// Source prefix of the feature contact.
 const ofReports = 'report:%'
 
-/** A member and a notification that he is to be told of in LINE. */
+/** A member and a notification to send in LINE. */
 export interface LineTelling {
   memberId: string
   notification: number
 }
 
-/** Who is to be told what in LINE of that which came after a moment, and is not in the outbox yet; the oldest first. */
+/** LINE messages due for notifications since a given time and not in the outbox yet, oldest first. */
 export async function findUntold(
   payload: BasePayload,
   choice: LineChoice,
@@ -86,7 +86,7 @@ export async function findUntold(
       .innerJoin(branches, eq(branches.branchesID, branch))
       .innerJoin(told, and(eq(told.id, branches.parent), isSince))
       .where(and(isTold, eq(told.audience, 'branches')))
-      // A member who follows two of its branches is told once.
+      // One message for a member who follows two of its branches.
       .groupBy(members.id, told.id)
       .orderBy(asc(told.id))
       .limit(most)
@@ -103,10 +103,10 @@ const Telling = z.object({
   titleEn: z.string().nullable(),
   slug: z.string().nullable(),
 })
-/** What a member is told in LINE, and who he is there. */
+/** The message and the member's LINE id. */
 export type Telling = z.infer<typeof Telling>
 
-/** The same as it is now; undefined where he does not want it any more, has parted from LINE, or it was taken back. */
+/** Reads it again before sending; undefined if the member opted out or unlinked LINE, or the notification was withdrawn. */
 export async function readTelling(
   payload: BasePayload,
   choice: LineChoice,

@@ -48,7 +48,7 @@ afterAll(async () => {
   bench.resume()
 })
 
-/** Somebody who has joined LINE, unless he has not, and has asked for something there. */
+/** A member with LINE linked (unless stated otherwise) and choices made. */
 async function createReader(
   choices: Partial<LineChoices>,
   { joins = true, language = 'th' as const } = {},
@@ -58,10 +58,10 @@ async function createReader(
   const identity = { id: randomUUID(), provider: 'line', subject, memberId: member.id } as const
   if (joins) await payload.create({ collection: 'member-identities', data: identity })
   await storeLineChoices(payload, member.id, choices)
-  // Who follows both is told once of what is told of both.
+  // Followers of both branches get one message about both.
   for (const branch of branches)
     await post('/api/followed_branches', { branch }, { token: member.token })
-  // What was told in this moment came after he asked.
+  // The notification must be later than the choice.
   await new Promise((resolve) => setTimeout(resolve, 5))
   return { ...member, subject }
 }
@@ -99,7 +99,7 @@ async function tellBranch(titleTh = 'นิมมานปิดชั่วค�
   ])
 }
 
-/** Does what the service does, with so many messages a month. */
+/** Runs the service's steps with a monthly limit. */
 async function send(monthly = 100): Promise<void> {
   await running?.stop()
   const line = createMemberLine({ channel, monthly })
@@ -136,7 +136,7 @@ describe('LINE', () => {
     expect(await usedNow()).toBe(4)
   })
 
-  it('tells nobody who has not joined it, who is suspended, or of what came before he asked', async () => {
+  it('sends nothing to unlinked or suspended members, or about earlier notifications', async () => {
     const stranger = await createReader({ reports: true }, { joins: false })
     const suspended = await createReader({ reports: true })
     const late = await createReader({})
@@ -180,13 +180,13 @@ describe('LINE', () => {
     expect(await usedNow()).toBe(1)
   })
 
-  it('tells nothing that was taken back, or that he does not want any more, since it was queued', async () => {
+  it('sends nothing that was retracted, or opted out of, since it was queued', async () => {
     const [withdrawn, changed] = [
       await createReader({ reports: true }),
       await createReader({ reports: true }),
     ]
     for (const { id } of [withdrawn, changed]) await tellReport(id)
-    // The outbox of the test before would send at once what is queued.
+    // The outbox of the previous test would send new jobs at once.
     await running?.stop()
     await createMemberLine({ channel, monthly: 9 }).keep(payload, new Date())
     await payload.delete({

@@ -22,7 +22,7 @@ import { mailingEnv } from '../sending/mailing.env.ts'
 import { type LineChoice, lineChoiceNames, linePurpose } from './line-choices.rows.ts'
 import { findUntold, readTelling, type Telling } from './line-notifications.rows.ts'
 
-/** How members are told in LINE, and how often in a month. */
+/** The LINE channel for members, and its monthly limit of messages. */
 export interface MemberLine {
   channel: { token: string; apiUrl: string } | undefined
   monthly: number
@@ -42,12 +42,12 @@ const purposes = {
   [linePurpose.branches]: toMember(label('ประกาศของสาขา (LINE)', 'Notice of a branch (LINE)')),
 }
 
-/** What members asked to be told in LINE. All of it stands at the bell, too, where it is read when LINE's share is used up. */
+/** Sends chosen notifications in LINE. The notification menu lists all of them, also after the monthly limit. */
 export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
   const outbox: OutboxSource = { collection: 'members', purposes, deliver }
   return { outbox, keep }
 
-  /** Queues what was told within the last day. */
+  /** Queues notifications of the last 24 hours. */
   async function keep(payload: BasePayload, now: Date): Promise<void> {
     if (!channel || monthly === 0) return
     for (const choice of lineChoiceNames) {
@@ -102,5 +102,5 @@ function textOf(choice: LineChoice, { language, titleTh, titleEn, slug }: Tellin
   return `${oneLine(title, 300)}\n${page}`
 }
 
-/** As it is set up. */
+/** As configured. */
 export const memberLine = createMemberLine()

@@ -9,7 +9,7 @@ import { websitePage } from '../../../platform/website-page.ts'
 import type { Reader } from '../sending/campaign.ts'
 import { frameEmail } from '../sending/frame-email.ts'
 
-/** What an announcement says. */
+/** Content of an announcement. */
 export const PolicyChange = z.object({
   policy: z.enum(policyKinds),
   version: z.string(),
@@ -25,7 +25,7 @@ export const policyNames: Record<PolicyKind, Label> = {
   cookie: label('นโยบายคุกกี้', 'Cookie policy'),
 }
 
-/** The page of the website, without its language. */
+/** Path of the website's page, without language. */
 const policyPaths: Record<PolicyKind, string> = {
   privacy: '/pagePolicy',
   terms: '/termsOfService',
@@ -62,7 +62,7 @@ const en: typeof th = ({ policy, version, day }) => ({
 })
 const policyTexts = { th, en }
 
-/** Tells a member of a changed policy. Their account needs it, so there is nothing to unsubscribe from. */
+/** Notifies a member of a changed policy. It is account mail, without an unsubscribe link. */
 export function writePolicyChange(
   { policy, version, holdsFrom, summary }: PolicyChange,
   { language, brand }: Pick<Reader, 'language' | 'brand'>,

@@ -9,7 +9,7 @@ import { startCampaign } from '../sending/draft.rows.ts'
 import { policyKind } from './policy.kind.ts'
 import { laterYear } from '../../../../testing/later.ts'
 
-// The service runs as in production, where React has no part for development.
+// As in production: no development JSX runtime.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,
@@ -27,7 +27,7 @@ const mailed = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('['))
 
 describe('A changed policy', () => {
-  it('is told each member in his language, once, from when it holds and what changes', async () => {
+  it('is announced to each member once, in their language, with date and changes', async () => {
     const thai = await createMember()
     const english = await createMember({ language: 'en' })
     const id = await begin()
@@ -40,7 +40,7 @@ describe('A changed policy', () => {
     )
     expect(mail?.text).toContain('เราเก็บอายุที่คุณแจ้งไว้')
     expect(mail?.text).toContain('http://localhost:3000/pagePolicy')
-    // An account needs it: there is nothing to leave.
+    // Account mail has no unsubscribe link.
     expect(mail?.leaving).toBeUndefined()
     expect(await mailed(english.email)).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe('An announcement', () => {
     expect(await start(id)).toEqual([409, expect.stringContaining('read it')])
     await act(id, 'test')
     const tests = await mailsTo(bench.editor.email)
-    // Whichever is sent first.
+    // In any order.
     const marks = tests.map(({ subject }) => subject.replace(/ .*/s, '')).toSorted()
     expect(marks).toEqual(['[Test]', '[ทดสอบ]'])
     const data = { textEn: 'Something else.' }

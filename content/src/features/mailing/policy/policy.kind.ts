@@ -12,7 +12,7 @@ import { dayInThailand } from '../sending/bangkok-clock.ts'
 import type { Campaign, CampaignKind } from '../sending/campaign.ts'
 import { PolicyChange, policyNames, writePolicyChange } from './policy-email.ts'
 
-/** What members are told of a changed policy, as editors write it. */
+/** Announcements of changed policies, written by editors. */
 export const policyKind: CampaignKind<PolicyChange> = {
   kind: 'policy',
   label: label('แจ้งเปลี่ยนนโยบาย', 'Changed policy'),
@@ -47,8 +47,8 @@ function saidBy({ policy, version, holdsFrom, textTh, textEn }: Campaign): Polic
 }
 
 /**
- * The condition, in a query of `members`, that one is told: their address is confirmed, and they had an account before it
- * started. It does not matter what they unsubscribed from, or whether their address is suppressed: their account needs it.
+ * Condition in a query of `members`: the address is confirmed, and the account is older than the campaign. Unsubscribes and
+ * suppression do not count: it is account mail.
  */
 function isToldOf(payload: BasePayload, _said: PolicyChange, { startedAt }: Campaign): SQL {
   const members = membersOf(payload)
@@ -56,20 +56,20 @@ function isToldOf(payload: BasePayload, _said: PolicyChange, { startedAt }: Camp
   return every(eq(members.emailVerified, true), lte(members.createdAt, since))
 }
 
-/** The globals of the area policy. */
+/** The globals of the feature policy. */
 const globals = {
   privacy: 'privacy-policy',
   terms: 'terms-of-service',
   cookie: 'cookie-policy',
 } as const satisfies Record<PolicyKind, string>
 
-/** Members are told of what they can read, before it holds. */
+/** The policy must be published, and not in force yet. */
 async function findObstacle(
   payload: BasePayload,
   { policy, holdsFrom }: Campaign,
   now: Date,
 ): Promise<Label | undefined> {
-  // The newest of its versions: a draft is what editors have not published yet.
+  // The newest version may be an unpublished draft.
   const newest =
     policy && (await payload.findGlobal({ slug: globals[policy], draft: true, depth: 0 }))
   if (newest?._status !== 'published')
@@ -84,7 +84,7 @@ async function findObstacle(
   )
 }
 
-/** Tells members on the website. */
+/** Adds the notification on the website. */
 async function notifyAll(
   payload: BasePayload,
   { key }: Campaign,
@@ -108,7 +108,7 @@ async function listNotes(payload: BasePayload, { policy, version }: Campaign): P
   const noted = await readPolicyVersion(payload)
   const asksAgain = label(
     'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
-    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies anew” in “Measuring and consent”, too.',
+    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies again” in “Measuring and consent”, too.',
   )
   const isOther = label(
     `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${noted} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,

@@ -38,7 +38,7 @@ describe('What is noted of choices of mail', () => {
     ])
   })
 
-  it('is what he leaves by a mail’s link, once however often he presses, and coming back', async () => {
+  it('covers unsubscribing by a mail’s link, once however often it is clicked, and resubscribing', async () => {
     const { id } = await createMember(wishes)
     await Promise.all(Array.from({ length: 6 }, () => press(id, 'leaving', 'kind')))
     await press(id, 'leaving', 'all', 'en')
@@ -61,7 +61,7 @@ describe('What is noted of choices of mail', () => {
     ])
   })
 
-  it('is what he asks to be told in LINE, once by many at the same time', async () => {
+  it('covers choices for LINE, once for concurrent calls', async () => {
     const { id, token } = await createMember()
     const path = '/api/line_choices'
     const same = { reports: true, branches: false }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { storeRow } from '../../../core/accounts/member-rows.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
-/** The column that says since when a member has left a kind. */
+/** The column with the time of unsubscribing from a kind. */
 export const leftColumn = {
   digest: 'digestLeftAt',
   bundle: 'bundleLeftAt',
@@ -26,10 +26,9 @@ const MailChoice = z.object({
   stoppedAddress: z.string().nullable().default(null),
   stoppedAt: moment,
 })
-/** What is kept of a member's choices, moments in ISO 8601. */
+/** Stored choices of a member; times in ISO 8601. */
 export type MailChoice = z.infer<typeof MailChoice>
 
-/** What a member has left, and where his address is stopped. */
 export async function readChoice(payload: BasePayload, memberId: string): Promise<MailChoice> {
   const choices = choicesOf(payload)
   const [row = {}] = await connectionTo(payload)
@@ -40,21 +39,20 @@ export async function readChoice(payload: BasePayload, memberId: string): Promis
 }
 
 /**
- * Changes what is named and nothing else, by one statement. Within `writeWhole` whoever else changes the member's
- * choices waits for its end.
- * @throws what `isMissingValue` knows where the member is there no more.
+ * Changes the given columns in one statement. Within `writeWhole`, it locks the member's choices until the end.
+ * @throws an error that `isMissingValue` recognizes, if the member is deleted.
  */
 export async function storeMailChoice(
   payload: BasePayload,
   memberId: string,
   change: Partial<MailChoice>,
-  /** What to write instead over what is kept already. */
+  /** Values for an existing row. */
   over: Record<string, unknown> = change,
 ): Promise<void> {
   await storeRow(payload, 'mail-choices', { memberId, values: change, over })
 }
 
-/** Leaves kinds; what had been left before stays left since then. Throws as `storeMailChoice` does. */
+/** Unsubscribes from kinds; an earlier unsubscribe keeps its time. Throws as `storeMailChoice` does. */
 export async function unsubscribeFrom(
   payload: BasePayload,
   memberId: string,
@@ -72,7 +70,7 @@ export async function unsubscribeFrom(
   )
 }
 
-/** Comes back to kinds; who does has thought better of a complaint, too. Nobody has anything to come back to without a row. */
+/** Resubscribes to kinds and clears a complaint. Without a row there is nothing to change. */
 export async function resubscribeTo(
   payload: BasePayload,
   memberId: string,
@@ -90,7 +88,7 @@ export async function resubscribeTo(
     .where(eq(choices.memberId, memberId))
 }
 
-/** The condition that something happened from one moment on and, if there is another, before that. */
+/** Condition: at or after `since` and, if given, before `until`. */
 export const isWithin = (column: SQLWrapper, { since, until }: Span): SQL | undefined =>
   and(gte(column, since.toISOString()), until && lt(column, until.toISOString()))
 
@@ -99,7 +97,7 @@ export interface Span {
   until?: Date | undefined
 }
 
-/** How many members left a kind in a span, and have not come back. */
+/** How many members unsubscribed from a kind in a span and have not resubscribed. */
 export async function countLeft(payload: BasePayload, kind: MailKind, span: Span): Promise<number> {
   const choices = choicesOf(payload)
   const [row] = await connectionTo(payload)

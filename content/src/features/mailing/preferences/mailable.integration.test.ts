@@ -26,7 +26,7 @@ async function createMember(change: Partial<Member> = {}): Promise<string> {
   return (await payload.create({ collection: 'members', data })).id
 }
 
-/** Asked of one member and of all at once: both must say the same. */
+/** Queried for one member and for all: both must agree. */
 async function kindsFor(id: string): Promise<MailKind[]> {
   const kinds: MailKind[] = []
   for (const kind of ['digest', 'bundle'] as const) {
@@ -43,7 +43,7 @@ async function kindsFor(id: string): Promise<MailKind[]> {
 }
 
 describe('A member who may be mailed', () => {
-  it('has shown his address and asked for mail; the digest goes to who asked for it alone', async () => {
+  it('has a confirmed address and asked for mail; the digest requires its own choice', async () => {
     expect(await kindsFor(await createMember())).toEqual(['digest', 'bundle'])
     expect(await kindsFor(await createMember({ emailFrequency: 'none' }))).toEqual(['bundle'])
     expect(await kindsFor(randomUUID())).toEqual([])
@@ -51,20 +51,20 @@ describe('A member who may be mailed', () => {
 
   it.each([
     ['suspended', { status: 'suspended' }],
-    ['at an address that he has not shown', { emailVerified: false }],
+    ['at an unconfirmed address', { emailVerified: false }],
     ['who wants no mail', { emailNotifications: false }],
   ] as const)('is none who is %s', async (_who, change) => {
     expect(await kindsFor(await createMember(change))).toEqual([])
   })
 
-  it('is sent no marketing where he says that he is under 20, whatever his account has', async () => {
+  it('is sent no marketing if declared under 20, whatever the account says', async () => {
     const minor = await createMember({ ageDeclaration: 'guardian_agrees' })
     expect(await kindsFor(minor)).toEqual(['bundle'])
     const adult = await createMember({ ageDeclaration: 'of_age' })
     expect(await kindsFor(adult)).toEqual(['digest', 'bundle'])
   })
 
-  it('has not left the kind; the other kind is sent as before, and he may come back', async () => {
+  it('has not unsubscribed from the kind; the other kind is sent as before, and resubscribing works', async () => {
     const id = await createMember()
     await unsubscribeFrom(payload, id, ['digest'])
     expect(await kindsFor(id)).toEqual(['bundle'])

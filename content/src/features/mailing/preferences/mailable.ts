@@ -7,9 +7,9 @@ import { connectionTo, every } from '../../../platform/database/tables.ts'
 import { choicesOf, leftColumn } from './mail-preferences.rows.ts'
 
 /**
- * The condition, in a query of `members`, that a member may be mailed a kind now: active, at an address that he has
- * shown to be his and that takes mail, who wants mail and has not left the kind. Nobody is sent the digest who has not
- * asked for it, nor to a declared minor: it is marketing, which the bundle of what concerns him alone is not.
+ * Condition in a query of `members`: a kind may be mailed now. The member is active, wants mail, has not unsubscribed from
+ * the kind, and has a confirmed address that is not suppressed. The digest is marketing: it requires a request, and is never
+ * sent to a declared minor. The bundle is not marketing.
  */
 export function isMailable(payload: BasePayload, kind: MailKind): SQL {
   const members = membersOf(payload)
@@ -20,7 +20,7 @@ export function isMailable(payload: BasePayload, kind: MailKind): SQL {
     .where(
       and(
         eq(choices.memberId, members.id),
-        // Whoever has moved to another address since is reached there.
+        // A suppression does not apply to a new address.
         or(isNotNull(choices[leftColumn[kind]]), eq(choices.stoppedAddress, members.email)),
       ),
     )

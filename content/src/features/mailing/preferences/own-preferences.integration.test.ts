@@ -23,14 +23,14 @@ async function choose(token: string, body: object) {
 }
 
 describe('What a member is mailed', () => {
-  it('is nothing until he asks, and what concerns him alone once he wants mail', async () => {
+  it('is nothing at first, and own news once the member wants mail', async () => {
     const silent = await createMember({ emailNotifications: false })
     expect(await choicesOf(silent.token)).toEqual({ digest: 'none', bundle: false, ...unchosen })
     const { token } = await createMember({ emailNotifications: true })
     expect(await choicesOf(token)).toEqual({ digest: 'none', bundle: true, ...unchosen })
   })
 
-  it('is chosen in one call, and his account says the same', async () => {
+  it('is chosen in one call, and the account says the same', async () => {
     const { id, token } = await createMember({ emailNotifications: false })
     expect(await choose(token, { digest: 'weekly', bundle: false })).toEqual({
       status: 200,
@@ -49,7 +49,7 @@ describe('What a member is mailed', () => {
     expect((await choose(token, { digest: 'none' })).result).toMatchObject({ bundle: true })
   })
 
-  it('is sent again to who asks for it, whatever he left before', async () => {
+  it('is sent again to a member who asks for it, after any unsubscribing', async () => {
     const { id, token } = await createMember(weekly)
     await unsubscribeFrom(payload, id, ['digest', 'bundle'])
     expect(await choicesOf(token)).toMatchObject({ digest: 'none', bundle: false })
@@ -58,7 +58,7 @@ describe('What a member is mailed', () => {
     expect(await mailedKinds(payload, id)).toEqual(['digest'])
   })
 
-  it('tells of a complaint until he asks for mail again', async () => {
+  it('reports a complaint until the member asks for mail again', async () => {
     const { id, token } = await createMember(weekly)
     const complainedAt = new Date().toISOString()
     await unsubscribeFrom(payload, id, ['digest', 'bundle'])
@@ -95,7 +95,7 @@ describe('What a member is mailed', () => {
     expect(await read(id)).toMatchObject(weekly)
   })
 
-  it('is left by a link at the same moment as he chooses something else: neither undoes the other', async () => {
+  it('is unsubscribed by a link while another choice is stored: neither undoes the other', async () => {
     const { id, token } = await createMember(weekly)
     await Promise.all([
       choose(token, { bundle: false }),
@@ -107,7 +107,7 @@ describe('What a member is mailed', () => {
 })
 
 describe('What is kept of choices', () => {
-  it('goes along with what a member takes with him, and leaves with him', async () => {
+  it('is part of the member’s export, and is deleted with the account', async () => {
     const { id, token } = await createMember(weekly)
     await unsubscribeFrom(payload, id, ['digest'])
     const { digestLeftAt } = await readChoice(payload, id)

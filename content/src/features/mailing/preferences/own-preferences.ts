@@ -15,10 +15,10 @@ import { noteMailConsents } from '../../../core/consents/note-mail-consents.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { unsubscribeFrom, readChoice, resubscribeTo } from './mail-preferences.rows.ts'
 
-/** Whose choices they are, and what he wishes as his account has it. */
+/** The member, with the choices stored in the account. */
 type Wishing = Pick<Member, 'id' | 'email' | 'emailNotifications' | 'emailFrequency'>
 
-/** What a member is mailed: what he wishes but for what he has left. */
+/** A member's effective choices: those of the account without unsubscribed kinds. */
 export async function findOwnChoices(payload: BasePayload, member: Wishing): Promise<MailChoices> {
   const choice = await readChoice(payload, member.id)
   const wantsMail = member.emailNotifications
@@ -26,16 +26,16 @@ export async function findOwnChoices(payload: BasePayload, member: Wishing): Pro
     digest: wantsMail && choice.digestLeftAt === null ? member.emailFrequency : 'none',
     bundle: wantsMail && choice.bundleLeftAt === null,
     complainedAt: choice.complainedAt,
-    // Whoever has moved to another address is reached there.
+    // A suppression does not apply to a new address.
     stoppedAt: choice.stoppedAddress === member.email ? choice.stoppedAt : null,
   }
 }
 
 /**
- * Chooses what a member is mailed, in his account and beside it, in one write. What he asks for he has not left any more;
- * who wants nothing wishes no mail.
- * @throws FAILED_VALIDATION where a declared minor asks for the digest, INVALID_CREDENTIALS where the member is gone,
- * suspended or signed out.
+ * Stores choices in the account and as unsubscribed kinds, in one transaction. Choosing a kind resubscribes to it; choosing
+ * none turns mail off.
+ * @throws FAILED_VALIDATION if a declared minor asks for the digest, INVALID_CREDENTIALS if the member is deleted, suspended
+ * or signed out.
  */
 export async function changeOwnChoices(
   payload: BasePayload,
@@ -56,9 +56,9 @@ export async function changeOwnChoices(
       emailNotifications: wanted.bundle || wanted.digest !== 'none',
       emailFrequency: wanted.digest,
     })
-    // Behind the change: two who had both asked before would each wait for the other.
+    // After the change: checking the session first could deadlock two requests.
     await requireActiveSession(payload, { id, sessionId })
-    // What was not chosen now may be left by a link at this moment.
+    // Only what was requested now: a link may be unsubscribing from another kind meanwhile.
     await resubscribeTo(payload, id, askedFor(changes))
     if (!wanted.bundle) await unsubscribeFrom(payload, id, ['bundle'])
     return await findOwnChoices(payload, changed)
@@ -69,7 +69,7 @@ function askedFor({ digest = 'none', bundle = false }: Partial<MailChoiceChanges
   return [...(digest === 'none' ? [] : ['digest' as const]), ...(bundle ? ['bundle' as const] : [])]
 }
 
-/** Till the end of the write nobody else changes the member. */
+/** Locks the member until the transaction ends. */
 async function changeWishes(
   payload: BasePayload,
   memberId: string,

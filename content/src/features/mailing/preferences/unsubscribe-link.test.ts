@@ -7,7 +7,7 @@ const memberId = randomUUID()
 const digest = { memberId, kind: 'digest' } as const
 
 describe('The token by which a mail is left', () => {
-  it('says whose mail it is, and of which kind, to whoever has the key', () => {
+  it('contains member and kind, readable only with the key', () => {
     for (const kind of ['digest', 'bundle'] as const)
       expect(readToken(key, writeToken(key, { memberId, kind }))).toEqual({ memberId, kind })
   })

@@ -7,20 +7,20 @@ import type { UnsubscribeHeaders } from '../../../core/mail/mail.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 
-/** Whose mail a token ends, and which. */
+/** The member and the kind of a token. */
 export interface Leaving {
   memberId: string
   kind: MailKind
 }
 
-/** How one mail is left: by the mail program itself (RFC 8058), and by a link in its text. */
+/** How a mail is unsubscribed from: by the mail program (RFC 8058), and by a link in its text. */
 export interface UnsubscribeLink {
   headers: UnsubscribeHeaders
-  /** The page that asks, in the language of the mail; it needs no sign-in. */
+  /** The confirmation page, in the language of the mail; it needs no sign-in. */
   href: string
 }
 
-/** For one mail of a kind to one member: in the language of the mail, without anything that names him. */
+/** For one mail of a kind to one member; contains nothing readable about the member. */
 export async function unsubscribeHeaders(
   payload: BasePayload,
   leaving: Leaving,
@@ -43,7 +43,7 @@ const purpose = 'leaving'
 const keyBytes = 32
 const known = new WeakMap<BasePayload, Buffer>()
 
-/** The key of the links by which mails are left: drawn once, by whichever process asks first, and kept. */
+/** The key of unsubscribe links, created once by the first process that needs it. */
 export async function unsubscribeKey(payload: BasePayload): Promise<Buffer> {
   const key = known.get(payload) ?? (await readKey(payload)) ?? (await drawKey(payload))
   known.set(payload, key)
@@ -77,10 +77,10 @@ const idBytes = 16
 const tagBytes = 16
 const tokenBytes = nonceBytes + idBytes + 1 + tagBytes
 const additional = Buffer.from('leave mail 1')
-/** A kind keeps its number for as long as mails lie in mailboxes. */
+/** Never change a number: mails stay in mailboxes. */
 const numberOfKind = { digest: 1, bundle: 2 } as const satisfies Record<MailKind, number>
 
-/** 60 characters of base64url: the member and the kind, to be read and made by whoever has the key alone. */
+/** 60 characters of base64url: the member and the kind, encrypted and authenticated with the key. */
 export function writeToken(key: Buffer, { memberId, kind }: Leaving): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex')
   if (id.length !== idBytes) throw new Error('The id of a member is a UUID')
@@ -91,10 +91,10 @@ export function writeToken(key: Buffer, { memberId, kind }: Leaving): string {
   return Buffer.concat([nonce, sealed, sealing.getAuthTag()]).toString('base64url')
 }
 
-/** What a token says; undefined for what is none of ours. */
+/** Undefined if it was not made with this key. */
 export function readToken(key: Buffer, token: string): Leaving | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  // As it was written and no other spelling of it.
+  // Accepts only the canonical encoding.
   if (bytes.length !== tokenBytes || bytes.toString('base64url') !== token) return undefined
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,

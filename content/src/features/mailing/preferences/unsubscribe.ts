@@ -19,7 +19,7 @@ import {
   type resubscribeTo,
 } from './mail-preferences.rows.ts'
 
-/** What a mail's link is about, and what its member has left by now; undefined where it is none. */
+/** What an unsubscribe link is about, and what its member has unsubscribed from; undefined for an invalid token. */
 export async function readLeaving(
   payload: BasePayload,
   token: string,
@@ -29,9 +29,9 @@ export async function readLeaving(
 }
 
 /**
- * Unsubscribes (`unsubscribeFrom`) or resubscribes (`resubscribeTo`) by it, in one transaction with the consents that this
- * withdraws or gives. `language` is that of the page that asked. Repeating it changes nothing.
- * @throws INVALID_TOKEN for a wrong token, and for one whose member is gone: alike.
+ * Unsubscribes (`unsubscribeFrom`) or resubscribes (`resubscribeTo`) by a token, in one transaction with the consents.
+ * `language` is that of the requesting page. Idempotent.
+ * @throws INVALID_TOKEN for a wrong token and for a deleted member, without distinction.
  */
 export async function changeLeft(
   payload: BasePayload,
@@ -45,7 +45,7 @@ export async function changeLeft(
   const kinds = scope === 'all' ? mailKinds : [kind]
   try {
     return await writeWhole(payload, async () => {
-      // First: of two presses at once the second then sees what the first has changed.
+      // First, as a lock: a second click waits here and then sees this change.
       await storeMailChoice(payload, memberId, {})
       await noteMailConsents(payload, memberId, { channel: 'mail-link', language }, () =>
         change(payload, memberId, kinds),
@@ -53,7 +53,6 @@ export async function changeLeft(
       return await tellLeft(payload, leaving)
     })
   } catch (error) {
-    // Erased meanwhile.
     throw isMissingValue(error) ? invalidToken() : error
   }
 }

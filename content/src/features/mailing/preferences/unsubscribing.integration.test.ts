@@ -167,7 +167,7 @@ describe('A token that is none', () => {
 })
 
 describe('Who left everything', () => {
-  it('is mailed a link to a new password, and one that verifies his address, all the same', async () => {
+  it('is mailed a link to a new password, and one that verifies the address, all the same', async () => {
     const { id, email } = await createMember({ ...asked, emailVerified: false })
     await press('leaving', await tokenFor(id), 'all')
     await post('/auth/password/request', { email, reset_url: null })
@@ -176,7 +176,7 @@ describe('Who left everything', () => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
       ['ตั้งรหัสผ่านใหม่ของบัญชีฟองใส', 'ยืนยันอีเมลของคุณกับฟองใส'].toSorted(),
     )
-    // What an account needs cannot be left, and says so.
+    // Account mail has no unsubscribe link.
     for (const mail of mails) expect(mail.leaving).toBeUndefined()
   })
 })

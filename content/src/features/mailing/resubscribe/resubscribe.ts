@@ -40,7 +40,7 @@ import { findReader } from '../sending/mailed-reader.rows.ts'
 const purpose = 'mail-start'
 const lifetimeMs = 24 * 60 * 60 * 1000
 
-/** The mail by which a member shows that mail arrives at his address again: it goes to an address that is stopped. */
+/** The mail that confirms that a suppressed address works again. It is sent despite the suppression. */
 export const mailStartOutbox: OutboxSource = {
   collection: 'members',
   purposes: {
@@ -53,7 +53,7 @@ export const mailStartOutbox: OutboxSource = {
   deliver,
 }
 
-/** Mails a link to the member's address, where that is stopped. */
+/** Mails a link to the member's address if it is suppressed. */
 export async function askMailStart(
   payload: BasePayload,
   { id, email }: Pick<Member, 'id' | 'email'>,
@@ -66,8 +66,8 @@ export async function askMailStart(
 }
 
 /**
- * Has mail sent to an address again by the link that arrived there. What was turned back before counts no more.
- * @throws INVALID_TOKEN for a link that is unknown, too old or used, and where the address is not stopped any more.
+ * Lifts the suppression of an address by the link that arrived there. Earlier bounces count no more.
+ * @throws INVALID_TOKEN if the link is unknown, expired or used, or the address is not suppressed any more.
  */
 export async function startMail(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'start', 'members', token)
@@ -107,7 +107,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   return await sendBrandEmail(job, tools, receiver, (brand) => writeEmail(language, brand, token))
 }
 
-/** The condition, in a query of `members`, that one may have mail sent again: active, at an address that is stopped. */
+/** Condition in a query of `members`: active, with a suppressed address. */
 function isStopped(payload: BasePayload): SQL {
   const members = membersOf(payload)
   const choices = choicesOf(payload)
@@ -125,7 +125,6 @@ function writeEmail(language: Language, brand: Brand, token: string): Letter {
   return brandEmail(language, brand, { subject, parts, note })
 }
 
-/** What the mail says by which a member shows that mail arrives at his address again. */
 const th = (brand: string) => ({
   subject: `ให้${brand}ส่งอีเมลมาที่นี่อีกครั้ง`,
   lines: [

@@ -9,9 +9,9 @@ describe('The clock of Thailand', () => {
     ['2026-11-25T22:40:00.000Z', '2026-11-27T10:00:00.000Z'],
     ['2026-11-27T09:59:59.999Z', '2026-11-27T10:00:00.000Z'],
     ['2026-11-27T10:00:00.000Z', '2026-12-04T10:00:00.000Z'],
-    // It is Friday in Thailand already, at half past midnight.
+    // Friday 00:30 in Thailand.
     ['2026-11-26T17:30:00.000Z', '2026-11-27T10:00:00.000Z'],
-    // It is Saturday in Thailand, while it is Friday still in London.
+    // Saturday in Thailand, still Friday in London.
     ['2026-11-27T17:30:00.000Z', '2026-12-04T10:00:00.000Z'],
   ])('after %s comes Friday at five, %s', (after, friday5) => {
     expect(next(after)).toBe(friday5)

@@ -1,9 +1,9 @@
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-/** Thailand keeps one time all year. */
+/** Thailand has no daylight saving time. */
 const aheadMs = 7 * hourMs
 
-/** A moment as the clock of Thailand has it, in the fields that are named after UTC. */
+/** Shifts a date so that its UTC fields show Thailand's time. */
 const onClock = (moment: Date) => new Date(moment.getTime() + aheadMs)
 
 /** The day in Thailand, '2026-11-27'. */
@@ -12,11 +12,10 @@ export const dayInThailand = (moment: Date): string => onClock(moment).toISOStri
 /** The month in Thailand, '2026-11'. */
 export const monthInThailand = (moment: Date): string => dayInThailand(moment).slice(0, 7)
 
-/** The moment of an hour on a day in Thailand. */
 export const hourOfDay = (day: string, hour: number): Date =>
   new Date(Date.parse(day) + hour * hourMs - aheadMs)
 
-/** The first moment after another that is an hour of a day of the week, Sunday being 0. */
+/** The next time with this weekday (Sunday is 0) and hour. */
 export function nextWeekly(
   after: Date,
   { weekday, hour }: { weekday: number; hour: number },

@@ -9,10 +9,10 @@ import { Campaign, type CampaignState, type countLabels } from './campaign.ts'
 
 export const campaignsOf = (payload: BasePayload) => collectionTable(payload, 'campaigns')
 
-/** What its mails bear in the outbox as their run. */
+/** The `run` of its mails in the outbox. */
 export const runOf = (id: number) => `campaigns:${id}`
 
-/** The id of the campaign that a mail in the outbox belongs to. */
+/** The inverse of `runOf`. */
 export function campaignIdIn(run: string | null): number | undefined {
   const [name, id] = (run ?? '').split(':')
   return name === 'campaigns' && id !== undefined ? Number(id) : undefined
@@ -21,7 +21,7 @@ export function campaignIdIn(run: string | null): number | undefined {
 type CampaignTable = ReturnType<typeof campaignsOf>
 type Where = (table: CampaignTable) => SQL | undefined
 
-/** All of which a condition holds, the oldest first. */
+/** Oldest first. */
 export async function listCampaigns(payload: BasePayload, where: Where): Promise<Campaign[]> {
   const table = campaignsOf(payload)
   const rows = await connectionTo(payload)
@@ -32,7 +32,6 @@ export async function listCampaigns(payload: BasePayload, where: Where): Promise
   return rows.map((row) => Campaign.parse(row))
 }
 
-/** The newest of which a condition holds. */
 export async function findNewest(
   payload: BasePayload,
   where: Where,
@@ -50,7 +49,7 @@ export async function findNewest(
 export const findCampaign = (payload: BasePayload, id: number) =>
   findNewest(payload, (table) => eq(table.id, id))
 
-/** Creates a campaign unless there is one with its key. */
+/** Creates a campaign unless its key exists. */
 export async function createCampaign(
   payload: BasePayload,
   values: Pick<Campaign, 'kind' | 'key' | 'state'> & Partial<Record<keyof Campaign, unknown>>,
@@ -62,7 +61,10 @@ export async function createCampaign(
     .onConflictDoNothing()
 }
 
-/** Changes a campaign of which a condition holds, by one statement. Gives it as it is then; undefined if it does not hold. */
+/**
+ * Changes a campaign in one statement if a condition holds. Returns the changed campaign; undefined if the condition does
+ * not hold.
+ */
 export async function updateCampaign(
   payload: BasePayload,
   id: number,
@@ -78,13 +80,13 @@ export async function updateCampaign(
   return row && Campaign.parse(row)
 }
 
-/** The condition of `updateCampaign` that it is in one of some states. */
+/** Condition for `updateCampaign`: the state is one of these. */
 export const isIn =
   (states: readonly CampaignState[]): Where =>
   ({ state }) =>
     inArray(state, [...states])
 
-/** For the stall watch: how to report that errors have halted a campaign. */
+/** For the stall watch: reports a campaign that errors have halted. */
 export async function checkHalted(payload: BasePayload): Promise<(() => void) | undefined> {
   const [first] = await listCampaigns(payload, ({ state }) => eq(state, 'halted'))
   if (!first) return undefined
@@ -97,7 +99,7 @@ const leaseMs = 60_000
 /** The name of this process in leases. */
 const self = processState('campaignHolder', () => randomUUID())
 
-/** Leases a campaign to this process; undefined if another process has it, or if it is not running. */
+/** Undefined if another process has the lease, or the campaign is not running. */
 export async function leaseCampaign(
   payload: BasePayload,
   { id, now, holder = self }: { id: number; now: Date; holder?: string },
@@ -113,7 +115,7 @@ export async function leaseCampaign(
   )
 }
 
-/** The progress of a campaign, counted from its mails in the outbox. */
+/** Progress, counted from its mails in the outbox. */
 export type Tally = Pick<Campaign, keyof typeof countLabels | 'errors'>
 
 export async function tallyMails(payload: BasePayload, id: number): Promise<Tally> {
@@ -131,7 +133,7 @@ export async function tallyMails(payload: BasePayload, id: number): Promise<Tall
   const tally: Tally = { sent: 0, open: 0, failed: 0, dropped: 0, unheard: 0, errors: 0 }
   for (const { status, total, attempts, unheard } of rows) {
     tally.unheard += Number(unheard)
-    // Of what is under way or has ended well, one attempt is none that failed; nor is one that nobody heard of.
+    // Of these mails, the last attempt did not fail. Unconfirmed attempts do not count as failed either.
     const hasGood = status === 'sending' || status === 'sent' || status === 'dropped'
     tally.errors += Number(attempts) - Number(unheard) - (hasGood ? Number(total) : 0)
     if (status === 'sent' || status === 'failed' || status === 'dropped')
@@ -141,7 +143,7 @@ export async function tallyMails(payload: BasePayload, id: number): Promise<Tall
   return tally
 }
 
-/** Ends the lease and stores the counts, and the new state if there is one; undefined if it was not running any more. */
+/** Ends the lease and stores the counts and, if given, the new state; undefined if the campaign was not running any more. */
 export async function releaseCampaign(
   payload: BasePayload,
   { id, tally, state, now }: { id: number; tally: Tally; state?: CampaignState; now: Date },
@@ -163,7 +165,9 @@ interface CursorMove {
   holder?: string
 }
 
-/** Moves the cursor to a member, or past the last; false if the campaign is not running, or leased to another process by now. */
+/**
+ * Moves the cursor to a member, or past the last; false if the campaign is not running, or another process has the lease.
+ */
 export async function moveCursor(
   payload: BasePayload,
   { campaign: { id, lastMemberId }, to, queued, now, holder = self }: CursorMove,

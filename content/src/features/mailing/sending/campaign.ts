@@ -28,7 +28,7 @@ export type CampaignState = keyof typeof stateLabels
 /** The states in which its text may still change. */
 export const openStates: readonly CampaignState[] = ['planned', 'waiting']
 
-/** What is counted of its mails. */
+/** Counts of its mails. */
 export const countLabels = {
   sent: label('ส่งแล้ว', 'Got it'),
   open: label('รอส่ง', 'On their way'),
@@ -81,41 +81,40 @@ export interface Reader {
   way: UnsubscribeLink | undefined
 }
 
-/** One kind of campaign. `Said` is what it says to everybody, frozen when it starts. */
+/** A kind of campaign. `Said` is its content, frozen at the start. */
 export interface CampaignKind<Said = unknown> {
   kind: CampaignKindName
   label: Label
-  /** The name of its mails in the outbox. */
+  /** Purpose of its mails in the outbox. */
   purpose: string
-  /** What members unsubscribe from by its links; left out: they cannot. */
+  /** The kind that its links unsubscribe from; omitted: no links. */
   leftAs?: MailKind
-  /** Who sees and handles its campaigns. */
+  /** The staff who see and handle its campaigns. */
   isHandledBy: typeof isStaff
-  /** Creates and starts what is due. Several processes may call it at the same time. */
+  /** Creates and starts due campaigns. Several processes may call it concurrently. */
   plan?(payload: BasePayload, now: Date): Promise<void>
-  /** What a started campaign says. */
+  /** Content of a started campaign. */
   said(campaign: Campaign): Said
-  /** The condition, in a query of `members`, that a member gets it. Checked again before each mail leaves. */
+  /** Condition in a query of `members`: the audience. Checked again before each mail leaves. */
   audience(payload: BasePayload, said: Said, campaign: Campaign): SQL
   /** The mail to one member; undefined if there is nothing for them any more. */
   write(payload: BasePayload, said: Said, reader: Reader): Promise<Letter | undefined>
-  /** Left out: it starts by itself, and staff see no text of it. */
+  /** Omitted: it starts by itself, and staff see no text of it. */
   draft?: CampaignDraft<Said>
   /** More counts for the panel of a started campaign. */
   countMore?(payload: BasePayload, startedAt: Date): Promise<[Label, number][]>
 }
 
-/** How staff prepare, test and start the campaigns of a kind. */
 export interface CampaignDraft<Said> {
-  /** What it would say now. */
+  /** Its content if it started now. */
   compose(payload: BasePayload, campaign: Campaign, now: Date): Promise<Composed<Said>>
-  /** What previews and test mails show. */
+  /** For previews and test mails. */
   sample(said: Said, language: Language, brand: Brand): Letter
-  /** Whether somebody must have received a test mail before it starts. */
+  /** Whether it can start only after a test mail. */
   needsTest(payload: BasePayload): Promise<boolean>
-  /** What else keeps it from starting. */
+  /** Another reason why it cannot start. */
   findObstacle?(payload: BasePayload, campaign: Campaign, now: Date): Promise<Label | undefined>
-  /** Called in the transaction that starts it. */
+  /** Runs in the transaction that starts it. */
   onStart?(payload: BasePayload, campaign: Campaign, said: Said): Promise<void>
   listNotes(payload: BasePayload, campaign: Campaign): Promise<Label[]>
   start: Label
@@ -124,8 +123,8 @@ export interface CampaignDraft<Said> {
 
 export interface Composed<Said> {
   said: Said
-  /** What the next campaign of the kind needs to know. */
+  /** Data for the next campaign of the kind. */
   known?: unknown
-  /** There is nothing new, so nothing is sent. */
+  /** Nothing new: nothing is sent. */
   isEmpty?: boolean
 }

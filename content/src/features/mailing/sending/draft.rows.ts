@@ -25,8 +25,8 @@ export async function findObstacle(
 }
 
 /**
- * Starts a campaign and freezes what it says; if there is nothing new, it ends instead. Returns its new state; undefined if
- * another process has started it, or if it needs a test mail of what it says now.
+ * Starts a campaign and freezes its content, or ends it if there is nothing new. Returns the new state; undefined if another
+ * process has started it, or the current content needs a test mail.
  */
 export async function startCampaign<Said>(
   payload: BasePayload,
@@ -38,12 +38,12 @@ export async function startCampaign<Said>(
   const needsTest = await draft.needsTest(payload)
   const at = now.toISOString()
   return await writeWhole(payload, async () => {
-    // First: another process that starts it waits here, and finds it started.
+    // First, as a lock: another process waits here and finds the campaign started.
     const campaign = await updateCampaign(
       payload,
       id,
       (table) => and(isOpen(table), needsTest ? isNotNull(table.testedAt) : undefined),
-      // A save from a page that was opened before is refused.
+      // A save from a form that was opened before is refused.
       { state: 'running', startedAt: at, updatedAt: at },
     )
     if (!campaign) return undefined
@@ -56,7 +56,7 @@ export async function startCampaign<Said>(
   })
 }
 
-/** Stores that staff received a test mail of a campaign, unless it was saved meanwhile. */
+/** Stores that a test mail was received, unless the campaign was saved meanwhile. */
 export async function noteTested(
   payload: BasePayload,
   { id, updatedAt }: Campaign,

@@ -10,11 +10,11 @@ interface Frame {
   subject: string
   /** Why the member gets the mail. */
   why: string
-  /** The text of the link to unsubscribe. */
+  /** Text of the unsubscribe link. */
   leave: string
 }
 
-/** A mail of a campaign, with why it was sent below, and links to unsubscribe unless others are given. */
+/** A campaign's mail, with the reason for it below, and unsubscribe links unless others are given. */
 export function frameEmail(
   { subject, why, leave }: Frame,
   { brand, language, way }: Omit<Reader, 'memberId'>,

@@ -4,7 +4,6 @@ import { collectionTable, connectionTo } from '../../../platform/database/tables
 
 const mailQuotasOf = (payload: BasePayload) => collectionTable(payload, 'mail-allowances')
 
-/** How much of an allowance has been used. */
 export async function readUsed(payload: BasePayload, key: string): Promise<number> {
   const table = mailQuotasOf(payload)
   const [row] = await connectionTo(payload)
@@ -14,7 +13,7 @@ export async function readUsed(payload: BasePayload, key: string): Promise<numbe
   return Number(row?.used ?? 0)
 }
 
-/** Uses some of an allowance: as many as are wanted and left, or none. Of several at once no two get the same. */
+/** Takes up to `wanted` from what is left of a quota, or 0. Safe for concurrent callers. */
 export async function takeFrom(
   payload: BasePayload,
   key: string,
@@ -39,7 +38,7 @@ export async function takeFrom(
   }
 }
 
-/** What was taken and not needed after all. */
+/** Returns unused units. */
 export async function giveBack(payload: BasePayload, key: string, count: number): Promise<void> {
   const table = mailQuotasOf(payload)
   await connectionTo(payload)
@@ -48,7 +47,7 @@ export async function giveBack(payload: BasePayload, key: string, count: number)
     .where(and(eq(table.key, key), gt(table.used, 0)))
 }
 
-/** Keeps a way free from a moment on for others: false where somebody else has it until later. */
+/** Reserves a channel until a given time; false if another reservation has not ended. */
 export async function takeTurn(
   payload: BasePayload,
   key: string,

@@ -3,30 +3,30 @@ import { takeFrom, takeTurn } from './mail-quota.rows.ts'
 import { dayInThailand } from './bangkok-clock.ts'
 import { mailingEnv } from './mailing.env.ts'
 
-/** Rate limits of mails to many; 0: none. */
+/** Rate limits of bulk mail; 0: none. */
 export interface Pace {
   perMinute: number
-  /** Of days in Thailand. */
+  /** Days in Thailand. */
   perDay: number
 }
 
 export const chosenRate: Pace = mailingEnv
 
-/** How many members are looked at at once. */
+/** Members per query. */
 export const batchSize = 1000
 const minuteMs = 60_000
 const partsOfMinute = 6
 const oneWay = 'bulk'
 
-/** How many mails may be made at once, so that a minute has about as many as it shall. */
+/** Mails per batch, so that the batches of a minute add up to about `perMinute`. */
 export function mostAtOnce({ perMinute }: Pace): number {
   if (perMinute === 0) return batchSize
   return Math.min(batchSize, Math.max(1, Math.round(perMinute / partsOfMinute)))
 }
 
 /**
- * How many of some mails may leave now, counted by all processes together; 0: later. Within the write that makes them, so that
- * none is counted which is not made.
+ * How many of the wanted mails may leave now, counted across all processes; 0: later. Call in the transaction that queues
+ * the mails, so that a rollback also restores the quota.
  */
 export async function applyMailQuotas(
   payload: BasePayload,

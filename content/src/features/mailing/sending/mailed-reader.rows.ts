@@ -7,7 +7,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 
 const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
 
-/** The address and language of a member of an audience; undefined if they are not in it now. */
+/** Undefined if the member is not in the audience now. */
 export async function findReader(
   payload: BasePayload,
   memberId: string,
@@ -21,7 +21,7 @@ export async function findReader(
   return row && MailedReader.parse(row)
 }
 
-/** The last of so many members that come after one; undefined where none does. */
+/** The last of the next `most` members; undefined if there are none. */
 export async function lastOfNext(
   payload: BasePayload,
   after: string | null,
@@ -41,7 +41,7 @@ export async function lastOfNext(
   return row?.last ?? undefined
 }
 
-/** Members of an audience after one member and up to another. */
+/** Members of an audience after one id, up to another. */
 export async function listReaders(
   payload: BasePayload,
   {

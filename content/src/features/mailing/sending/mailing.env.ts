@@ -4,11 +4,11 @@ import { mailingVariables } from './mailing.variables.ts'
 const variables = readEnv(mailingVariables)
 
 export const mailingEnv = {
-  /** Rate limits of mails to many, for all processes together; 0: none. */
+  /** Rate limits of bulk mail, for all processes together; 0: none. */
   perMinute: variables.MAIL_PER_MINUTE,
   perDay: variables.MAIL_PER_DAY,
-  /** How many messages members get in LINE within a month. */
+  /** Messages to members in LINE per month. */
   lineAMonth: variables.LINE_MONTHLY_LIMIT,
-  /** Without it there is no bounce webhook. */
+  /** Undefined: no bounce webhook. */
   eventsSecret: variables.MAIL_EVENTS_SECRET,
 }

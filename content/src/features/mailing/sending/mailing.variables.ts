@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const noWarmUp = removedSchema('unset it and set MAIL_PER_DAY instead, raising it yourself')
 
-/** How fast what members asked for leaves, and the secret of the bounce webhook. */
+/** Rate limits of bulk mail and LINE messages, and the secret of the bounce webhook. */
 export const mailingVariables = z.object({
   MAIL_PER_MINUTE: wholeNumberSchema(0, 100_000).default(60),
   MAIL_PER_DAY: wholeNumberSchema(0, 100_000_000).default(0),

@@ -14,7 +14,7 @@ await begin()
 await look()
 
 let count = 0
-/** No two tests are at the same time, as the pace goes by it. */
+/** Each test has its own hour, as rate limits depend on the time. */
 let hours = 0
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('The mails of a campaign', () => {
     await look({ pace: { perMinute: 0, perDay: 1 } })
     expect(await queued()).toHaveLength(1)
     const now = at(0)
-    // It dies right after this.
+    // The process dies right after this.
     expect(await leaseCampaign(payload, { id, now, holder: 'dead' })).toBeDefined()
     const other = (seconds: number) => ({ ...pacedAt(0, seconds), holder: 'living' })
     expect(await queueBatch(payload, digestKind, id, other(59))).toBe(false)
@@ -137,7 +137,7 @@ describe('The mails of a campaign', () => {
     const id = await bench.planNow()
     await bench.pause()
     await look()
-    // As it was claimed by whoever died: due again once his time was up.
+    // Claimed by a dead process: due again after its time.
     await shift('outbox', {
       status: 'sending',
       attempts: 1,

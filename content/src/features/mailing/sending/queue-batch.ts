@@ -18,26 +18,26 @@ import { lastOfNext, listReaders } from './mailed-reader.rows.ts'
 export interface Batch {
   now: Date
   pace: Pace
-  /** Which process asks; this one when left out. */
+  /** The process; default: this one. */
   holder?: string
 }
 
-/** After so many attempts that failed somebody has to look. */
+/** After this many failed attempts the campaign halts for a review. */
 export const mostErrors = 1000
-/** Behind so many that wait in the outbox no more are made: it looks through all that wait for those that are due first. */
+/** Stops queueing at this many open mails: the outbox scans all of them for due ones. */
 const mostOpen = 500
-/** How long one mail is tried. */
+/** How long one mail is retried. */
 const lifeMs = 3 * 24 * 60 * 60 * 1000
 
 class NotNow extends Error {}
 
-/** The outbox entry of a kind's mails to members. */
+/** The outbox purpose of a kind. */
 export const purposeOf = ({ purpose, label }: CampaignKind) =>
   ({ [purpose]: { label, channel: 'bulk', toVisitor: true } }) as const
 
 /**
- * Queues the mails to the next members and moves the cursor in the same transaction: if a process dies, no member is left
- * out and none gets two mails. Returns whether more may be queued at once.
+ * Queues the mails to the next members and moves the cursor in the same transaction. If a process dies, no member is left
+ * out or gets two mails. Returns whether more may be queued at once.
  */
 export async function queueBatch(
   payload: BasePayload,
@@ -71,7 +71,7 @@ function findEnd(campaign: Campaign, { errors, open }: Tally): 'halted' | 'done'
   return campaign.allQueuedAt && open === 0 ? 'done' : undefined
 }
 
-/** Queues the mails to the next members; `isDone`: the rest need not wait. */
+/** `isDone`: the next batch need not wait. */
 async function queueNext(
   payload: BasePayload,
   kind: CampaignKind,
@@ -98,7 +98,7 @@ async function queueNext(
       const chosen = readers.slice(0, allowed)
       const last = chosen.at(-1)
       if (last === undefined) throw new NotNow()
-      // All readers up to there have their mails: the next batch begins after it.
+      // All members up to `upTo` are done: the next batch begins after it.
       const to = chosen.length === readers.length && readers.length < most ? upTo : last
       const isOurs = await moveCursor(payload, { ...move, to, queued: chosen.length })
       if (!isOurs) throw new NotNow()

@@ -9,7 +9,7 @@ import { chosenRate } from './mail-rate.ts'
 
 const intervalMs = 5000
 
-/** Starts what is due, and queues the next mails of all running campaigns, as far as the rate limits allow. */
+/** Starts due campaigns and queues the next mails of all running ones, within the rate limits. */
 export async function sendDue(
   payload: BasePayload,
   kinds: readonly CampaignKind[],
@@ -24,7 +24,7 @@ export async function sendDue(
     for (const { id } of running)
       while (!isStopped() && (await queueBatch(payload, kind, id, batch)));
   }
-  // These do not go on, but some of their mails have not left yet.
+  // Ended or paused, but some of their mails have not left yet.
   const isSettling = isIn(['paused', 'halted', 'stopped'])
   const settling = await listCampaigns(payload, (table) =>
     and(isSettling(table), gt(table.open, 0)),
@@ -35,7 +35,7 @@ export async function sendDue(
   }
 }
 
-/** Does so every few seconds, after `first`, as long as the service runs; returns how to stop it. */
+/** Repeats every few seconds, after `first`, until the returned function is called. */
 export function startSending(
   payload: BasePayload,
   kinds: readonly CampaignKind[],

@@ -31,7 +31,7 @@ describe('What is counted of the board', () => {
     expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
   })
 
-  it('is put right by counting anew', async () => {
+  it('is corrected by a recount', async () => {
     const { payload } = service
     const post = await board.write()
     await board.reply(post)
@@ -46,7 +46,7 @@ describe('What is counted of the board', () => {
 })
 
 describe('Of a member who leaves', () => {
-  it('what he wrote stays as a former member’s, what nobody saw goes, and all of it comes along', async () => {
+  it('their texts stay as a former member’s, unseen texts are deleted, and the export has all', async () => {
     const { payload } = service
     const leaving = await registerMember(payload, 'leaving')
     const post = await board.write(leaving, 'กระทู้ของคนที่จะไป')

@@ -10,7 +10,7 @@ const limits = [1, 2, 4, 5, 7, 12, 50]
 let service: ContractService
 let board: BoardBench
 let gone: number
-/** Ids in the order in which they are listed. */
+/** Ids in listed order. */
 const listed: Record<(typeof orders)[number], number[]> = { activity: [], newest: [] }
 
 beforeAll(async () => {

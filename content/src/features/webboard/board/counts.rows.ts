@@ -14,8 +14,8 @@ const Counts = z.object({
 export type BoardCounts = z.infer<typeof Counts>
 
 /**
- * Takes the next numbers of the board, and waits for whoever is writing to it; to be called first in each
- * `writeWhole` of the board, and of whoever erases a member, so that no two wait for each other.
+ * Takes the next sequence numbers of the board and locks it against other writers. Call it first in each `writeWhole` of the
+ * board and of an erasure, to prevent deadlocks.
  */
 export async function nextSequence(
   payload: BasePayload,
@@ -49,7 +49,7 @@ export async function nextSequence(
   return Counts.parse(row)
 }
 
-/** How many posts are shown. */
+/** Number of published posts. */
 export async function countShown(payload: BasePayload): Promise<number> {
   const table = countsOf(payload)
   const counted = connectionTo(payload)

@@ -18,8 +18,8 @@ interface AskedPage {
 }
 
 /**
- * One page of the posts that a member wrote, or of those that he follows, and how many these are. Each of the two is what
- * one person has to do with, found by an index: they are counted as they are asked for.
+ * One page of the posts that a member wrote, or follows, and their total number. Both are found by an index and are few
+ * enough to count at each request.
  */
 export async function findMemberPosts(
   payload: BasePayload,
@@ -42,7 +42,7 @@ export async function findMemberPosts(
   }
 }
 
-/** What staff have removed, or he has taken back, is his no more. */
+/** Excludes posts that staff removed or the author withdrew. */
 function isOwn(payload: BasePayload, reader: BoardReader): SQL | undefined {
   const { memberId, state } = postsOf(payload)
   return and(eq(memberId, reader.id), inArray(state, ['published', 'waiting', 'hidden']))

@@ -16,7 +16,7 @@ import {
   openPostView,
 } from './post-rows.ts'
 
-/** Pages that are found from either end of the list; between them are none. */
+/** Pages available from either end of the list; those between are not. */
 const pagesFromEnd = 1000
 
 interface AskedPage {
@@ -25,10 +25,9 @@ interface AskedPage {
   limit: number
 }
 
-/** Before any moment. */
 const ever = new Date(0).toISOString()
 
-/** One page of the posts that are shown, those that are pinned first, and how many there are of all pages. */
+/** One page of the published posts, pinned ones first, and the total number. */
 export async function findPosts(
   payload: BasePayload,
   reader: BoardReader,
@@ -48,7 +47,7 @@ export async function findPosts(
   return { posts: [...rows, ...others].map((row) => postOf(row, view)), total }
 }
 
-/** Those that are not pinned, behind `first` of them; counted from the end that is nearer. */
+/** Posts that are not pinned, from `first` on; counted from the nearer end. */
 async function findOthers(
   payload: BasePayload,
   reader: BoardReader,
@@ -61,7 +60,7 @@ async function findOthers(
     first <= behind ? [desc, first, most] : [asc, behind, Math.min(most, total - first)]
   const posts = postsOf(payload)
   const key = order === 'activity' ? posts.activity : posts.number
-  // An index alone answers it: for PostgreSQL, the order names the date that all of them lack.
+  // Answered by an index alone: PostgreSQL uses it only if the order names `pinnedAt`, although it is null in all rows.
   const wanted = connectionTo(payload)
     .select({ key })
     .from(posts)
@@ -80,7 +79,9 @@ async function findPinned(payload: BasePayload, reader: BoardReader): Promise<Po
   return (await runQuery(payload, pinned)).map(readPostRow)
 }
 
-/** A post that its reader may see: one that is shown, his own while it waits, and what others replied to. */
+/**
+ * A post that the reader may see: a published one, an own one that is waiting or hidden, or a withdrawn one with replies.
+ */
 export async function findPost(
   payload: BasePayload,
   reader: BoardReader,

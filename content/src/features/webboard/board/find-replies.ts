@@ -19,8 +19,8 @@ interface AskedReplies {
 }
 
 /**
- * Replies to a post by their places, which are counted up and never change: a page is found as fast wherever it stands.
- * The reader's own that wait have none yet and stand behind all others. None of a post that he may not see.
+ * Replies to a post by position. Positions never change, so every page is found equally fast. The reader's own waiting
+ * replies have no position yet and come last. Empty if the reader may not see the post.
  */
 export async function findReplies(
   payload: BasePayload,
@@ -44,7 +44,6 @@ export async function findReplies(
   return { replies: isDescending ? replies.toReversed() : replies, total }
 }
 
-/** One reply that its reader may see. */
 export async function findReply(
   payload: BasePayload,
   reader: BoardReader,

@@ -30,7 +30,7 @@ const followedBy = async (member: SignedMember) =>
   (await board.list('scope=followed&limit=1000', member)).items.map(({ id }) => id)
 
 describe('A post that a member follows', () => {
-  it('says so and stands in his list, until he leaves it, however often he says so', async () => {
+  it('is marked and listed until it is unfollowed, idempotently', async () => {
     const [reader, post] = [await anyone(), await board.write()]
     for (const status of [204, 204])
       expect(await follow(post, reader)).toHaveProperty('status', status)
@@ -42,7 +42,7 @@ describe('A post that a member follows', () => {
     expect(await board.read(post, reader)).toMatchObject({ isFollowed: false })
   })
 
-  it('may be his own, which he may leave and follow again', async () => {
+  it('may be an own one, which can be unfollowed and followed again', async () => {
     const author = await anyone()
     const post = await board.write(author)
     expect(await leave(post, author)).toBe(204)
@@ -53,14 +53,14 @@ describe('A post that a member follows', () => {
     expect(await followedBy(author)).toEqual([post])
   })
 
-  it('keeps what was known of his visits', async () => {
+  it('retains the stored visits', async () => {
     const [reader, post] = [await anyone(), await board.write()]
     await board.look(post, reader)
     await follow(post, reader)
     expect(await board.read(post, reader)).toMatchObject({ isUnread: false, isFollowed: true })
   })
 
-  it('goes with him, and into what he takes along', async () => {
+  it('is deleted with the member, and is part of the export', async () => {
     const [reader, post] = [await anyone(), await board.write()]
     await follow(post, reader)
     const { body } = await board.send('GET', '/api/export', undefined, reader)
@@ -94,7 +94,7 @@ describe('What cannot be followed', () => {
     expect((await follow(post, reader)).faults).toMatchObject([{ type: 'choice' }])
   })
 
-  it('is one more of others than may be, also of several at once; his own count for nothing', async () => {
+  it('is refused over the limit, also for concurrent calls; own posts do not count', async () => {
     const eager = await anyone()
     const own = await board.write(eager)
     const posts = []

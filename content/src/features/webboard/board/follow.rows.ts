@@ -10,15 +10,14 @@ import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { postsOf, visitsOf } from '../tables/board-tables.ts'
 import { lockMember } from './locked-author.rows.ts'
 
-/** Before any moment. */
 const ever = new Date(0).toISOString()
 
-/** Of what a member has to do with a post: that he is told of its replies. An index serves it. */
+/** Condition on visits: the member follows the post. An index serves it. */
 export const isFollowing = (visits: ReturnType<typeof visitsOf>): SQL => gt(visits.followedAt, ever)
 
 /**
- * Has a member be told of replies to a post. One that he follows already stays as it is.
- * @throws FaultyBody where it is not shown, or is one more than he may follow; INVALID_CREDENTIALS where he is gone.
+ * Follows a post; an existing subscription keeps its start.
+ * @throws FaultyBody if the post is not published, or the limit is reached; INVALID_CREDENTIALS if the member is deleted.
  */
 export async function followPost(
   payload: BasePayload,
@@ -27,7 +26,7 @@ export async function followPost(
 ): Promise<void> {
   const visits = visitsOf(payload)
   await writeWhole(payload, async () => {
-    // Till the end of the write: of two more that he follows at once, one waits.
+    // Locked until the transaction ends, so that concurrent calls respect the limit.
     await lockMember(payload, memberId)
     if (!(await isShown(payload, post))) throw refuse('choice', 'There is no post of this id')
     const others = await followedOfOthers(payload, memberId)
@@ -46,8 +45,8 @@ export async function followPost(
 }
 
 /**
- * Has a member be told of replies to a post no more, whether he was or not.
- * @throws NOT_FOUND for what can be no id.
+ * Unfollows a post; idempotent.
+ * @throws NOT_FOUND for an invalid id.
  */
 export async function unfollowPost(
   payload: BasePayload,
@@ -79,7 +78,7 @@ async function isFollowed(payload: BasePayload, memberId: string, post: number):
   return found.length > 0
 }
 
-/** Those that are shown: what he cannot see he could not leave either. His own count for nothing. */
+/** Only published posts: a member could not unfollow others. Own posts do not count. */
 async function followedOfOthers(payload: BasePayload, memberId: string): Promise<number[]> {
   const visits = visitsOf(payload)
   const posts = postsOf(payload)

@@ -9,7 +9,7 @@ import { setStored } from './stored.rows.ts'
 import { retractReplyNotice } from './notify-post-author.ts'
 import { retractFollowerNotices } from './notify-followers.ts'
 
-/** Counts out what was shown and is no more. Gives whether it was the reply that solved its post. */
+/** Decrements the counts of something that is not published any more. Returns whether it was the solution of its post. */
 export async function discount(payload: BasePayload, stored: Stored): Promise<boolean> {
   if (stored.state !== 'published') return false
   if (stored.kind === 'reply') return await decrementReplyCount(payload, stored)
@@ -17,7 +17,7 @@ export async function discount(payload: BasePayload, stored: Stored): Promise<bo
   return false
 }
 
-/** Hides what is shown until staff decide; it keeps its number or place, and whether it had solved its post. */
+/** Hides a published post or reply until staff decide. Number, position and the mark as solution are retained. */
 export async function hide(payload: BasePayload, stored: Stored): Promise<void> {
   const wasSolution = await discount(payload, stored)
   await setStored(payload, stored, {
@@ -26,7 +26,7 @@ export async function hide(payload: BasePayload, stored: Stored): Promise<void> 
   })
 }
 
-/** Counts a post out that was shown and is no more, and takes back what members were told of it. */
+/** Decrements the number of published posts and retracts the post's notifications. */
 async function decrementPostCount(
   payload: BasePayload,
   { id }: Pick<StoredPost, 'id'>,
@@ -35,7 +35,7 @@ async function decrementPostCount(
   await nextSequence(payload, { posts: -1 })
 }
 
-/** The same of a reply; its post is not solved by it any more. Gives whether it was. */
+/** The same for a reply; also removes it as the solution. Returns whether it was. */
 async function decrementReplyCount(
   payload: BasePayload,
   { id, post }: Pick<StoredReply, 'id' | 'post'>,

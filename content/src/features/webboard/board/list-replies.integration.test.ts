@@ -7,7 +7,7 @@ import { recountBoard } from './recount.ts'
 let service: ContractService
 let board: BoardBench
 const path = '/items/feedback_webboard'
-/** Replies by what became of them. */
+/** Replies by state. */
 const made: Record<string, number> = {}
 let first = 0
 let second = 0
@@ -57,14 +57,14 @@ const namesOf = async (query: string, reader = board.manee) =>
   )
 const encoded = (filter: unknown) => `filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** What anyone may see, in the order of their ids. */
+/** Visible to anyone, in order of id. */
 const seen = ['early', 'other', 'withdrawn', 'late', 'below withdrawn']
 
 describe('GET /items/feedback_webboard without a filter', () => {
   it('gives each reader the replies that they may see, by their ids', async () => {
     const stranger = await board.newcomer('stranger')
     expect(await namesOf('', stranger)).toEqual(seen)
-    // Her own posts that are hidden or wait are hers to read.
+    // Her own hidden and waiting posts are visible to her.
     const manees = [
       'early',
       'other',
@@ -117,7 +117,7 @@ describe('GET /items/feedback_webboard without a filter', () => {
       filter_count: 1,
     })
     const ofPost = { web_board: { _eq: first } }
-    // Hidden and removed ones keep their places there.
+    // Hidden and removed replies retain their positions.
     expect((await ask(`${encoded(ofPost)}&meta=*`, stranger)).meta).toEqual({
       total_count: 5,
       filter_count: 4,
@@ -159,7 +159,7 @@ describe('GET /items/feedback_webboard without a filter', () => {
       { _and: [{ _and: [{ web_board: { _eq: second } }] }] },
       { web_board: { id: { _eq: second } } },
     ]
-    // In their places: of one that was removed this is all that is left.
+    // By position; a removed reply has only its position left.
     for (const filter of whole) expect(await of(filter)).toEqual(['other', 'removed', 'withdrawn'])
     expect(await of({ _and: [{ web_board: { _eq: second } }, { position: { _gt: 1 } }] })).toEqual([
       'withdrawn',

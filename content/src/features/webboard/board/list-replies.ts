@@ -19,8 +19,8 @@ import { isSeenPost, isSeenReply, standsBelow } from './seen-replies.ts'
 type Asked = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
 
 /**
- * Replies to whichever posts, as any other list of `/items` gives its records: by their ids, or as asked. Those that
- * `/items/feedback_webboard/{id}` gives the same reader, and no others.
+ * Replies to any posts, listed like other `/items`: by id, or in a requested order. Contains exactly those that
+ * `/items/feedback_webboard/{id}` returns to the same reader.
  */
 export async function listReplies(
   payload: BasePayload,
@@ -37,14 +37,14 @@ export async function listReplies(
     .orderBy(...order)
     .limit(limit === -1 ? maxItemsLimit : limit)
     .offset(offset)
-  // Only those of the page are read.
+  // Reads full rows only for this page.
   const page = selectReplies(payload, inArray(repliesOf(payload).id, wanted)).orderBy(...order)
   const rows = await runQuery(payload, page)
   const names = await readNameRules(payload)
   return rows.map((row) => replyOf(readReplyRow(row), reader.id, names))
 }
 
-/** How many there are: all that the reader may see, or those that a query asks for. */
+/** Number of replies visible to the reader, or matching a query. */
 export async function countReplies(
   payload: BasePayload,
   reader: BoardReader,
@@ -70,7 +70,7 @@ function conditionOf(
   )
 }
 
-/** A condition on a reply, or on the post that it stands below. */
+/** A condition on a reply, or on its post. */
 function reach(payload: BasePayload, path: FieldPath, test: (field: SQL) => SQL): SQL {
   const { through, field, keys } = path
   const [relation, ...further] = through
@@ -83,7 +83,7 @@ const neverEmpty = ['id', 'createdAt']
 
 type Fields = Partial<Record<string, SQL>>
 
-/** What others are not told of a reply that was taken back is gone from its row, too, but for whether it was changed. */
+/** The row of a withdrawn reply contains nothing secret, except that it was edited. */
 function replyFields(payload: BasePayload): Fields {
   const { post, place, state, editedAt, ...replies } = repliesOf(payload)
   return {
@@ -130,7 +130,7 @@ function unsupported(use: string, keys: readonly string[]) {
   return invalidQuery(`"${use}" by "${keys.join('.')}" is not supported`)
 }
 
-/** Text that contains it, or a number that is equal. */
+/** The text contains it, or a number equals it. */
 function searchCondition(payload: BasePayload, search: string): SQL | undefined {
   const { id, post, place, detail } = repliesOf(payload)
   const number = Number(search)
@@ -146,7 +146,7 @@ function orderOf(payload: BasePayload, { sort }: Pick<Asked, 'sort'>): SQL[] {
   const fields = replyFields(payload)
   const orders = sort.map(({ path, isDescending }) => {
     const field = fieldOf(fields, path.field.name, path.keys, 'sort')
-    // An index serves no order that says where empty ones stand.
+    // No index serves an order with explicit null placement.
     if (neverEmpty.includes(path.field.name))
       return isDescending ? sql`${field} desc` : sql`${field} asc`
     return isDescending ? sql`${field} desc nulls last` : sql`${field} asc nulls first`

@@ -11,8 +11,8 @@ const Held = z.object({ status: z.string().nullable(), emailVerified: column.fla
 type Held = z.infer<typeof Held>
 
 /**
- * Till the end of the write the member is neither erased nor suspended.
- * @throws INVALID_CREDENTIALS where he has been meanwhile.
+ * Locks a member against erasure and suspension until the transaction ends.
+ * @throws INVALID_CREDENTIALS if either happened meanwhile.
  */
 export async function lockMember(payload: BasePayload, memberId: string): Promise<Held> {
   const { id, status, emailVerified } = writersOf(payload)
@@ -27,7 +27,7 @@ export async function lockMember(payload: BasePayload, memberId: string): Promis
 }
 
 /**
- * The same of a member who may write; whoever speaks for the brand keeps no pace, and is not looked at.
+ * The same for a member who may write. Rate limits and pre-moderation do not apply to members who speak for the brand.
  * @throws FORBIDDEN of type `unverified` or `limited`.
  */
 export async function lockAuthor(

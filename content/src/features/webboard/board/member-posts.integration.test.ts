@@ -41,7 +41,7 @@ describe('A member’s own posts', () => {
     await recountBoard(service.payload)
   })
 
-  it('are none that he took back or staff removed, and nobody else’s', async () => {
+  it('exclude withdrawn and removed ones, and those of others', async () => {
     const author = await anyone()
     for (const state of ['withdrawn', 'removed'])
       await board.changePost(await board.write(author), { state })

@@ -46,7 +46,7 @@ const rows = async (post: number) => {
   const where = { post: { equals: post } }
   return (await service.payload.find({ collection: 'notifications', where })).docs
 }
-/** As if what was told of a post were so much older. */
+/** Makes a post's notifications older. */
 async function age(post: number, minutes: number) {
   const table = tableOf(service.payload, 'notifications', ['post', 'publishedAt'])
   const publishedAt = new Date(Date.now() - minutes * 60_000).toISOString()
@@ -80,7 +80,7 @@ describe('Those who follow a post', () => {
     expect(await rows(post)).toHaveLength(2)
   })
 
-  it('are not told of their own reply, nor whoever asked, who is told of each by himself', async () => {
+  it('are not notified of their own reply; nor is the author, who is notified of each', async () => {
     const [follower, other] = [await anyone(), await anyone()]
     const { asker, post } = await followed(follower, other)
     await write(post, follower)
@@ -101,7 +101,7 @@ describe('Those who follow a post', () => {
     expect(await toldTo(follower)).toEqual([])
   })
 
-  it('are nobody where only the replier and whoever asked are: nothing is stored', async () => {
+  it('are none if only replier and author follow: nothing is stored', async () => {
     const replier = await anyone()
     const { post } = await followed(replier)
     await write(post, replier)
@@ -121,7 +121,7 @@ describe('What followers were told is taken back', () => {
     expect(await toldTo(follower)).toEqual([])
   })
 
-  it('with the post, and with whoever had replied', async () => {
+  it('with the post, and with the replier', async () => {
     const [follower, replier] = [await anyone(), await anyone()]
     const { asker, post } = await followed(follower)
     const { post: another } = await followed(follower)

@@ -26,8 +26,8 @@ interface NewReply {
 }
 
 /**
- * Tells all who follow a post, but for whoever replied and whoever asked, who is told of each reply: once in an hour,
- * however many replies there are. In the same write as the reply.
+ * Notifies a post's followers of a reply, at most once an hour. Excludes the replier, and the author, who is notified of
+ * each reply. Call in the reply's transaction.
  */
 export async function notifyFollowers(
   payload: BasePayload,
@@ -48,7 +48,7 @@ export async function notifyFollowers(
   ])
 }
 
-/** Has what members were told of a post name it as it is called now; in the write that changes its title. */
+/** Updates the title of a post in its notifications. Call in the transaction that changes the title. */
 export async function retitle(
   payload: BasePayload,
   { kind, id }: Pick<Stored, 'kind' | 'id'>,
@@ -61,7 +61,7 @@ export async function retitle(
   await retell(payload, { event: 'board', slug: String(id), from: sources }, wordsOf(titled))
 }
 
-/** Takes back what was told last where all the replies that it told of are gone. */
+/** Retracts the last notification if all its replies are gone. */
 export async function retractFollowerNotices(payload: BasePayload, post: number): Promise<void> {
   const last = await lastTold(payload, post)
   const [, first] = sourceForm.exec(last?.source ?? '') ?? []

@@ -20,7 +20,7 @@ afterAll(() => service.stop())
 const write = (post: number, body: object, by = board.piti) =>
   board.send('POST', path, { web_board: post, detail: fresh(), ...body }, by)
 
-describe('Whoever asked', () => {
+describe('A post’s author', () => {
   const toldTo = async (member: { id: string; token: string }) => {
     const { body } = await board.send('GET', '/items/notifications?limit=-1', undefined, member)
     return body.data.map(({ event, slug, title_th: title }: Record<string, unknown>) => ({
@@ -30,7 +30,7 @@ describe('Whoever asked', () => {
     }))
   }
 
-  it('is told of each reply of others to his post, and of none of his own', async () => {
+  it('is notified of each reply of others to the post, and of none of their own', async () => {
     const [asker, replier, other] = [await anyone(), await anyone(), await anyone()]
     const post = await board.write(asker, 'ผ้าม่านกันแสงซักได้ไหม')
     await board.age(asker, 60)
@@ -48,7 +48,7 @@ describe('Whoever asked', () => {
     expect(await toldTo(asker)).toEqual([])
   })
 
-  it('is not told of what was refused, and nobody is where he is gone', async () => {
+  it('is not notified of refused replies; after the author’s erasure nobody is', async () => {
     const [asker, replier] = [await anyone(), await anyone()]
     const post = await board.write(asker)
     await write(post, { detail: 'ก' }, replier)

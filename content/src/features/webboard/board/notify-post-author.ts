@@ -13,7 +13,7 @@ const wordsOf = ({ title }: Titled) => ({
   titleEn: `New reply to your post “${title}”`,
 })
 
-/** Whoever asked, where he is not the one who replies; till the end of the write he is not erased. */
+/** The post's author unless they are the replier; locked against erasure until the transaction ends. */
 export async function otherAuthor(
   payload: BasePayload,
   { memberId: asker }: OpenPost,
@@ -29,7 +29,7 @@ export async function otherAuthor(
   return found.length > 0 ? asker : null
 }
 
-/** Tells whoever asked of a reply to his post, whether he follows it or not; in the same write. */
+/** Notifies a post's author of a reply, also if they do not follow it. Call in the reply's transaction. */
 export async function notifyAuthorOfReply(
   payload: BasePayload,
   { asker, post, reply }: { asker: string; post: OpenPost; reply: number },
@@ -46,12 +46,12 @@ export async function notifyAuthorOfReply(
   ])
 }
 
-/** Whoever asked reads his post by the title that it has now. */
+/** Updates the title of a post in its author's notifications. */
 export async function notifyAuthorAgain(payload: BasePayload, post: Titled): Promise<void> {
   await retell(payload, { event: 'board', slug: String(post.id), from: sources }, wordsOf(post))
 }
 
-/** Takes that back, where the reply is gone. */
+/** Retracts the notification when the reply is gone. */
 export async function retractReplyNotice(payload: BasePayload, reply: number): Promise<void> {
   await takeBack(payload, [sourceOf(reply)])
 }

@@ -92,7 +92,7 @@ describe('A name that only the brand may have', () => {
 })
 
 describe('/api/web_board_author', () => {
-  it('names a member by his own name, shortened, until he chooses another', async () => {
+  it('names a member by the own name, shortened, until a nickname is chosen', async () => {
     const author = await anyone()
     const data = { firstName: 'สมศรี', lastName: 'แก้วใส' }
     await service.payload.update({ collection: 'members', id: author.id, data })
@@ -165,7 +165,7 @@ describe('/api/web_board_author', () => {
     expect((await board.send('GET', path, undefined, author)).body.result.nickname).toBeNull()
   })
 
-  it('refuses whatever else is sent, and whoever has not shown his address', async () => {
+  it('refuses other fields, and members with an unconfirmed address', async () => {
     for (const field of ['limited_until', 'name', 'id'])
       expect((await board.send('PATCH', path, { nickname: 'น้ำใส', [field]: null })).status).toBe(
         403,

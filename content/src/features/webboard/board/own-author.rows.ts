@@ -22,7 +22,7 @@ const Reason = z.enum(boardReasons).nullable()
 
 type Named = Pick<Member, 'id' | 'firstName' | 'lastName'>
 
-/** The member as the board has them. A limit that is over is none. */
+/** The member's own author record. An expired limit is omitted. */
 export async function findOwnAuthor(
   payload: BasePayload,
   { id, firstName, lastName }: Named,
@@ -49,9 +49,9 @@ export async function findOwnAuthor(
 }
 
 /**
- * Changes how a member is named on the board, on what they wrote before, too.
- * @throws FORBIDDEN where they may not write, INVALID_CREDENTIALS where they are gone, FaultyBody naming `nickname` where
- * others would not be shown it.
+ * Changes a member's name on the board, also on earlier texts.
+ * @throws FORBIDDEN if they may not write, INVALID_CREDENTIALS if they are deleted, FaultyBody naming `nickname` if it must
+ * not be shown.
  */
 export async function changeOwnAuthor(
   payload: BasePayload,
@@ -80,7 +80,7 @@ const nicknameFaults: Record<NameFault, string> = {
 }
 
 /**
- * Keeps members from a nickname that others would not be shown.
+ * Rejects nicknames that must not be shown.
  * @throws FaultyBody of type `reserved` or `format` naming `nickname`.
  */
 function refuseNickname(nickname: string, rules: NameRules): void {

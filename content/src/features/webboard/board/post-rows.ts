@@ -10,7 +10,7 @@ import { authorsOf, postsOf, visitsOf, writersOf } from '../tables/board-tables.
 import { picturesIn, pictureShape, selectPictures } from '../pictures/picture-columns.ts'
 import { visitLogOf, type Visits } from './visit-log.ts'
 
-/** Who reads; what is unread follows from when he came, too. */
+/** The reader. Texts before registration never count as unread. */
 export interface BoardReader {
   id: string
   createdAt: string
@@ -40,7 +40,7 @@ export type PostRow = ReturnType<typeof readRow>
 
 export { readRow as readPostRow }
 
-/** Posts with their authors and what the reader has to do with them. */
+/** Posts with their authors and the reader's visits. */
 export function selectPosts(payload: BasePayload, reader: BoardReader, condition: SQL | undefined) {
   const posts = postsOf(payload)
   const writers = writersOf(payload)
@@ -80,22 +80,21 @@ export function selectPosts(payload: BasePayload, reader: BoardReader, condition
     .where(condition)
 }
 
-/** What a post is made of beside its row. */
+/** What `postOf` needs besides the row. */
 export interface PostView {
   reader: BoardReader
   visits: Visits
   names: NameRules
 }
 
-/** With what posts are shown to a reader at this moment. */
 export async function openPostView(payload: BasePayload, reader: BoardReader): Promise<PostView> {
   return { reader, visits: visitLogOf(payload), names: await readNameRules(payload) }
 }
 
-/** A post as its reader sees it. `seenUntil`: null where they have never looked at it before. */
+/** A post as its reader sees it. `seenUntil`: null before the first visit. */
 export function postOf(row: PostRow, { reader, visits, names }: PostView): BoardPost {
   const visit = visits.find(reader.id, row.id) ?? row
-  // Whoever writes has looked, which is stored at once.
+  // A visit of the author is stored with each of their texts.
   const seen = latest(visit.seenUntil, row.seenUntil) ?? reader.createdAt
   const { id, title, detail, isLocked, replies, views, solvedBy } = row
   return {

@@ -10,7 +10,7 @@ import { postsOf } from '../tables/board-tables.ts'
 
 const tag = 'webboard'
 
-/** Posts by what their authors wrote, in whichever language; those that are shown alone, and no replies. */
+/** Published posts, in any language; replies are not searched. */
 export const postSource: SearchSource = {
   name: 'board_posts',
   kind: 'webboard',
@@ -48,8 +48,8 @@ export const postSource: SearchSource = {
 }
 
 /**
- * Has the index read posts anew. They are written past Payload, so whoever changes their texts, or whether they are shown,
- * says so once that is stored.
+ * Reindexes posts. They are written without Payload's hooks, so call this after each committed change of their texts or
+ * visibility.
  */
 export async function announcePosts(payload: BasePayload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -57,14 +57,13 @@ export async function announcePosts(payload: BasePayload, ids: readonly number[]
   try {
     await announce(await createLocalReq({}, payload), [tag, ...tags])
   } catch (error) {
-    // It is stored; the next start finds what the index has missed.
+    // The change is committed; the next start repairs the index.
     log.error({ err: error, posts: ids }, 'the search could not be told of posts')
   }
 }
 
 export const announcePost = (payload: BasePayload, id: number) => announcePosts(payload, [id])
 
-/** The posts among what was moved. */
 export function postsAmong(
   moved: readonly ({ kind: 'post' | 'reply'; id: number } | null)[],
 ): number[] {

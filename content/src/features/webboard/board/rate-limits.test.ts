@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-23T12:00:00Z')
 const hour = 3600
 const reply = { post: 1, isOwn: false }
 
-/** What was written so many seconds ago. */
+/** Texts written this many seconds ago. */
 function written({
   posts = [],
   replies = [],
@@ -29,10 +29,10 @@ const every = (seconds: number, many: number) =>
 
 describe('An author waits', () => {
   const rows: [string, NewWriting, RecentWritings, [string, number] | null][] = [
-    ['not with his first post', 'post', written({}), null],
-    ['not with his first reply', reply, written({}), null],
-    ['30 s after his first one', reply, written({ posts: [10] }), ['too_fast', 20]],
-    ['120 s between his first posts', 'post', written({ posts: [100] }), ['too_fast', 20]],
+    ['not with the first post', 'post', written({}), null],
+    ['not with the first reply', reply, written({}), null],
+    ['30 s after the first one', reply, written({ posts: [10] }), ['too_fast', 20]],
+    ['120 s between the first posts', 'post', written({ posts: [100] }), ['too_fast', 20]],
     ['not for a post after a reply that is 30 s old', 'post', written({ replies: [30] }), null],
     [
       'after three posts till the first day ends',
@@ -53,7 +53,7 @@ describe('An author waits', () => {
       ['too_many', 21 * hour],
     ],
     [
-      'not for more of them to his own post',
+      'not for more of them to an own post',
       { post: 1, isOwn: true },
       written({ replies: every(hour, 3) }),
       null,
@@ -64,7 +64,7 @@ describe('An author waits', () => {
       written({ replies: every(hour, 3) }),
       null,
     ],
-    ['5 s once he is known', reply, written({ replies: [3.2], isKnown: true }), ['too_fast', 2]],
+    ['5 s for a known author', reply, written({ replies: [3.2], isKnown: true }), ['too_fast', 2]],
     ['15 s between posts then', 'post', written({ posts: [14], isKnown: true }), ['too_fast', 1]],
     [
       'not after twelve replies then',

@@ -2,15 +2,15 @@ import type { BoardWait } from '@washhouse/contract/webboard/webboard.contract'
 
 const daySeconds = 24 * 60 * 60
 
-/** What an author wrote within the last day, the newest first; moments in epoch milliseconds. */
+/** An author's texts of the last 24 hours, newest first; epoch milliseconds. */
 export interface RecentWritings {
   posts: readonly number[]
   replies: readonly { at: number; post: number }[]
-  /** He wrote something before that day. */
+  /** Has written before these 24 hours. */
   isKnown: boolean
 }
 
-/** Seconds between two writings, and how many of them a day. */
+/** Seconds between two texts, and texts a day. */
 interface Pace {
   between: number
   betweenPosts: number
@@ -26,19 +26,19 @@ const usual: Pace = {
   replies: Infinity,
   repliesToOne: Infinity,
 }
-/** Of the day that begins with the first thing an author writes. */
+/** For 24 hours from an author's first text. */
 const firstDay: Pace = { between: 30, betweenPosts: 120, posts: 3, replies: 10, repliesToOne: 3 }
 
-/** What is to be written: a post, or a reply to one, which may be his own. */
+/** A post, or a reply to a post, possibly the author's own. */
 export type NewWriting = 'post' | { post: number; isOwn: boolean }
 
 export interface Wait {
   type: BoardWait
-  /** Whole seconds, one at least. */
+  /** Whole seconds, at least 1. */
   seconds: number
 }
 
-/** How long an author must wait before he writes this; null: he may. */
+/** How long an author must wait before writing this; null: no wait. */
 export function findWait(writing: NewWriting, recent: RecentWritings, now: number): Wait | null {
   const pace = recent.isKnown ? usual : firstDay
   return (
@@ -53,7 +53,7 @@ function tooMany(
   now: number,
 ): Wait | null {
   const all = [...posts, ...replies.map(({ at }) => at)]
-  // The first day ends a day after the first writing; any other as what he wrote grows a day old.
+  // Quotas of the first day end 24 hours after the first text; later ones free up as each text becomes 24 hours old.
   const freeAt = (times: readonly number[], most: number) => {
     if (times.length < most) return 0
     return (isKnown ? (times[most - 1] ?? 0) : Math.min(...all)) + daySeconds * 1000
@@ -73,7 +73,7 @@ function nextAt(writing: NewWriting, { posts, replies }: RecentWritings, pace: P
   return writing === 'post' ? Math.max(any, lastPost + pace.betweenPosts * 1000) : any
 }
 
-/** Of one moment to another, if that is still to come. */
+/** Null if the time is past. */
 export function waitUntil(type: BoardWait, at: number, now: number): Wait | null {
   return at > now ? { type, seconds: Math.ceil((at - now) / 1000) } : null
 }

@@ -6,19 +6,16 @@ import { countsOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 import { nextSequence } from './counts.rows.ts'
 import { lockPosts } from './stored.rows.ts'
 
-/** Ids that are looked at in one go: in between others write. */
+/** Ids per transaction; others can write in between. */
 const stretch = 1024
 
-/** What was counted wrong, and is right by now. */
+/** Numbers of corrected counts. */
 export interface Miscounts {
   shown: number
   replies: number
 }
 
-/**
- * Counts anew what is kept in the same write as what it counts, and puts right what differs: nothing does, unless
- * somebody wrote past the calls.
- */
+/** Recounts the stored counts and corrects differences. There are none, unless somebody wrote directly to the database. */
 export async function recountBoard(payload: BasePayload): Promise<Miscounts> {
   const found = { replies: await recountReplies(payload), shown: await recountShown(payload) }
   if (found.shown + found.replies > 0) log.warn(found, 'the web board had counted wrong')

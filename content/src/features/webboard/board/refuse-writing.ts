@@ -12,19 +12,19 @@ const words: Record<BoardRefusal, string> = {
   no_appeal: 'You are not kept from writing, or have asked already.',
 }
 
-/** FORBIDDEN to write where one may read; `type` says why, and of a limit `limited_until` until when. */
+/** FORBIDDEN to write where reading is allowed; `type` is the reason, and `limited_until` the end of a limit. */
 export function refuseWriting(type: BoardRefusal, limitedUntil?: string): WireError {
   const until = limitedUntil === undefined ? {} : { limited_until: limitedUntil }
   return new WireError('FORBIDDEN', words[type], { type, ...until })
 }
 
-/** REQUESTS_EXCEEDED; `type` says why, `retry_after` in seconds when it may be tried again. */
+/** REQUESTS_EXCEEDED; `type` is the reason, `retry_after` the wait in seconds. */
 export function refuseUntil({ type, seconds }: { type: BoardWait; seconds: number }): WireError {
   const { code, message, extras } = retryLater(seconds)
   return new WireError(code, message, { type, ...extras })
 }
 
-/** A field that names no reply to the post, or none that is shown. */
+/** A field that names no published reply to the post. */
 export function refuseReplyIn(field: 'quote' | 'solved'): FaultyBody {
   const reason = 'There is no such reply to the post'
   return new FaultyBody([failedValidation(field, 'choice', reason)])

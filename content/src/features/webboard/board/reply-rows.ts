@@ -41,7 +41,7 @@ export const readReplyRow = rowIn({
 })
 type ReplyRow = ReturnType<typeof readReplyRow>
 
-/** Replies with their authors, and what each quotes as that stands now. */
+/** Replies with their authors, and the current state of their quotes. */
 export function selectReplies(payload: BasePayload, condition: SQL | undefined) {
   const replies = repliesOf(payload)
   const writers = writersOf(payload)
@@ -67,7 +67,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
       avatar: writers.avatar,
       since: writers.createdAt,
       isBrand: authors.isBrand,
-      // What is shown of it is cut behind; no more of a long one is read.
+      // Read no more than needed; the exact cut follows later.
       quotedDetail: sql<string>`substr(${quotes.detail}, 1, ${2 * boardLengths.quote})`,
       quotedState: quotes.state,
       quotedAuthorId: quotedWriters.id,
@@ -90,7 +90,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
     .where(condition)
 }
 
-/** A reply as this member sees it; of one that was taken back, its place. */
+/** A reply as this member sees it; of a withdrawn one, only its position. */
 export function replyOf(row: ReplyRow, readerId: string, names: NameRules): BoardReply {
   const isShown = row.state === 'published'
   const isGone = !isShown && !isOwnInHand(row, readerId)
@@ -110,7 +110,7 @@ export function replyOf(row: ReplyRow, readerId: string, names: NameRules): Boar
   }
 }
 
-/** What waits or is hidden is its author's alone; to others it stands in its place as one that is gone. */
+/** Waiting and hidden replies are visible to their author; to others they look withdrawn. */
 function isOwnInHand({ state, authorId }: ReplyRow, readerId: string): boolean {
   return authorId === readerId && (state === 'waiting' || state === 'hidden')
 }

@@ -16,7 +16,7 @@ afterAll(() => bench.stop())
 
 const anyone = () => board.newcomer(`sp-${(made += 1)}`)
 
-/** As if it had been written a little earlier: the index tells the seconds, and this one is not over yet. */
+/** Written a little earlier: the index counts whole seconds, and the present one has not ended. */
 async function post(title: string, detail: string, by?: SignedMember): Promise<number> {
   const author = by ?? (await anyone())
   const sent = { title, detail: `${detail} (${(made += 1)})` }
@@ -79,7 +79,7 @@ describe('A search of posts', () => {
     expect(await idsOf('รองเท้าผ้าใบ')).toEqual([])
     expect(await idsOf('หมวกแก๊ป')).toEqual([id])
     await board.changePost(id, { state: 'hidden' })
-    // What the index has not heard of yet is left out all the same.
+    // Left out although the index does not know yet.
     expect(await idsOf('หมวกแก๊ป')).toEqual([])
     expect(await bench.asMember('หมวกแก๊ป')).toHaveLength(1)
     await announcePost(bench.payload, id)

@@ -14,8 +14,8 @@ interface AskedPage {
 }
 
 /**
- * One page of the posts that have every word of a text, the closest first, and how many there are, 300 at most. What is
- * shown no more is left out, whatever the index knows.
+ * One page of posts that contain every word of a text, best matches first, and their number, at most 300. Posts that are not
+ * published any more are excluded, even if still indexed.
  */
 export async function searchPosts(
   payload: BasePayload,

@@ -13,13 +13,13 @@ export function isSeenPost(payload: BasePayload, reader: string): SQL | undefine
   )
 }
 
-/** The reader's own replies that wait: they have no place yet. */
+/** The reader's own waiting replies, which have no position yet. */
 export function isOwnWaiting(payload: BasePayload, reader: string): SQL | undefined {
   const { memberId, state, place } = repliesOf(payload)
   return and(eq(memberId, reader), eq(state, 'waiting'), isNull(place))
 }
 
-/** Replies that a reader may see by themselves, in a post that they may see. */
+/** Replies visible to a reader, given that their post is. */
 export function isSeenReply(payload: BasePayload, reader: string): SQL | undefined {
   const { memberId, state, place } = repliesOf(payload)
   return or(
@@ -29,7 +29,7 @@ export function isSeenReply(payload: BasePayload, reader: string): SQL | undefin
   )
 }
 
-/** The post of a reply, asked of each: a list of all posts that are seen would be made for each reply. */
+/** The reply's post, as a correlated subquery: `in` would list all visible posts for each reply. */
 export function standsBelow(payload: BasePayload, condition: SQL | undefined) {
   const posts = postsOf(payload)
   return connectionTo(payload)

@@ -9,14 +9,14 @@ import { notifyFollowers } from './notify-followers.ts'
 import { otherAuthor, notifyAuthorOfReply } from './notify-post-author.ts'
 import type { Stored, StoredPost, StoredReply } from '../tables/subject.ts'
 
-/** Shows what waits or is hidden, with all that is counted and told of it. The author's paces are not asked. */
+/** Publishes what is waiting or hidden, with counts and notifications. Rate limits do not apply. */
 export async function show(payload: BasePayload, stored: Stored): Promise<void> {
   if (stored.state === 'published') return
   if (stored.kind === 'post') await showPost(payload, stored)
   else await showReply(payload, stored)
 }
 
-/** One that was never shown is the newest now; another stands where it stood. */
+/** A post that is published for the first time becomes the newest; others retain their number. */
 async function showPost(payload: BasePayload, post: StoredPost): Promise<void> {
   const posts = postsOf(payload)
   const isNew = post.number === null || post.activity === null
@@ -44,7 +44,7 @@ const Above = z.object({
   places: z.coerce.number(),
 })
 
-/** One that was never shown gets the next place, and takes its post to the top where that is shown. */
+/** A reply that is published for the first time gets the next position and moves a published post to the top. */
 async function showReply(
   payload: BasePayload,
   { id, post, place, memberId, wasSolution }: StoredReply,

@@ -5,7 +5,7 @@ import { nameOfAuthor } from '../rules/author-name.ts'
 import type { NameRules } from '../rules/check-name.ts'
 import { column } from '../tables/columns.ts'
 
-/** What is read of an author beside what he wrote; all of it null where he is no member any more. */
+/** Columns of the author read with a text; all null for a former member. */
 export const authorShape = {
   authorId: z.uuid().nullable(),
   nickname: column.text,
@@ -25,7 +25,7 @@ export function authorIn(row: AuthorRow, rules: NameRules): BoardAuthor | null {
   return { id: authorId, name: nameOfAuthor(row, rules), avatar, since, kind }
 }
 
-/** Who answered from the admin. */
+/** The author of an answer from the admin. */
 export function staffNamed(name: string): BoardAuthor {
   return { id: null, name, avatar: null, since: null, kind: 'staff' }
 }

@@ -6,16 +6,16 @@ import { visitLogOf } from './visit-log.ts'
 
 const storedEveryMs = 10_000
 const hourMs = 60 * 60_000
-/** Behind the start, which waits for no counting. */
+/** Delayed, so that counting does not slow the start. */
 const firstCountAfterMs = hourMs
 const countedEveryMs = 24 * hourMs
 
-/** Stores views every ten seconds, and at the end; counts the board anew once a day. */
+/** Stores views every ten seconds and at the end; recounts the board once a day. */
 export function startCounting(payload: BasePayload): () => Promise<void> {
   const visits = visitLogOf(payload)
   const recount = () =>
     allowLongQueries(() => recountBoard(payload)).catch((error: unknown) => {
-      log.error({ err: error }, 'the web board could not be counted anew')
+      log.error({ err: error }, 'the web board could not be recounted')
     })
   const timers = [
     setInterval(() => void visits.store(), storedEveryMs),

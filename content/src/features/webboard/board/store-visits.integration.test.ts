@@ -55,7 +55,7 @@ it('What cannot be stored half way is stored the next time, and no view twice', 
   let writes = 0
   const spied = vi.spyOn(tables, 'writeWhole').mockImplementation((payload, work) => {
     writes += 1
-    // Two pieces of visits and one of views are stored.
+    // Two batches of visits and one of views succeed.
     return writes === 4 ? Promise.reject(new Error('disk on fire')) : writeWhole(payload, work)
   })
   await visits.store()

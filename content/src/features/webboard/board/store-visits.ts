@@ -5,31 +5,31 @@ import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { beginRest } from '../../../core/work/begin-rest.ts'
 import { postsOf, visitsOf, writersOf } from '../tables/board-tables.ts'
 
-/** Up to when a member has looked at a post, now and before his present visit; ISO 8601. */
+/** Up to when a member has seen a post, now and before the present visit; ISO 8601. */
 export interface Visit {
   seenUntil: string | null
   seenBefore: string | null
 }
 
-/** By a key of member and post, and by post. */
+/** Visits by member and post; views by post. */
 export interface Waiting {
   visits: Map<string, Visit & { memberId: string; post: number }>
   views: Map<number, number>
 }
 
-/** Written at once: whoever reads meanwhile waits no longer than for these. */
+/** A small transaction: readers wait only for this many. */
 const visitsAtOnce = 50
 const viewsAtOnce = 20
 
 /**
- * In pieces, between which others have their turn. Views that are stored are taken out of it: where it rejects, all that is still
- * there may be stored again, as a visit that is stored twice is one.
+ * Stores in batches, so that other writers can run in between. Removes stored views from its argument: after a rejection the
+ * caller can store the rest again. Storing a visit twice is harmless.
  */
 export async function storeWaiting(
   payload: BasePayload,
   { visits, views }: Waiting,
 ): Promise<void> {
-  // All in one order: of two processes that store none waits for the other.
+  // A fixed order prevents deadlocks between processes.
   const keys = [...visits.keys()].toSorted()
   await inPieces(keys, visitsAtOnce, async (some) => {
     const given = some.flatMap((key) => visits.get(key) ?? [])
@@ -59,7 +59,7 @@ async function writeVisits(
   payload: BasePayload,
   visits: readonly (Visit & { memberId: string; post: number })[],
 ): Promise<void> {
-  // Members first, as who writes or erases does.
+  // Locks members first, as writing and erasing do.
   const living = await livingAmong(payload, [...new Set(visits.map(({ memberId }) => memberId))])
   const kept = visits.filter(({ memberId }) => living.has(memberId))
   if (kept.length === 0) return
@@ -92,7 +92,7 @@ async function writeViews(
       .where(eq(posts.id, post))
 }
 
-/** Whoever has been erased meanwhile leaves nothing behind. */
+/** Drops visits of members erased meanwhile. */
 async function livingAmong(payload: BasePayload, ids: readonly string[]): Promise<Set<string>> {
   const { id } = writersOf(payload)
   const lock = isPostgres(payload.db) ? sql`for key share` : sql``

@@ -13,16 +13,16 @@ interface NewPost {
   memberId: string
   title: string
   detail: string
-  /** Pictures that its author has sent. */
+  /** Pictures that the author has uploaded. */
   images?: readonly string[] | null
-  /** When it was written, where that is not now: whoever stores several does so in this order. */
+  /** Time of writing, if not now. Store several texts in this order. */
   at?: Date
-  /** Staff look at it before it is shown. */
+  /** Pre-moderation: staff review it first. */
   waits?: boolean
 }
 
 /**
- * Stores a post with all that is counted of it, and has its author follow it; in the write of its caller.
+ * Stores a post with its counts; the author follows it. Call within a transaction.
  * @throws FaultyBody naming `images`.
  */
 export async function storePost(
@@ -30,7 +30,7 @@ export async function storePost(
   { memberId, title, detail, images, at, waits = false }: NewPost,
 ): Promise<number> {
   const now = (at ?? new Date()).toISOString()
-  // The numbers of one that waits are given when it is shown.
+  // A waiting post gets its numbers when it is published.
   const counts = waits ? null : await nextSequence(payload, { posts: 1, numbers: 1, activities: 1 })
   const number = counts?.lastNumber ?? null
   const activity = counts?.lastActivity ?? null
@@ -69,8 +69,8 @@ interface NewReply {
 }
 
 /**
- * Stores a reply at the next place of its post, which it moves to the top of the list; in the write of its caller. Gives
- * its id, or null where nobody may reply to that post any more.
+ * Stores a reply at the next position of its post and moves the post to the top. Call within a transaction. Returns its id,
+ * or null if the post accepts no replies any more.
  * @throws FaultyBody naming `images`.
  */
 export async function storeReply(payload: BasePayload, reply: NewReply): Promise<number | null> {
@@ -79,12 +79,12 @@ export async function storeReply(payload: BasePayload, reply: NewReply): Promise
 }
 
 interface PlacedReply extends Omit<NewReply, 'memberId'> {
-  /** Null: of staff, who have a name in its place. */
+  /** Null: staff, with a name instead. */
   memberId: string | null
   staffName: string | null
 }
 
-/** Stores a reply at the next place of its post, where that is shown, and not locked unless that is no matter. */
+/** Stores a reply at the next position of its post, if that is published, and not locked unless locks are ignored. */
 export async function placeReply(
   payload: BasePayload,
   { memberId, post, images, at, ...written }: PlacedReply,
@@ -119,7 +119,7 @@ export async function placeReply(
   return id
 }
 
-/** Stores one that staff look at first: without a place, which it is given when it is shown, and counted nowhere. */
+/** Stores a reply for pre-moderation, without a position and uncounted until it is published. */
 export async function storeWaitingReply(
   payload: BasePayload,
   { memberId, post, detail, images, quote, at }: NewReply,
@@ -137,7 +137,7 @@ export async function storeWaitingReply(
   return id
 }
 
-/** Whoever writes has looked, and is told of replies to his own post. */
+/** The author has seen the post, and follows it if it is their own. */
 async function follow(payload: BasePayload, memberId: string, post: number, now: string) {
   const table = visitsOf(payload)
   await connectionTo(payload)

@@ -5,7 +5,7 @@ import { connectionTo, lockRowsForUpdate } from '../../../platform/database/tabl
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { type Stored, StoredPost, StoredReply, type Subject, subjectOf } from '../tables/subject.ts'
 
-/** A post or reply as it stands till the end of the write, whatever its state. */
+/** A post or reply in any state, locked until the transaction ends. */
 export async function findStored(
   payload: BasePayload,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
@@ -17,7 +17,7 @@ export async function findStored(
   return row && storedIn(kind, row)
 }
 
-/** What an author wrote that is shown, or may be, the oldest first. */
+/** An author's texts that are published or can be, oldest first. */
 export async function listStored(
   payload: BasePayload,
   memberId: string,
@@ -63,7 +63,6 @@ function selectReplies(payload: BasePayload) {
     .from(repliesOf(payload))
 }
 
-/** Sets columns of a post or reply. */
 export async function setStored(
   payload: BasePayload,
   { kind, id }: Pick<Stored, 'kind' | 'id'>,
@@ -77,14 +76,14 @@ export async function setStored(
 }
 
 /**
- * Holds posts till the end of the write, in the order of their ids, as views are stored: whoever changes several calls it
- * first, so that no two wait for each other. On SQLite nobody else writes meanwhile.
+ * Locks posts until the transaction ends, in order of id, as storing views does. Call it before changing several posts, to
+ * prevent deadlocks. SQLite has one writer at a time anyway.
  */
 export async function lockPosts(payload: BasePayload, which: SQL): Promise<void> {
   await lockRowsForUpdate(payload, postsOf(payload), which)
 }
 
-/** The same of these, and of those that the replies among them stand below. */
+/** The same for the posts of these texts, including those that the replies belong to. */
 export async function lockPostsOf(
   payload: BasePayload,
   writings: readonly Pick<Subject, 'kind' | 'id'>[],

@@ -2,19 +2,19 @@ import type { BasePayload } from 'payload'
 import { log } from '../../../platform/log.ts'
 import { storeWaiting, type Visit, type Waiting } from './store-visits.ts'
 
-/** What is not stored yet. */
+/** Visits and views that are not stored yet. */
 export interface Visits {
   find(memberId: string, post: number): Visit | undefined
   viewsOf(post: number): number
 }
 
 const visitMs = 30 * 60_000
-/** Of those that wait to be stored; more are stored at once. */
+/** From this number of waiting visits on, they are stored at once. */
 const mostWaiting = 5000
 
 /**
- * Views and visits, counted in memory and stored in batches: a read waits for no write. A process that dies loses
- * those of the last seconds. Whoever looks again within half an hour is on the same visit, which is one view.
+ * Counts views and visits in memory and stores them in batches: a read waits for no write. If the process dies, those of the
+ * last seconds are lost. Requests within half an hour belong to one visit, which is one view.
  */
 class VisitLog implements Visits {
   readonly #payload: BasePayload
@@ -35,7 +35,7 @@ class VisitLog implements Visits {
     return (this.#waiting.views.get(post) ?? 0) + (this.#storing?.views.get(post) ?? 0)
   }
 
-  /** A member looks at a post, of which `stored` is known. */
+  /** Records a visit; `stored` is the one in the database. */
   note(memberId: string, post: number, stored: Visit, now = new Date()): void {
     const before = this.find(memberId, post) ?? stored
     const isSameVisit =
@@ -48,7 +48,7 @@ class VisitLog implements Visits {
     if (visits.size >= mostWaiting) void this.store()
   }
 
-  /** Stores what waits; what cannot be stored waits on. */
+  /** Stores waiting visits; failed ones are retried with the next batch. */
   store(): Promise<void> {
     this.#last = this.#last.then(() => this.#storeNow())
     return this.#last
@@ -78,7 +78,7 @@ const keyOf = (memberId: string, post: number) => `${memberId} ${post}`
 
 const logs = new WeakMap<BasePayload, VisitLog>()
 
-/** The one of this process. */
+/** One per process. */
 export function visitLogOf(payload: BasePayload): VisitLog {
   const known = logs.get(payload) ?? new VisitLog(payload)
   logs.set(payload, known)

@@ -8,11 +8,11 @@ import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { refuseReplyIn, refuseWriting } from './refuse-writing.ts'
 
-/** For how long its author may change what he wrote, and how long that leaves no mark. */
+/** How long authors can edit, and how long edits leave no mark. */
 const editMs = 24 * 60 * 60_000
 const unmarkedMs = 5 * 60_000
 
-/** States in which something is its author's to change or to take back. */
+/** States in which the author can edit or withdraw. */
 const inHand = ['published', 'waiting']
 
 const written = {
@@ -39,7 +39,7 @@ const OwnReply = z.object({
 })
 export type OwnReply = z.infer<typeof OwnReply>
 
-/** The member's own post, as it stands till the end of the write. @throws FORBIDDEN where there is none. */
+/** The member's own post, locked until the transaction ends. @throws FORBIDDEN if there is none. */
 export async function ownPost(
   payload: BasePayload,
   memberId: string,
@@ -66,7 +66,7 @@ export async function ownPost(
   return OwnPost.parse(row)
 }
 
-/** The member's own reply, as it stands till the end of the write. @throws FORBIDDEN where there is none. */
+/** The member's own reply, locked until the transaction ends. @throws FORBIDDEN if there is none. */
 export async function ownReply(
   payload: BasePayload,
   memberId: string,
@@ -106,19 +106,18 @@ function idIn(text: string): number {
   throw forbidden()
 }
 
-/** A post by its title. */
 export interface Titled {
   id: number
   title: string
 }
 
-/** A post that one may reply to. */
+/** A post that accepts replies. */
 export interface OpenPost extends Titled {
-  /** Null: of a former member. */
+  /** Null: a former member. */
   memberId: string | null
 }
 
-/** @throws FORBIDDEN where it is not shown, or of type `locked`. */
+/** @throws FORBIDDEN if it is not published, or of type `locked`. */
 export async function openPost(payload: BasePayload, id: number): Promise<OpenPost> {
   if (id > maxId) throw forbidden()
   const { memberId, isLocked, state, title } = postsOf(payload)
@@ -135,7 +134,7 @@ export async function openPost(payload: BasePayload, id: number): Promise<OpenPo
   }
 }
 
-/** @throws FaultyBody naming the field where it is no reply to the post, or none that is shown. */
+/** @throws FaultyBody naming the field if it is no published reply to the post. */
 export async function requireReplyTo(
   payload: BasePayload,
   post: number,
@@ -151,7 +150,7 @@ export async function requireReplyTo(
   if (found.length === 0) throw refuseReplyIn(field)
 }
 
-/** What else changes with a text: the mark that it was, behind its first minutes. @throws FORBIDDEN of type `too_late`. */
+/** The edit mark, set after the first minutes. @throws FORBIDDEN of type `too_late`. */
 export function marksOfEdit(own: OwnPost | OwnReply, now: Date) {
   const ageMs = now.getTime() - Date.parse(own.createdAt)
   if (ageMs > editMs) throw refuseWriting('too_late')

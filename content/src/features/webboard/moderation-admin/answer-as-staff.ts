@@ -12,13 +12,13 @@ import { findStored } from '../board/stored.rows.ts'
 import { outsideCases } from '../moderation/case.labels.ts'
 import { placeReply } from '../board/store-writing.rows.ts'
 
-/** What staff answer to a post from the admin. */
 export const StaffAnswer = z.strictObject({ post: Id, detail: BoardReplyChanges.shape.detail })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
 /**
- * Stores an answer in the name of the brand, tells whoever asked and who follows it, and gives its id. Staff answer to what is locked, too.
- * @throws RefusedDecision where the post is not shown.
+ * Stores an answer in the name of the brand, notifies the author and followers, and returns its id. Staff can also answer
+ * locked posts.
+ * @throws RefusedDecision if the post is not published.
  */
 export async function answerAsStaff(
   payload: BasePayload,

@@ -18,25 +18,25 @@ const Row = z.object({
   isBrand: column.flag.nullable(),
 })
 
-/** What staff see of an author: what he did on the board, and what was done about it. */
+/** An author's activity and the decisions about it, for staff. */
 export interface AuthorRecord {
   memberId: string
   name: string | null
   /** ISO 8601. */
   since: string
   isSuspended: boolean
-  /** Null: he may write. */
+  /** Null: may write. */
   limitedUntil: string | null
   isBrand: boolean
   posts: number
   replies: number
-  /** Of both, those that staff removed. */
+  /** Posts and replies that staff removed. */
   removed: number
-  /** Of his, those that members reported, decided or not. */
+  /** Posts and replies that members reported, decided or not. */
   reported: number
 }
 
-/** Undefined where he is no member any more. */
+/** Undefined for a former member. */
 export async function readAuthorRecord(
   payload: BasePayload,
   memberId: string,

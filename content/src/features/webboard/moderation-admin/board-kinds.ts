@@ -14,7 +14,7 @@ const boardKind: Omit<CaseKind<Decision>, 'label'> = {
   dueMs: 24 * 60 * 60_000,
   view: viewCase,
   decision: Decision,
-  // Nobody else writes to the board till the end of a write.
+  // Locks the board until the transaction ends.
   hold: async (payload) => {
     await nextSequence(payload, {})
   },
@@ -23,7 +23,7 @@ const boardKind: Omit<CaseKind<Decision>, 'label'> = {
   carryOut,
 }
 
-/** What staff decide on the board within a day; whatever is decided of a post or a reply closes all its cases. */
+/** Cases of the board, due within a day. A decision about a post or reply closes all its cases. */
 export const boardKinds: CaseKinds = Object.fromEntries(
   boardKindNames.map((name) => [name, { label: caseKinds[name], ...boardKind }]),
 )

@@ -17,7 +17,7 @@ const Subject = z
   .looseObject({ post: Id.optional(), reply: Id.optional() })
   .refine(({ post, reply }) => (post === undefined) !== (reply === undefined))
 
-/** What those who keep order do at `/cms-api/board-posts/…`, beside deciding cases. */
+/** Actions of moderators at `/cms-api/board-posts/…`, besides deciding cases. */
 export const boardEndpoints: Endpoint[] = [
   staffEndpoint('get', '/pictures/:picture', isModerator, async (req) => {
     const id = String(req.routeParams?.['picture'])
@@ -31,7 +31,7 @@ export const boardEndpoints: Endpoint[] = [
     }
     return new Response(new Uint8Array(picture), { headers })
   }),
-  // About a post or reply that nobody has reported.
+  // For a post or reply without a report.
   staffEndpoint('post', '/decide', isModerator, async (req, { id: by }) => {
     const form = await readFields(req, Subject)
     if ('refusal' in form) return form.refusal

@@ -24,7 +24,7 @@ const words = (text: string) => ({
   version: 1,
 })
 
-/** A member's plain text as the editor for staff has it; addresses are words: whoever publishes it makes links of them. */
+/** Converts a member's plain text for the staff editor. Addresses stay text: editors make links on purpose. */
 export function bodyOfText(text: string) {
   const blocks = readBlocks(text).map(({ kind, lines }) =>
     kind === 'list' ? listOf(lines) : node('paragraph', joinLines(lines), { textFormat: 0 }),

@@ -11,7 +11,7 @@ import { type CaseWord, sayIn } from './case-texts.ts'
 
 interface Shown {
   kind: string
-  /** Null: there is none, or it is gone. */
+  /** Null: no text, or deleted. */
   stored: Stored | null
   author: AuthorRecord | null
 }
@@ -42,7 +42,7 @@ const decisions: readonly Decided[] = [
 
 const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 
-/** What may be decided of a case, in the order of the buttons, and what staff do beside that. */
+/** Possible decisions about a case, in the order of the buttons, and other actions of staff. */
 export function actsOf(shown: Shown, language: Language): CaseAct[] {
   const say = sayIn(language)
   const { stored } = shown
@@ -108,7 +108,7 @@ function besideDecisions({ stored, author }: Shown, language: Language): CaseAct
   return acts
 }
 
-/** What goes along with a removal, a limit or a suspension. */
+/** Options of a removal, a limit or a suspension. */
 export function settingsFor(reason: BoardReason, language: Language): CaseField[] {
   const say = sayIn(language)
   const options = Object.entries(reasonLabels).map(([value, text]) => ({

@@ -36,7 +36,7 @@ const TakeDown = z.object({
   looksAutomatic: z.unknown().transform(Boolean),
 })
 
-/** Something beside what a case is about, with who wrote it. */
+/** A neighbouring text with its author. */
 export interface Beside {
   id: number
   author: string | null
@@ -46,10 +46,10 @@ export interface Beside {
 
 const mostReports = 20
 const mostTakeDowns = 50
-/** Replies that are shown on each side. */
+/** Replies on each side. */
 const mostBeside = 3
 
-/** By their places, which an index has: a topic may have ten thousand. One that waits has none, and stands behind all. */
+/** By position, which has an index: a topic may have ten thousand replies. A waiting reply has none and comes last. */
 export async function readAround(
   payload: BasePayload,
   post: number,
@@ -70,7 +70,6 @@ export async function readAround(
   }))
 }
 
-/** What an author is named by. */
 function namesIn(payload: BasePayload) {
   const { firstName, lastName } = writersOf(payload)
   const { nickname, isBrand } = authorsOf(payload)

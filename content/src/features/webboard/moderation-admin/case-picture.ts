@@ -7,13 +7,13 @@ import { passOverMissing } from '../../../platform/missing-file.ts'
 import { photoName } from '../../../core/files/durable-files.ts'
 import { isPicture } from '../pictures/board-picture.rows.ts'
 
-/** A picture of the board as it is kept, for whoever decides whether it is shown; undefined where there is none. */
+/** A stored picture for moderators; undefined if there is none. */
 export async function readPicture(
   payload: BasePayload,
   given: string,
 ): Promise<Buffer | undefined> {
   const id = given.toLowerCase()
   if (!MediaId.safeParse(id).success || !(await isPicture(payload, id))) return undefined
-  // It is deleted right after its record is.
+  // The file is deleted right after its record.
   return await readFile(join(env.boardPictureDir, photoName(id))).catch(passOverMissing)
 }

@@ -54,5 +54,5 @@ export type CaseWord = keyof typeof words
 
 export const sayIn = (language: Language) => (word: CaseWord) => words[word][language]
 
-/** What was decided, in the log. */
+/** Decisions in the log. */
 export const decisionLabels = { ...words, limit: label('งดเขียน', 'No writing') }

@@ -13,17 +13,15 @@ import { bodyOfText } from './body-of-text.ts'
 
 export const FaqSource = z.strictObject({ post: Id })
 
-/** A draft of a question. */
 export interface DraftFaq {
   id: number
-  /** It was there already. */
+  /** It existed already. */
   isOld: boolean
 }
 
 /**
- * Makes a draft of a question with its answer of a post and the reply that solved it; of who wrote them it says nothing. Again,
- * it gives the one that there is.
- * @throws RefusedDecision where the post is not shown, or not solved.
+ * Creates a draft question from a post and its solution, without their authors. A second call returns the existing draft.
+ * @throws RefusedDecision if the post is not published or not solved.
  */
 export async function draftFaq(payload: BasePayload, by: number, post: number): Promise<DraftFaq> {
   const { title, answer } = await readSolved(payload, post)

@@ -12,8 +12,9 @@ export const Speaker = z.strictObject({ memberId: z.uuid(), isBrand: z.boolean()
 export type Speaker = z.infer<typeof Speaker>
 
 /**
- * Marks a member as speaking for the brand, or no more: all that he wrote bears its badge, and nothing he writes is held.
- * @throws RefusedDecision where he is no member.
+ * Marks a member as speaking for the brand, or removes the mark. All their texts have the badge, and pre-moderation does not
+ * apply to new ones.
+ * @throws RefusedDecision for a former member.
  */
 export async function markSpeaker(
   payload: BasePayload,
@@ -29,7 +30,7 @@ export async function markSpeaker(
       .insert(authors)
       .values({ memberId, isBrand, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: authors.memberId, set: { isBrand, updatedAt: now } })
-    // Who it is, the author's own row says.
+    // The member's name is in their own row.
     await addStep(payload, { ...outsideCases, act: isBrand ? 'speaker' : 'no_speaker', by })
   })
 }

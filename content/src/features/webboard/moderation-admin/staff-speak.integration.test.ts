@@ -38,7 +38,7 @@ describe('An answer of staff', () => {
 })
 
 describe('A member who speaks for the brand', () => {
-  it('bears its badge on all that he wrote, waits for no look, and keeps no pace', async () => {
+  it('has its badge on all texts, without pre-moderation and rate limits', async () => {
     const speaker = await care.newcomer()
     const before = await care.board.write(speaker)
     const marked = { memberId: speaker.id, isBrand: true }

@@ -20,7 +20,7 @@ import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
 import { actsOf, settingsFor } from './case-acts.ts'
 import { sayIn } from './case-texts.ts'
 
-/** A case with all that staff need to decide it: why it is here, the post in its place, and who wrote it. */
+/** A case with its reasons, the text in its context, and the author's record. */
 export async function viewCase(
   payload: BasePayload,
   found: ViewedCase,
@@ -72,7 +72,7 @@ async function viewCause(
       isIt: true,
     },
   ])
-  // The reason that was given first, if one was.
+  // The first reason given, if any.
   const reason = takeDowns[0]?.reason ?? reports[0]?.reason ?? ('spam' as const)
   return { part, reason }
 }

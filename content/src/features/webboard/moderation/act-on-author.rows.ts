@@ -9,10 +9,10 @@ import type { Decision } from './decision.ts'
 import { type BoardDeciding, requireAuthor } from './target.rows.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A limit for good. */
+/** End of a permanent limit. */
 export const forGood = '9999-12-31T00:00:00.000Z'
 
-/** Keeps the author from writing; gives until when. */
+/** Limits the author; returns until when. */
 export async function limitAuthor({ payload, decision, target }: BoardDeciding): Promise<string> {
   const { days = null, reason = 'other' } = decision
   const limitedUntil = days === null ? forGood : new Date(Date.now() + days * dayMs).toISOString()
@@ -20,14 +20,14 @@ export async function limitAuthor({ payload, decision, target }: BoardDeciding):
   return limitedUntil
 }
 
-/** Ends their access to their account, and mails them why; whoever is suspended already has been told. */
+/** Suspends the account and mails the reason; an account that is suspended already gets no email. */
 export async function suspendAuthor({ payload, decision, by, target }: BoardDeciding) {
   const { th, en } = reasonLabels[decision.reason ?? 'other']
   const options = { by, reason: `${th} (${en})` }
   await memberAdministrationOf(payload).suspend(payload, requireAuthor(target), options)
 }
 
-/** Lets whoever asked write again, and sign in. */
+/** Ends a limit or a suspension of the appellant. */
 export async function liftLimit({ payload, by, target }: BoardDeciding): Promise<void> {
   const memberId = requireAuthor(target)
   await memberAdministrationOf(payload).lift(payload, memberId, { by })
@@ -66,7 +66,7 @@ async function isLimited(payload: BasePayload, memberId: string): Promise<boolea
 }
 
 interface Limit {
-  /** ISO 8601; null: they may write. */
+  /** ISO 8601; null: may write. */
   limitedUntil: string | null
   limitReason: string | null
 }

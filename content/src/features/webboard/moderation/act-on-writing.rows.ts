@@ -11,13 +11,13 @@ import { subjectKey, type Stored } from '../tables/subject.ts'
 import { closeCasesAbout } from './close-cases.rows.ts'
 import type { BoardDeciding } from './target.rows.ts'
 
-/** Shows what waits or is hidden; what is shown stays so. */
+/** Publishes what is waiting or hidden; no effect on published texts. */
 export async function approve(deciding: BoardDeciding, stored: Stored): Promise<void> {
   await show(deciding.payload, stored)
   await end(deciding, stored)
 }
 
-/** Puts a text right, marks that, and shows it. */
+/** Edits a text, marks it as edited, and publishes it. */
 export async function edit(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload, decision } = deciding
   const { title, detail } = decision
@@ -28,7 +28,7 @@ export async function edit(deciding: BoardDeciding, stored: Stored): Promise<voi
   await approve(deciding, stored)
 }
 
-/** Takes something off the board; its texts are kept apart. */
+/** Removes a text from the board; staff retain a copy. */
 export async function remove(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload } = deciding
   await keepTexts(deciding, stored)
@@ -38,7 +38,7 @@ export async function remove(deciding: BoardDeciding, stored: Stored): Promise<v
   await end(deciding, stored)
 }
 
-/** Locks or pins a post, or that which a reply stands below, and shows what the case is about. */
+/** Locks or pins a post, or a reply's post, and publishes the text of the case. */
 export async function mark(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload, decision } = deciding
   const { act } = decision
@@ -80,7 +80,10 @@ async function keepTexts(
     })
 }
 
-/** The case itself is closed once all of its decision is done. Of what was decided along with it there is a step, too. */
+/**
+ * Closes other cases about the text. The case of the decision is closed at the end; texts decided along with it get a step
+ * each.
+ */
 async function end({ payload, by, decision, found }: BoardDeciding, stored: Stored): Promise<void> {
   const { act, reason } = decision
   await closeCasesAbout(payload, stored, { decision: act, by }, found.id)

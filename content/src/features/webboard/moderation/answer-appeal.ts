@@ -5,7 +5,7 @@ import { appealsOf } from '../tables/moderation-tables.ts'
 import { isSuspended } from './act-on-author.rows.ts'
 import type { BoardDeciding } from './target.rows.ts'
 
-/** Mails whoever asked by the link of their suspension how that ended: they read no notifications. */
+/** Mails the outcome to a suspended appellant, who cannot read notifications. */
 export async function answerAppeal({ payload, key, found, target }: BoardDeciding): Promise<void> {
   const { memberId } = target
   if (memberId === null) return

@@ -5,7 +5,7 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { readByModerators } from '../tables/closed-collection.ts'
 
-/** What members say who ask staff to look once more. */
+/** Appeals of limited or suspended members. */
 export const boardAppeals: CollectionConfig<'board-appeals'> = {
   slug: 'board-appeals',
   labels: oneAndMany('คำขอให้ทบทวน', 'Appeal', 'Appeals'),

@@ -4,7 +4,7 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { readByModerators } from '../tables/closed-collection.ts'
 
-/** Texts that staff took away or put right, until they are erased. */
+/** Texts that staff removed or edited, until they are erased. */
 export const boardKeptTexts: CollectionConfig<'board-kept-texts'> = {
   slug: 'board-kept-texts',
   labels: oneAndMany(

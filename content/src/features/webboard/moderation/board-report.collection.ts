@@ -5,7 +5,7 @@ import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { reasonLabels } from './case.labels.ts'
 import { readByModerators } from '../tables/closed-collection.ts'
 
-/** What members found wrong with posts and replies, once a member and writing. */
+/** Reports on posts and replies, one per member and text. */
 export const boardReports: CollectionConfig<'board-reports'> = {
   slug: 'board-reports',
   labels: oneAndMany('การรายงานในเว็บบอร์ด', 'Report of the web board', 'Reports of the web board'),
@@ -19,7 +19,7 @@ export const boardReports: CollectionConfig<'board-reports'> = {
     { name: 'subject', type: 'text', required: true, maxLength: 30 },
     requiredChoice('reason', label('เหตุผล', 'Reason'), reasonLabels),
     { name: 'note', type: 'textarea', maxLength: boardLengths.note },
-    // A keyed hash of the network that it came from and of what it is about, to compare with other reports of the same.
+    // Keyed hash of the reporter's network and the text, to compare it with other reports of the same text.
     { name: 'network', type: 'text', maxLength: 64, admin: { hidden: true } },
   ],
 }

@@ -8,7 +8,7 @@ import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { reasonLabels } from './case.labels.ts'
 import { readByModerators } from '../tables/closed-collection.ts'
 
-/** What anyone asks to have taken off the board, and how he is reached; administrators erase it. */
+/** Take-down requests with contact details; administrators erase them. */
 export const boardTakeDowns: CollectionConfig<'board-take-downs'> = {
   slug: 'board-take-downs',
   labels: oneAndMany('คำขอให้นำออก', 'Take-down', 'Take-downs'),
@@ -22,7 +22,7 @@ export const boardTakeDowns: CollectionConfig<'board-take-downs'> = {
     { name: 'email', type: 'text', required: true, maxLength: personLengths.email },
     { name: 'message', type: 'textarea', required: true, maxLength: boardLengths.message },
     optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Looks automatic'), false),
-    // One submission is stored once.
+    // Idempotency key.
     { name: 'requestKey', type: 'text', maxLength: 64, unique: true },
   ],
 }

@@ -1,7 +1,6 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
 
-/** What staff are to decide about. */
 export const caseKinds = {
   held: label('รอตรวจก่อนแสดง', 'Waits to be shown'),
   reported: label('มีผู้รายงาน', 'Reported'),

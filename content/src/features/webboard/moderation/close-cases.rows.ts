@@ -3,10 +3,10 @@ import type { BasePayload } from 'payload'
 import { casesOf, closeCases } from '../../../core/cases/cases.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 
-/** Its author took back what there was to decide about. */
+/** The author withdrew the text. */
 export const takenBack = { decision: 'withdrawn', by: null }
 
-/** Closes all that is open about a post or reply, but for one; what staff decided of it is not carried out any more. */
+/** Closes all cases about a post or reply except one; their pending decisions are not carried out. */
 export async function closeCasesAbout(
   payload: BasePayload,
   subject: Pick<Subject, 'kind' | 'id'>,

@@ -31,7 +31,7 @@ describe('Limiting an author', () => {
     [30, 30],
     [null, 365 * 1000],
   ])(
-    'for %j days keeps him from writing, tells him, and removes what it was about',
+    'for %j days blocks writing, notifies the author, and removes the text',
     async (days, least) => {
       const author = await care.newcomer()
       const id = await care.board.write(author)
@@ -50,7 +50,7 @@ describe('Limiting an author', () => {
     },
   )
 
-  it('may leave what he wrote, which is then shown', async () => {
+  it('may keep the author’s text, which is then published', async () => {
     const author = await care.newcomer()
     const id = await care.board.write(author)
     const caseId = await care.reported({ web_board: id }, 3)
@@ -70,7 +70,7 @@ describe('Limiting an author', () => {
 })
 
 describe('Suspending the account, with all that its owner wrote', () => {
-  it('ends his access at once, clears the board of him, and decides all his cases', async () => {
+  it('ends access at once, removes all the author’s texts, and decides all their cases', async () => {
     const author = await care.newcomer()
     const mine = [await care.board.write(author), await care.board.write(author)]
     const post = await care.board.write()

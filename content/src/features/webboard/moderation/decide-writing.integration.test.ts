@@ -43,7 +43,7 @@ describe('Approving', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('gives a reply the next place, and tells whoever asked', async () => {
+  it('gives a reply the next position, and notifies the post’s author', async () => {
     const asker = await care.newcomer()
     const post = await care.board.write(asker)
     const { id, caseId } = await care.waiting(post)

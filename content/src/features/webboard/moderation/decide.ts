@@ -32,18 +32,18 @@ import {
 import { notifyAuthor } from './notify-author.ts'
 import { textMark } from './text-mark.ts'
 
-/** Posts and replies of one author that are removed in one write, which nobody waits for too long. */
+/** Largest number of an author's texts removed in one transaction, so that others do not wait long. */
 export const removedAtOnce = 200
 
 const ofAuthors: readonly DecisionAct[] = ['limit', 'suspend', 'lift']
 
-/** What was hidden at once; else the mark of the text that was read. */
+/** What was hidden at once, or the mark of the text that staff read. */
 const Noted = z.object({
   hidden: z.array(z.object({ subject: z.string(), mark: z.string() })).default([]),
   read: z.string().nullish(),
 })
 
-/** Checks a decision, and hides at once what it is going to remove. */
+/** Checks a decision, and hides at once what it will remove. */
 export async function begin({ payload, found, decision }: Deciding<Decision>) {
   const target = await findTarget(payload, found)
   const { stored } = target
@@ -61,7 +61,7 @@ export async function begin({ payload, found, decision }: Deciding<Decision>) {
   return { begun: { hidden }, afterwards: () => announcePosts(payload, postsAmong(shown)) }
 }
 
-/** Shows again what was hidden, unless its author has changed it. */
+/** Publishes again what was hidden, unless the author has edited it. */
 export async function undo({ payload, begun }: Begun<Decision>) {
   const hidden = Noted.parse(begun).hidden.flatMap((each) => {
     const subject = subjectNamed(each.subject)
@@ -75,7 +75,7 @@ export async function undo({ payload, begun }: Begun<Decision>) {
   return () => announcePosts(payload, postsAmong(hidden))
 }
 
-/** Carries a decision out; nobody’s paces are asked. */
+/** Carries out a decision; rate limits do not apply. */
 export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<Carried> {
   const { payload, found, decision } = decided
   const target = await findTarget(payload, found)
@@ -115,13 +115,13 @@ async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Pr
   if (removed.length > 0) await removePictures(payload, await dropRemoved(payload))
 }
 
-/** Whoever is limited or suspended loses what they wrote, unless they keep it, and then it is shown. */
+/** A limit or a suspension removes the author's texts, unless `keepsWriting`; then they are published. */
 function removes({ act, isAboutAll, keepsWriting }: Decision): boolean {
   if (act === 'remove') return true
   return (act === 'limit' || act === 'suspend') && (isAboutAll || !keepsWriting)
 }
 
-/** Somebody may decide about the same by a case of another kind. */
+/** A case of another kind may have a pending decision about the same text. */
 async function refuseSecond(payload: BasePayload, { id, subject }: Deciding<Decision>['found']) {
   if (subject === null) return
   const cases = casesOf(payload)
@@ -142,7 +142,7 @@ async function requireFit(
   if (ofAuthors.includes(act) && !(await fitsAuthor(payload, requireAuthor(target), decision)))
     throw new RefusedDecision('unfit')
   if (isAboutAll) requireAuthor(target)
-  // A person is limited, and an appeal or a request about nothing is answered, without a text.
+  // Limits, and appeals or requests without a target, are decided without a text.
   else if (stored ? act !== 'lift' : !ofAuthors.includes(act) && act !== 'dismiss')
     requireDecidable(stored)
 }

@@ -2,7 +2,7 @@ import { boardReasons } from '@washhouse/contract/webboard/board-moderation.cont
 import { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
 import { z } from 'zod'
 
-/** What staff decide. Lock, pin and their opposites also show what waits or is hidden. */
+/** Lock, pin and their opposites also publish what is waiting or hidden. */
 export const decisionActs = [
   'approve',
   'edit',
@@ -18,7 +18,7 @@ export const decisionActs = [
 ] as const
 export type DecisionAct = (typeof decisionActs)[number]
 
-/** For how many days somebody may not write; null: for good. */
+/** Days of a limit; null: permanent. */
 export const limitDays = [1, 7, 30, null] as const
 
 const { title, detail } = BoardPostChanges.shape
@@ -28,15 +28,15 @@ const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 export const Decision = z
   .strictObject({
     act: z.enum(decisionActs),
-    /** Of the text that was read; where it has been changed since, nothing is decided. */
+    /** Mark of the text that staff read; the decision is refused if the text has changed since. */
     mark: z.string().max(22).optional(),
     reason: z.enum(boardReasons).optional(),
     days: z.literal([...limitDays]).optional(),
     title: title.optional(),
     detail: detail.optional(),
-    /** Whoever is limited or suspended keeps what he wrote. */
+    /** A limited or suspended author's texts stay. */
     keepsWriting: z.boolean().default(false),
-    /** All that the author wrote is removed, and all his cases are decided. */
+    /** Removes all texts of the author and decides all their cases. */
     isAboutAll: z.boolean().default(false),
   })
   .check(({ value, issues }) => {

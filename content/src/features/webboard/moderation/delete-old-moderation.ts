@@ -7,10 +7,9 @@ import type { Batch, RetentionJob } from '../../../core/retention/retention-job.
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { appealsOf, keptTextsOf, reportsOf, takeDownsOf } from '../tables/moderation-tables.ts'
 
-/** Erases texts that staff took away or put right. */
 export const deleteOldTexts = deleteExpired(keptTextsOf, isOld)
 
-/** Forgets what was reported and asked, once it is decided. */
+/** Deletes reports and requests after their decision. */
 export const deleteAnsweredRequests: readonly RetentionJob[] = [
   deleteExpired(reportsOf, (reports, batch) =>
     and(isOld(reports, batch), hasNoOpenCase(batch.payload, 'subject', reports.subject)),

@@ -11,8 +11,7 @@ import { setStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 
 /**
- * Takes away what was kept to look after a member: what they reported and asked, texts of theirs that staff took away, and
- * what nobody else has seen, with the cases about it.
+ * Deletes a member's moderation data: reports, appeals, stored texts, and texts that nobody else has seen, with their cases.
  */
 export async function eraseModerationRecords(
   payload: BasePayload,
@@ -36,7 +35,7 @@ export async function eraseModerationRecords(
 
 type Written = Pick<Subject, 'kind' | 'id'>
 
-/** What he has changed since others saw it, and staff have not looked at yet: its place stays, as of what was taken back. */
+/** Withdraws edited texts that are still under review; their positions stay. */
 async function withdrawUnseen(payload: BasePayload, memberId: string): Promise<void> {
   const { subject, kind, state } = casesOf(payload)
   for (const hidden of await listIn(payload, memberId, 'hidden')) {
@@ -52,7 +51,7 @@ async function withdrawUnseen(payload: BasePayload, memberId: string): Promise<v
   }
 }
 
-/** Of his posts and replies those in a state in which few are. */
+/** The member's posts and replies in a state. */
 async function listIn(
   payload: BasePayload,
   memberId: string,
@@ -72,7 +71,7 @@ async function listIn(
   return found
 }
 
-/** What was asked to be taken down with an address; who asks is no member by that. */
+/** Take-down requests from an address; requesting one requires no account. */
 export async function ownTakeDowns(payload: BasePayload, to: string) {
   const { id, email, address, reason, name, message, createdAt } = takeDownsOf(payload)
   const rows = await connectionTo(payload)
@@ -83,7 +82,7 @@ export async function ownTakeDowns(payload: BasePayload, to: string) {
   return rows.map(({ at, ...asked }) => ({ ...asked, date_created: column.moment.parse(at) }))
 }
 
-/** Erases who asked; the case that came of it stays without him. */
+/** Deletes the requests; their cases stay without the requester. */
 export async function eraseTakeDowns(payload: BasePayload, to: string): Promise<void> {
   const takeDowns = takeDownsOf(payload)
   await connectionTo(payload)

@@ -8,11 +8,11 @@ import type { BoardDeciding, Outcome } from './target.rows.ts'
 interface Words {
   th: string
   en: string
-  /** Of the post that it leads to. */
+  /** The post that it links to. */
   post?: number
 }
 
-/** Tells the author what was decided and why, politely; what changes nothing for him is not told. */
+/** Notifies the author of a decision and its reason, unless it changes nothing for them. */
 export async function notifyAuthor(deciding: BoardDeciding, outcome: Outcome): Promise<void> {
   const { payload, key, target } = deciding
   const words = wordsFor(deciding, outcome)
@@ -34,7 +34,7 @@ function wordsFor({ decision, found }: BoardDeciding, outcome: Outcome): Words |
   const { limitedUntil, removed, removedInAll, shown } = outcome
   const reason = reasonLabels[decision.reason ?? 'other']
   if (limitedUntil !== null) return limited(limitedUntil, reason)
-  // Whoever is suspended gets a mail.
+  // A suspension is sent by email.
   if (decision.act === 'suspend') return undefined
   if (removedInAll > 0) return removedWords(removed, removedInAll, reason)
   if (found.kind === 'appeal') return answered(decision.act === 'lift')

@@ -24,7 +24,7 @@ const exportOf = async (member: SignedMember) =>
   (await care.board.send('GET', '/api/export', undefined, member)).body.result.records
 
 describe('What a member takes along of the board', () => {
-  it('has the end and the reason of his limit, and his appeal with its outcome', async () => {
+  it('has the end and the reason of the limit, and the appeal with its outcome', async () => {
     const author = await care.newcomer()
     const post = await care.board.write(author)
     const limit = { post, act: 'limit', days: 7, reason: 'abuse', keepsWriting: true }
@@ -60,7 +60,7 @@ describe('What a member takes along of the board', () => {
     expect((await exportOf(author)).web_board_appeals).toMatchObject([{ outcome: 'granted' }])
   })
 
-  it('has his texts that staff took away or put right, and why', async () => {
+  it('has own texts that staff removed or edited, and why', async () => {
     const author = await care.newcomer()
     const post = await care.board.write(author)
     const above = await care.board.write()
@@ -91,7 +91,7 @@ describe('What a member takes along of the board', () => {
     ])
   })
 
-  it('has when and why he reported what, and nothing of who reported or decided about him', async () => {
+  it('has own reports with time and reason, and nothing about reporters or deciders', async () => {
     const [author, reporter] = [await care.newcomer(), await care.newcomer()]
     const post = await care.board.write(author)
     const report = { web_board: post, reason: 'spam', note: 'ลงซ้ำหลายรอบ' }

@@ -8,8 +8,8 @@ import { column } from '../tables/columns.ts'
 import { appealsOf, keptTextsOf, reportsOf } from '../tables/moderation-tables.ts'
 
 /**
- * What was kept to look after a member, for his own copy of it all: what he reported and asked, what came of that, and
- * texts of his that staff took away or put right. Nothing of who reported him, or who decided.
+ * Moderation data for the member's own copy: their reports and appeals with outcomes, and their texts that staff removed or
+ * edited. Excludes who reported or decided.
  */
 export async function moderationRecordOf(payload: BasePayload, memberId: string) {
   return {
@@ -57,7 +57,7 @@ async function ownAppeals(payload: BasePayload, memberId: string) {
   })
 }
 
-/** Null: nobody has decided yet. */
+/** Null: not decided yet. */
 function outcomeOf(decision: string | null): 'granted' | 'refused' | null {
   if (decision === null) return null
   return decision === 'lift' ? 'granted' : 'refused'

@@ -38,7 +38,7 @@ const mayWrite = async (author: SignedMember) =>
     .limited_until === null
 
 describe('POST /api/web_board_appeals', () => {
-  it('opens a case for whoever is limited, once each time, of several at once', async () => {
+  it('opens a case for a limited member, once per limit, also for concurrent calls', async () => {
     const author = await limited()
     const answers = await Promise.all([ask(author), ask(author), ask(author)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403, 403])
@@ -50,7 +50,7 @@ describe('POST /api/web_board_appeals', () => {
     expect(body.view.parts[0].items).toContainEqual(asked)
   })
 
-  it('is refused to whoever may write, as such and by the field that is wrong', async () => {
+  it('is refused to members who may write, and for an invalid field', async () => {
     const author = await care.newcomer()
     expect(await ask(author)).toMatchObject({
       status: 403,
@@ -65,7 +65,7 @@ describe('POST /api/web_board_appeals', () => {
     expect(await appealOf(other)).toBeUndefined()
   })
 
-  it('that is granted lets him write, and tells him', async () => {
+  it('that is granted lets the member write, and notifies them', async () => {
     const author = await limited()
     await ask(author)
     const caseId = (await appealOf(author))?.id
@@ -76,7 +76,7 @@ describe('POST /api/web_board_appeals', () => {
     expect((await ask(author)).status).toBe(403)
   })
 
-  it('that is turned down is told, and he may not ask again', async () => {
+  it('that is turned down notifies the member, who may not appeal again', async () => {
     const author = await limited()
     await ask(author)
     await care.decide({ caseId: (await appealOf(author))?.id, act: 'dismiss' })
@@ -146,7 +146,7 @@ describe('POST /api/suspension_appeals', () => {
     expect(stored.status).toBe(status)
   })
 
-  it('of whoever staff have let in elsewhere meanwhile is granted, however it ends', async () => {
+  it('of a member whose suspension was lifted meanwhile is granted, however it ends', async () => {
     const { author, token } = await suspended()
     await askBy(token)
     await care.cms(`/members/${author.id}/lift`, 'moderator', {})
@@ -155,7 +155,7 @@ describe('POST /api/suspension_appeals', () => {
     expect((await mailsTo(author)).at(-1)).toBe('appeal-granted')
   })
 
-  it('leaves no answer to whoever is erased before it leaves', async () => {
+  it('sends no answer to a member erased before it leaves', async () => {
     const { author, token } = await suspended()
     await askBy(token)
     await care.decide({ caseId: (await appealOf(author))?.id, act: 'dismiss' })

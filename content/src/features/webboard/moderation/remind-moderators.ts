@@ -17,8 +17,8 @@ import { lockMember } from '../board/locked-author.rows.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 
 /**
- * Stores what a member says who is kept from writing, once each time that he is.
- * @throws FORBIDDEN of type `no_appeal` where he is not, or has asked already.
+ * Stores a limited member's appeal, one per limit.
+ * @throws FORBIDDEN of type `no_appeal` without a limit, or after an earlier appeal.
  */
 export async function askAgain(
   payload: BasePayload,
@@ -42,7 +42,7 @@ export async function askAgain(
 }
 
 /**
- * The same of one whose account is suspended, by the link that was mailed to him: it works once, as long as he is.
+ * The same for a suspended account, by the mailed link, which works once, during the suspension.
  * @throws INVALID_TOKEN.
  */
 export async function askSuspensionAgain(

@@ -4,7 +4,7 @@ import { leastAgeMs, weighReports, type Reporter } from './report-weight.ts'
 const now = Date.parse('2026-11-28T05:00:00.000Z')
 let made = 0
 
-/** Counts by itself, but for what is said otherwise. */
+/** A reporter who counts, unless properties say otherwise. */
 function reporter(other: Partial<Reporter> & { ageMs?: number } = {}): Reporter {
   const { ageMs = leastAgeMs, ...rest } = other
   made += 1

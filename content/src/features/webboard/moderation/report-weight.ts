@@ -1,24 +1,24 @@
-/** Who reported something, as far as it decides what the report weighs. */
+/** What is known of a reporter for weighing the report. */
 export interface Reporter {
-  /** When the account was made, ISO 8601. */
+  /** Registration, ISO 8601. */
   since: string
-  /** Something that they wrote on the board is shown. */
+  /** Has a published post or reply. */
   hasWritten: boolean
-  /** Staff have acted on another report of theirs. */
+  /** Staff have upheld another report of theirs. */
   wasRight: boolean
   /** See `mailboxOf`. */
   mailbox: string
-  /** A hash of the network that the report came from; null where none is known. */
+  /** Hash of the report's network; null if unknown. */
   network: string | null
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Accounts are made in minutes: before this age their reports bring something before staff, and hide nothing. */
+/** Accounts are easy to create: reports of younger ones open a case, but do not count towards hiding. */
 export const leastAgeMs = 7 * dayMs
 
 /**
- * How many people's reports count towards hiding what they are about. Accounts of one mailbox or of one network count
- * once, and so do those that others link: a and b of one mailbox, b and c of one network.
+ * How many people's reports count towards hiding. Accounts that share a mailbox or a network count once, also transitively:
+ * a and b with one mailbox, b and c with one network.
  */
 export function weighReports(reporters: readonly Reporter[], now: number): number {
   const groups: Set<string>[] = []

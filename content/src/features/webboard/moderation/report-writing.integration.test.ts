@@ -55,7 +55,6 @@ async function decideAbout(post: number, act: string) {
   await decide(payload, { caseId, by: 1, decision })
   await carryOutAll(payload)
 }
-/** From an address of the test's choice. */
 async function reportFrom(id: number, by: SignedMember, from: Record<string, string>) {
   const body = { web_board: id, reason: 'spam' }
   return (await sendCall(service.url, path, { method: 'POST', token: by.token, from, body })).status
@@ -261,7 +260,7 @@ describe('POST /api/web_board_reports', () => {
     await board.changePost(other, { state: 'published' })
   })
 
-  it('is taken twenty times a day from one member, then he is told how long to wait', async () => {
+  it('is accepted twenty times a day from one member, then refused with the time to wait', async () => {
     const reader = await anyone()
     const all = await Promise.all(Array.from({ length: 21 }, () => board.write()))
     const last = all.pop() ?? 0

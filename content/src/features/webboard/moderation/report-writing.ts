@@ -24,18 +24,18 @@ import { weighReports } from './report-weight.ts'
 
 const dayMs = 24 * 60 * 60_000
 const reportsADay = 20
-/** Reports that weigh as much hide a post or reply until staff decide. */
+/** This weight hides a post or reply until staff decide. */
 const weightThatHides = 3
 
 interface Sender extends Pick<Member, 'id'> {
-  /** The network that the report comes from; null: it is not known. */
+  /** The reporter's network; null: unknown. */
   network: string | null
 }
 
 /**
- * Stores that a member finds something wrong with a post or reply, once. Any report brings it before staff; those of three
- * people who are known on the board (`weighReports`) hide it until staff decide.
- * @throws FaultyBody where there is none, FORBIDDEN where it is their own or they have not shown their address,
+ * Stores a member's report on a post or reply, once. Any report opens a case; those of three people known on the board
+ * (`weighReports`) hide the text until staff decide.
+ * @throws FaultyBody if there is no such text, FORBIDDEN if it is the member's own or their address is unconfirmed,
  * REQUESTS_EXCEEDED.
  */
 export async function reportWriting(
@@ -57,11 +57,11 @@ export async function reportWriting(
     await countReport(payload, stored)
     return stored
   })
-  // It may be hidden by now.
+  // It may be hidden now.
   await announcePosts(payload, postsAmong([reported]))
 }
 
-/** What is hidden already may still be before somebody's eyes. */
+/** A hidden text may still be on somebody's screen. */
 const seenStates = ['published', 'hidden']
 
 async function requireSeen(payload: BasePayload, { post, reply }: NewBoardReport): Promise<Stored> {
@@ -135,7 +135,7 @@ async function countReport(payload: BasePayload, stored: Stored): Promise<void> 
   const caseId = await openCase(payload, { kind: 'reported', subject })
   if (stored.state !== 'published') return
   if (weighReports(await readReporters(payload, subject), Date.now()) < weightThatHides) return
-  // The brand is not silenced by three who disagree.
+  // Three reports must not hide a text of the brand.
   if (await speaksForBrand(payload, stored)) return
   await hide(payload, stored)
   await addStep(payload, { kind: 'reported', caseId, subject, act: 'hidden', by: null })

@@ -20,7 +20,7 @@ const Row = z.object({
   wasRight: column.flag,
 })
 
-/** Members who have reported a post or reply since staff last decided about it; suspended ones are left out. */
+/** Members who have reported a post or reply since the last decision about it, without suspended ones. */
 export async function readReporters(payload: BasePayload, subject: string): Promise<Reporter[]> {
   const reports = reportsOf(payload)
   const { id, email, createdAt, status } = writersOf(payload)
@@ -78,7 +78,7 @@ function shownReplies(payload: BasePayload) {
     )
 }
 
-/** Staff saw what was reported as its reporter did. */
+/** Decisions that uphold a report. */
 const upholding: DecisionAct[] = ['remove', 'edit', 'limit', 'suspend']
 
 function upheldReports(payload: BasePayload) {

@@ -18,18 +18,18 @@ import { writingAt } from './writing-at.ts'
 
 interface About {
   language: Language
-  /** What its sender calls this one request: the same content under it is stored once. */
+  /** The client's key of this request: the same content under it is stored once. */
   idempotencyKey: string | undefined
-  /** The network that it comes from. */
+  /** The client's network. */
   visitor: string
 }
 
 const Id = z.coerce.number()
 
 /**
- * Stores what anyone asks to have taken off the board, and tells him that it has arrived. Several who ask about the same
- * post or reply are one case, due a day after the first.
- * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
+ * Stores a take-down request and acknowledges it by email. Requests about the same text are one case, due a day after the
+ * first.
+ * @throws REQUESTS_EXCEEDED per network and per mailbox.
  */
 export async function requestTakeDown(
   payload: BasePayload,
@@ -54,7 +54,7 @@ export async function requestTakeDown(
       .insert(takeDownsOf(payload))
       .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
       .returning({ id: takeDownsOf(payload).id })
-    // A program's need not be answered.
+    // Automatic requests get no answer.
     if (!looksAutomatic) await queueTakeDownAcknowledgement(payload, Id.parse(row?.id), language)
     return true
   })
@@ -74,7 +74,9 @@ async function isStored(payload: BasePayload, requestKey: string): Promise<boole
   return found.length > 0
 }
 
-/** What stands at the address and may be taken off; its author is not erased till the end of the write. */
+/**
+ * The text at the address, if staff can decide about it; its author is locked against erasure until the transaction ends.
+ */
 async function findMeant(payload: BasePayload, address: string): Promise<Stored | undefined> {
   const meant = writingAt(address)
   const seen = meant && (await findStored(payload, meant))

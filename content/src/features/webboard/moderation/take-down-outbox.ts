@@ -12,7 +12,7 @@ import {
 } from '../../../core/mail/outbox-source.ts'
 import { label } from '../../../platform/languages/labels.ts'
 
-/** The acknowledgement to whoever asks for something to be taken down. */
+/** Acknowledgements of take-down requests. */
 export const takeDownOutbox: OutboxSource = {
   collection: 'board-take-downs',
   purposes: {
@@ -27,7 +27,7 @@ export const takeDownOutbox: OutboxSource = {
 
 const Content = z.object({ language: z.enum(languages) })
 
-/** Queues it in the write that stores what it acknowledges. */
+/** Call in the transaction that stores the request. */
 export async function queueTakeDownAcknowledgement(
   payload: BasePayload,
   id: number,
@@ -51,7 +51,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   })
 }
 
-/** Nothing that the sender typed is in it: anyone can enter another's address. */
+/** Contains nothing that the sender typed: anyone can enter another person's address. */
 const words = {
   th: (brand: string) => ({
     subject: `${brand}ได้รับคำขอให้นำข้อความออกแล้ว`,

@@ -8,15 +8,15 @@ import { findStored } from '../board/stored.rows.ts'
 import { decidable, type Stored, subjectNamed } from '../tables/subject.ts'
 import type { Decision } from './decision.ts'
 
-/** What a decision is about. */
+/** The target of a decision. */
 export interface Target {
-  /** Null: a case about a person, or about something that nobody has found. */
+  /** Null: a case about a person, or about an unknown text. */
   stored: Stored | null
-  /** Its author, held till the end of the write; null: no member, or none any more. */
+  /** The author, locked until the transaction ends; null: no member, or a former one. */
   memberId: string | null
 }
 
-/** A decision while it is carried out. */
+/** A decision that is being carried out. */
 export type BoardDeciding = Pick<
   Begun<Decision>,
   'payload' | 'found' | 'decision' | 'by' | 'key'
@@ -24,29 +24,29 @@ export type BoardDeciding = Pick<
   target: Target
 }
 
-/** What a decision did, for whoever is told of it. */
+/** The effects of a decision, for notifications. */
 export interface Outcome {
   shown: Stored[]
   removed: Stored[]
-  /** Of all its writes. */
+  /** Across all its transactions. */
   removedInAll: number
-  /** Until when they may not write, where that is new. */
+  /** The end of a new limit. */
   limitedUntil: string | null
 }
 
-/** @throws RefusedDecision where there is none any more. */
+/** @throws RefusedDecision if the target does not exist any more. */
 export async function findTarget(payload: BasePayload, found: StoredCase): Promise<Target> {
   const subject = subjectNamed(found.subject)
   const seen = subject && (await findStored(payload, subject))
   if (subject && !seen) throw new RefusedDecision('gone')
   const author = seen ? seen.memberId : await appellantOf(payload, found)
   const memberId = author !== null && (await lockWriter(payload, author)) ? author : null
-  // They may have been erased right before that.
+  // Their erasure may have just been committed.
   const stored = (subject && (await findStored(payload, subject))) ?? null
   return { stored, memberId }
 }
 
-/** Who asks by an appeal. */
+/** The member behind an appeal. */
 export async function appellantOf(
   payload: BasePayload,
   { id, kind }: Pick<StoredCase, 'id' | 'kind'>,
@@ -60,7 +60,7 @@ export async function appellantOf(
   return row ? String(row.memberId) : null
 }
 
-/** Till the end of the write they are neither erased nor changed otherwise; false where they are gone. */
+/** Locks a member until the transaction ends; false for a former member. */
 export async function lockWriter(payload: BasePayload, memberId: string): Promise<boolean> {
   const writers = writersOf(payload)
   const held = await connectionTo(payload)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../tables/subject.ts'
 
-/** Tells one text of a post or reply from another: staff decide about what they have read. */
+/** Identifies one version of a text: a decision applies to the version that staff read. */
 export function textMark(stored: Stored): string {
   const title = stored.kind === 'post' ? stored.title : null
   const text = JSON.stringify([title, stored.detail])

@@ -4,10 +4,10 @@ import type { Subject } from '../tables/subject.ts'
 
 const nowhere = 'http://none.invalid'
 const page = /^(?:\/en)?\/webboard\/(\d{1,10})\/?$/
-/** Where a page has a reply: `#reply-5`, or `?reply=5`. */
+/** How a page's address names a reply: `#reply-5`, or `?reply=5`. */
 const part = /(?:^|[#?&])reply[-=](\d{1,10})(?:$|[&#])/
 
-/** The post or reply whose page on this website an address is; none of any other. */
+/** The post or reply at an address of this website; undefined for others. */
 export function writingAt(address: string): Pick<Subject, 'kind' | 'id'> | undefined {
   const url = URL.parse(address, nowhere)
   if (!url || !(isPath(address, url) || isWebsitePage(address))) return undefined
@@ -17,7 +17,7 @@ export function writingAt(address: string): Pick<Subject, 'kind' | 'id'> | undef
   return reply === undefined ? { kind: 'post', id: post } : { kind: 'reply', id: reply }
 }
 
-/** `//other.example/webboard/5` begins like one, and is another website's. */
+/** `//other.example/webboard/5` looks like a path, but names another host. */
 function isPath(address: string, { origin }: URL): boolean {
   return address.startsWith('/') && origin === nowhere
 }

@@ -10,7 +10,7 @@ import { log } from '../../../platform/log.ts'
 
 const maxSide = 2000
 
-/** Redraws what a member sent; refused by its name `file`. */
+/** Re-encodes an upload; errors name the field `file`. */
 export const cleanBoardPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
   cleanPicture(bytes, { field: 'file', maxSide }, uploader)
 
@@ -18,8 +18,8 @@ export const writePicture = ({ data }: CleanPicture): Promise<string> =>
   writePhoto(env.boardPictureDir, data)
 
 /**
- * Deletes files whose records are gone, with all that was drawn of them, in every process. That is stored by now: what
- * cannot be deleted is nobody's any more, and the daily sweep takes it.
+ * Deletes the files and variants of deleted records, in every process. Call after the commit; the daily sweep deletes what
+ * fails here.
  */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -13,13 +13,13 @@ import { column } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 import { photoName } from '../../../core/files/durable-files.ts'
 
-/** For how many days a picture waits to be put into a post or reply. */
+/** Days until an unused picture is deleted. */
 export const waitingDays = 1
 
-/** What a picture stands in. */
+/** The post or reply that uses a picture. */
 export type PictureUse = { post: number } | { reply: number }
 
-/** The record of a picture whose file is written; it stands nowhere yet. */
+/** Stores the record of a written file; unused at first. */
 export async function storeMemberPicture(
   payload: BasePayload,
   memberId: string,
@@ -32,7 +32,7 @@ export async function storeMemberPicture(
     .values({ id, memberId, ...file, width, height, createdAt: now, updatedAt: now })
 }
 
-/** How many of a member's pictures stand nowhere yet, and since when the oldest of these has waited. */
+/** The number of a member's unused pictures, and the time of the oldest. */
 export async function countWaiting(payload: BasePayload, memberId: string) {
   const table = picturesOf(payload)
   const [row] = await connectionTo(payload)
@@ -46,8 +46,8 @@ export async function countWaiting(payload: BasePayload, memberId: string) {
 const Waiting = z.object({ waiting: z.coerce.number(), since: column.nullableMoment })
 
 /**
- * Gives a writing these pictures in this order, and no others: of its author, and used nowhere else. In the same write as
- * the writing; gives the ids of those that it has no more, whose files are to go once that is stored.
+ * Sets the pictures of a text in this order. They must be its author's and not used elsewhere. Call in the transaction of
+ * the text. Returns the ids of removed pictures, whose files must be deleted after the commit.
  * @throws FaultyBody naming `images`.
  */
 export async function setPictures(
@@ -72,7 +72,7 @@ export async function setPictures(
   return dropped
 }
 
-/** The pictures that a writing is to have instead; undefined where it has these already, or none are named. */
+/** The new pictures of a text; undefined if unchanged or not given. */
 export async function newPictures(
   payload: BasePayload,
   use: PictureUse,
@@ -85,12 +85,11 @@ export async function newPictures(
   return isSame ? undefined : wanted
 }
 
-/** How many pictures a writing has. */
 export async function countPictures(payload: BasePayload, use: PictureUse): Promise<number> {
   return (await listPictures(payload, use)).length
 }
 
-/** The ids of a writing's pictures, in their order. */
+/** In their order. */
 export async function listPictures(payload: BasePayload, use: PictureUse): Promise<string[]> {
   const { id, position } = picturesOf(payload)
   const rows = await connectionTo(payload)
@@ -101,7 +100,6 @@ export async function listPictures(payload: BasePayload, use: PictureUse): Promi
   return rows.map((row) => String(row.id))
 }
 
-/** Whether there is one of that id. */
 export async function isPicture(payload: BasePayload, pictureId: string): Promise<boolean> {
   const { id } = picturesOf(payload)
   const found = await connectionTo(payload)
@@ -111,19 +109,19 @@ export async function isPicture(payload: BasePayload, pictureId: string): Promis
   return found.length > 0
 }
 
-/** Drops the pictures of a writing that nobody is to see any more; gives the ids, whose files are to go. */
+/** Deletes the records of a text's pictures; returns the ids, whose files must be deleted. */
 export async function dropPicturesIn(payload: BasePayload, use: PictureUse): Promise<string[]> {
   return await dropPictures(payload, standsIn(payload, use))
 }
 
-/** Drops all that a member has sent who is erased. */
+/** For an erasure: all pictures of a member. */
 export async function erasePicturesOf(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, eq(picturesOf(payload).memberId, memberId))
   await noteErasedFiles(payload, basename(env.boardPictureDir), ids.map(photoName))
   return ids
 }
 
-/** Drops one of a member's that stands nowhere yet. */
+/** Deletes an unused picture of a member. */
 export async function dropWaiting(
   payload: BasePayload,
   memberId: string,
@@ -134,16 +132,16 @@ export async function dropWaiting(
   return await dropPictures(payload, and(isIt, standsNowhere(payload)))
 }
 
-/** Drops those that stood nowhere by then. */
+/** Deletes pictures unused since a given time. */
 export async function dropForgotten(payload: BasePayload, before: Date): Promise<string[]> {
   const isOld = lt(picturesOf(payload).createdAt, before.toISOString())
   return await dropPictures(payload, and(standsNowhere(payload), isOld))
 }
 
-/** Drops those of what staff have removed. */
+/** Deletes the pictures of texts that staff removed. */
 export async function dropRemoved(payload: BasePayload): Promise<string[]> {
   const { post, reply } = picturesOf(payload)
-  // Asked of what each picture stands in: pictures are fewer than writings.
+  // A subquery per picture: there are fewer pictures than texts.
   const isGoneFrom = (
     use: typeof post,
     table: ReturnType<typeof postsOf> | ReturnType<typeof repliesOf>,

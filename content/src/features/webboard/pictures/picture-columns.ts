@@ -6,7 +6,7 @@ import { picturesOf } from '../tables/board-tables.ts'
 
 const image = MediaId.nullable()
 
-/** The pictures of a writing, read with it: one by its index each, as most have none. */
+/** A text's pictures, read with it: one index lookup each, as most have none. */
 export const pictureShape = { image0: image, image1: image, image2: image, image3: image }
 type PictureColumns = Record<keyof typeof pictureShape, SQL.Aliased>
 

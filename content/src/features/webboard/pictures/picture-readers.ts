@@ -28,7 +28,7 @@ const readRow = rowIn({
 })
 type Row = ReturnType<typeof readRow>
 
-/** Pictures of the web board, each for whoever may read what it stands in; its author's alone while it stands nowhere. */
+/** Readers of a text can read its pictures; unused ones are visible to their author only. */
 export function boardPictureFinder(payload: BasePayload): FindAreaFile {
   const pictures = picturesOf(payload)
   const posts = postsOf(payload)
@@ -64,7 +64,7 @@ export function boardPictureFinder(payload: BasePayload): FindAreaFile {
   }
 }
 
-/** As its post or reply is read (`findPost`, `findReply`). */
+/** The rules of `findPost` and `findReply`. */
 function readersOf(row: Row): Readers {
   if (row.post !== null) return readersOfPost(row.postState, row.postWriter)
   if (row.reply === null) return { member: row.memberId }

@@ -6,7 +6,10 @@ import { picturesOf } from '../tables/board-tables.ts'
 import { removePictures } from './board-picture.files.ts'
 import { dropForgotten, dropRemoved, waitingDays } from './board-picture.rows.ts'
 
-/** Deletes pictures that stood nowhere for a day, or in what was removed, and takes away files that have no record: a process may end between the two. */
+/**
+ * Deletes pictures that were unused for a day or belong to removed texts, and orphaned files: a process may die between the
+ * two deletions.
+ */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const before = daysAgo(waitingDays)
   await removePictures(payload, await dropForgotten(payload, before))

@@ -2,29 +2,31 @@ import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
 import { faultOfName, type NameRules, type Shortened } from './check-name.ts'
 
-/** What a member is named by; nothing of it may be known. */
+/** Name columns of a member; each may be null. */
 export interface NamedMember {
   nickname: string | null
   firstName: string | null
   lastName: string | null
-  /** Staff have made them speak for the brand: they may be named by its words. */
+  /** Speaks for the brand: reserved words are allowed. */
   isBrand?: boolean | null
 }
 
-/** The consonant that a surname is known by: a vowel that is written before it is none. */
+/** Abbreviates a surname: a vowel written before it is skipped. */
 const thaiConsonant = /[ก-ฮ]/u
 const firstLetter = /\p{L}/u
 const twoLetters = /\p{L}.*\p{L}/u
 
 /**
- * How others see a member named: by a nickname, or คุณ with the first name and the first consonant of the
- * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where there is no name, or one that others are not shown: see `checkAuthorName`.
+ * A member's public name: the nickname, or คุณ with the first name and the first consonant of the surname (สมศรี แก้วใส:
+ * คุณสมศรี ก.). Null without a name, or if it must not be shown: see `checkAuthorName`.
  */
 export function nameOfAuthor(member: NamedMember, rules: NameRules): string | null {
   return checkAuthorName(member, rules).name
 }
 
-/** The same, and why a name is not shown. All names are judged when they are read: names were stored before a rule was. */
+/**
+ * The same, with the reason if a name is not shown. Names are checked at every read, as they may be older than the rules.
+ */
 export function checkAuthorName(
   { nickname, firstName, lastName, isBrand }: NamedMember,
   rules: NameRules,
@@ -43,7 +45,7 @@ export function checkAuthorName(
   const isCut = twoLetters.test(last)
   const fault = faultOf(seen, { full: isCut ? first : seen, typed: `${first} ${last}` })
   if (fault !== null) return { name: null, fault }
-  // Thai stands apart from letters of other scripts.
+  // Separates Thai from letters of other scripts.
   return { name: /^\p{Script=Thai}/u.test(seen) ? `คุณ${seen}` : `คุณ ${seen}`, fault }
 }
 

@@ -4,7 +4,7 @@ import { groups, label, type Label } from '../../../platform/languages/labels.ts
 import { say } from '../../../platform/languages/say.ts'
 import { foldHost, foldWord } from './is-listed.ts'
 
-/** Finds the line that could never be found, or would be found everywhere. */
+/** Finds a line that would match nothing, or everything. */
 type FindWrong = (lines: readonly string[]) => string | undefined
 
 const wrongWord: FindWrong = (lines) => lines.find((line) => foldWord(line).length < 2)
@@ -32,7 +32,7 @@ function lines(
   }
 }
 
-/** What is never shown on the board before somebody has looked at it, whoever writes it. */
+/** Words and hosts that require pre-moderation for every author. */
 export const boardRules: GlobalConfig<'board-rules'> = {
   slug: 'board-rules',
   label: label('กติกาเว็บบอร์ด', 'Rules of the web board'),

@@ -52,7 +52,7 @@ it.each([
   'Mod Team',
   'Stafford Admin',
   'Staffanteam',
-  // Thai vowels and marks that are alike at a glance, and letters that are.
+  // Lookalike Thai vowels, marks and letters.
   'เจ้าหน้าทื่',
   'เจัาหน้าที่',
   'ทืมงาน',
@@ -65,7 +65,7 @@ it.each([
   'แอคมิน',
   'เ เอดมิน',
   'ผุ้ดุแล',
-  // Letters twice, letters left out, and signs among letters.
+  // Repeated letters, missing letters, and signs between letters.
   'แอดดมิน',
   'ฟองงใส',
   'Foongsai',
@@ -88,7 +88,7 @@ it.each([
   'พี่แอด มิน',
   'Somsri (Admin)',
   'MyFongsai99',
-  // Those who lead a brand, and what is paid back.
+  // Company leaders, and refunds.
   'CEO',
   'C.E.O. Somchai',
   'ซีอีโอ',

@@ -11,18 +11,18 @@ import {
   thaiOffices,
 } from './reserved-words.ts'
 
-/** Accounts are in Latin letters: `ไลน์ evil-shop`, but somebody may be called เฟส นารี. */
+/** Account names are in Latin letters: `ไลน์ evil-shop`; but a person may be called เฟส นารี. */
 const account =
   /^(?:(?:line|id|ig|fb|facebook)[\s._:-]+[^\s.]{3}|(?:ไลน์|ไอดี|ไอจี|เฟซ|เฟส)[\s._:-]+[^\s.\p{Script=Thai}]{3})/iu
-/** Line Marie Hansen: accounts are written in small letters. */
+/** A person such as Line Marie Hansen: account names are in lower case. */
 const personCalledLine = /^Line(?:[ -]\p{Lu}(?:\p{Ll}+|\.))+$/u
 /** `Dr.Me` is no address. */
 const title = /^(?:Dr|Mr|Mrs|Ms|Prof|St)\.(?=\p{Lu})/u
 
-/** Letters of Thai and of languages with Latin letters. Others look like them, or are drawn like signs. */
+/** Letters of Thai and of Latin-script languages. Others imitate them, or look like signs. */
 const latin = String.raw`A-Za-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0180\u01A0\u01A1\u01AF\u01B0\u01CD-\u01DC\u0218-\u021B\u1E00-\u1EFF`
 const thai = String.raw`\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46`
-/** Marks stand on a letter of their script: two on a Thai one, such as a vowel and a tone. */
+/** Up to two marks on a Thai letter, such as a vowel and a tone. */
 const thaiMark = String.raw`[\u0E31\u0E34-\u0E3A\u0E47-\u0E4D]`
 const signs = String.raw`\d\u0E50-\u0E59 ._'’\u02BB\u02BC\u2010-\u2014-`
 const letters = `(?:[${thai}]${thaiMark}{0,2}|[${latin}][\u0300-\u036F]?|[${signs}])`
@@ -35,18 +35,18 @@ const office = new RegExp(
 )
 const invitation = new RegExp(`${formAtEdges(invitations)}|${formAnywhere(thaiInvitations)}`, 'u')
 
-/** Names are judged by them; made once for the same settings. */
+/** Compiled rules for names, cached until the settings change. */
 export interface NameRules extends Rules {
-  /** What a name may not contain, and may not be with the letters that others do not see. */
+  /** What a name may not contain, and what it may not be including the letters that others do not see. */
   contained: RegExp
   whole: RegExp
-  /** Names are few, and shown again and again. */
+  /** A cache: names are few and shown often. */
   judged: Map<string, NameFault | null>
 }
 
 const mostJudged = 5000
 
-/** @param brand What the brand is called, in every language. */
+/** @param brand Names of the brand in all languages. */
 export function makeNameRules(brand: readonly string[], lists: Rules): NameRules {
   const form = formAnywhere([...thaiOffices, ...brand])
   return {
@@ -57,13 +57,13 @@ export function makeNameRules(brand: readonly string[], lists: Rules): NameRules
   }
 }
 
-/** Of a name that others see shortened: the words that they see in full, and all that it is made of. */
+/** For an abbreviated name: its complete words, and the name as typed. */
 export interface Shortened {
   full: string
   typed: string
 }
 
-/** Why a name is not shown to others; null: it is. `seen` is what they would read. */
+/** Why a name must not be shown; null: it may. `seen` is the public form. */
 export function faultOfName(
   seen: string,
   rules: NameRules,
@@ -82,7 +82,7 @@ function judge(seen: string, rules: NameRules, { full, typed }: Shortened): Name
   const name = foldName(seen.replace(realNames, ''))
   const isReserved =
     office.test(name) ||
-    // The brand is not found across the border: others see Fong Sainoi as `Fong S.`
+    // Not matched across the abbreviation: others see Fong Sainoi as `Fong S.`
     rules.contained.test(foldName(full)) ||
     rules.whole.test(foldName(typed))
   if (isReserved) return 'reserved'

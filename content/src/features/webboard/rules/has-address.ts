@@ -11,21 +11,21 @@ const forms = [
   /(?<![a-z0-9])www\d?(?![a-z0-9])/,
   /[a-z0-9._+-]@[a-z0-9-]+\.[a-z]/,
   /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}[/:]/,
-  // Behind a word of any script.
+  // After a word of any script.
   new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}-]{2})\.(?:${known})(?![\p{L}\p{M}\p{N}-])`, 'u'),
   /(?<=[\p{L}\p{M}\p{N}-]{2})\.(?:com|net|org|xyz|shop|bet|vip)(?![a-z0-9-])/u,
-  // By its form, whatever its ending is.
+  // By form, with any ending.
   new RegExp(
     `(?<![a-z0-9-])(?!(?:${shortened})\\.)(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}\\.[a-z]{2,24}(?![a-z0-9])`,
   ),
   /(?<=[\p{L}\p{M}\p{N}-]{2})\.[a-z][a-z-]{1,23}\/\S/u,
-  // Taken apart.
+  // Split by spaces.
   /[a-z0-9-]{2}\s?\.\s?(?:com|net|org|xyz)(?![a-z0-9])/,
   /[\p{L}\p{M}\p{N}]\s?[[({]?\s?(?:dot|จุด|ดอท|ดอต|ด็อท|\.)\s?[\])}]?\s?(?:com|net|org|xyz)(?![a-z0-9])/u,
   /(?:ดอท|ดอต|ด็อท)\s?(?:คอม|เน็ต)/,
 ]
 
-/** Whether an address of the web, or of a mailbox, stands in a folded text, with a scheme or without. */
+/** Whether a folded text contains a web or email address, with or without a scheme. */
 export function hasAddress(folded: string): boolean {
   return forms.some((form) => form.test(folded))
 }

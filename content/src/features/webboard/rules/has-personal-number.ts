@@ -2,7 +2,7 @@ import { readDrawnDigits } from './fold-writing.ts'
 
 const gap = String.raw`[\s\p{P}]{1,2}`
 const digitRun = new RegExp(String.raw`\d+(?:${gap}\d+)*`, 'gu')
-/** A card prints its number in five groups. */
+/** Identity cards print the number in five groups. */
 const mostGroups = 5
 const cardDigits = 13
 
@@ -12,7 +12,7 @@ const accounts = [
   // As banks print it.
   /(?<![\d-])\d{3}[- ](?:\d[- ](?:\d{5}|\d{8})|\d{2}[- ]\d{6})[- ]\d(?![\d-])/,
   new RegExp(String.raw`(?:${banks})\D{0,40}(?<!\d)\d(?:[\s-]{0,2}\d){9,14}(?![\s-]{0,2}\d)`),
-  // In one piece, with other numbers beside it.
+  // In one piece, next to other numbers.
   new RegExp(String.raw`(?:${banks}).{0,40}(?<!\d)\d{10,15}(?!\d)`),
   new RegExp(String.raw`(?<!\d)\d{10,15}(?!\d).{0,40}(?:${banks})`),
 ]
@@ -26,17 +26,17 @@ const thaiAdd = 'แอด|ทัก'
 const add = `${word('add')}|${thaiAdd}`
 const thaiOthers = 'เทเลแกรม|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟสบุ๊ค|เฟซ|เฟส|วอทแอพ|วอตส์แอปป์|วีแชต|วีแชท|ติ๊กต็อก'
 const others = `${word('telegram|ig|instagram|facebook|fb|whatsapp|wechat|tiktok|messenger')}|${thaiOthers}`
-/** What people say of LINE and the like without naming an account. */
+/** Phrases about LINE and similar apps without an account name. */
 const noName =
   'pay|man|oa|official|today|shop|shopping|id|line|app|group|chat|call|video|voice|notify|sticker|premium|admin|inbox|add|page|user|username|account|login|link|post|live|story|reels?|wifi|web|website|google|gmail|apple|facebook|messenger|instagram|telegram|whatsapp|shopee|lazada|grab|bts|mrt|promotion|update'
 const name = String.raw`(?!(?:${noName})(?![a-z0-9._-]))[a-z0-9][a-z0-9._-]{2,}`
-/** A name that is no word of ordinary talk: a digit or _ stands in it. */
+/** A name with a digit or _, so no ordinary word. */
 const oddName = String.raw`(?=[a-z]{3})(?=[a-z]*[._-]?[a-z]*[0-9_])${name}`
-/** Behind a Thai word a Latin one of five letters is most often a name. */
+/** After a Thai word, a Latin word of five letters is most often a name. */
 const likelyName = `(?:${oddName}|(?=[a-z]{5})${name})`
 const between = String.raw`\s?(?:[:=-]|คือ|ว่า|ชื่อ)?\s?`
 const accountNames = [
-  // A handle, near a word that says what it is.
+  // A handle near a word that identifies it.
   new RegExp(`(?:${line}|${others}|${id}|${add}|ติดต่อ|contact)[^@]{0,30}@${name}`),
   new RegExp(String.raw`(?:${thaiLine}|${thaiOthers})\s?@\s?${name}`),
   new RegExp(String.raw`(?:${line})\s?(?:${id})${between}${name}`),
@@ -48,7 +48,9 @@ const accountNames = [
   new RegExp(String.raw`(?:${thaiAdd})(?:มา)?\s?(?:ที่|ใน|ทาง|แชต|แชท)?\s?${oddName}`),
 ]
 
-/** Whether the number of an identity card, a bank account or an account of LINE or the like stands in a folded text. */
+/**
+ * Whether a folded text contains the number of an identity card or a bank account, or an account of LINE or similar apps.
+ */
 export function hasPersonalNumber(folded: string): boolean {
   const numbers = readDrawnDigits(folded)
   return (
@@ -58,7 +60,7 @@ export function hasPersonalNumber(folded: string): boolean {
   )
 }
 
-/** However it is grouped, where no other number stands beside it. */
+/** In any grouping, without another number next to it. */
 function hasCard(run: string): boolean {
   const groups = run.match(/\d+/g) ?? []
   const parts = groups.flatMap((_, start) =>
@@ -69,7 +71,7 @@ function hasCard(run: string): boolean {
   return [groups.join(''), ...parts].some(isIdentityNumber)
 }
 
-/** Whether these are 13 digits, and the last is the check digit of a Thai identity card. */
+/** 13 digits with the check digit of a Thai identity card. */
 function isIdentityNumber(digits: string): boolean {
   if (digits.length !== cardDigits) return false
   const sum = Array.from(digits.slice(0, 12)).reduce(

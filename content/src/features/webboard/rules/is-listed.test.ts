@@ -70,7 +70,7 @@ describe('What editors list is found', () => {
   })
 })
 
-// Sought width by width, such a gap would keep the service for hours.
+// A pattern that tries every width of such a gap would run for hours.
 it('comes to an end over a text that is all gap', () => {
   const wide = `bad${' '.repeat(10_000)}example${'\n\t'.repeat(5000)}.`
   expect(isListed(wide, { words: '', hosts: 'bad.example' })).toBe(false)

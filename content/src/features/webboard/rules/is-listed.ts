@@ -1,18 +1,18 @@
 import { foldText } from '@washhouse/contract/text/fold-text'
 import { foldWriting } from './fold-writing.ts'
 
-/** Words and hosts as editors list them, one a line. */
+/** Listed words and hosts, one a line. */
 export interface Rules {
   words: string
   hosts: string
 }
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
-/** A single letter would hold everything. */
+/** A single letter would match everything. */
 const fewestCharacters = 2
 const signs = /[\p{P}\p{S}]+/gu
 
-/** However it is spaced, spelt and marked. */
+/** Independent of spacing, spelling and marks. */
 export const foldWord = (word: string) => foldText(foldWriting(word))
 
 /** Without scheme, path and port. */
@@ -23,13 +23,13 @@ export const foldHost = (host: string) =>
 
 interface Folded extends Rules {
   foldedWords: string[]
-  /** Of these, those that are letters alone: signs between them hide nothing. */
+  /** Words of letters only: these also match with signs between the letters. */
   bareWords: string[]
   foldedHosts: string[]
 }
 let last: Folded | undefined
 
-/** Whether something of the lists stands in a text. */
+/** Whether a text contains something listed. */
 export function isListed(text: string, rules: Rules): boolean {
   const { foldedWords, bareWords, foldedHosts } = (last = foldRules(rules))
   const plain = foldWriting(text)
@@ -43,7 +43,7 @@ export function isListed(text: string, rules: Rules): boolean {
   )
 }
 
-/** They change seldom, and are asked for with each writing. */
+/** Caches the folded lists: they change rarely and are needed for each text. */
 function foldRules({ words, hosts }: Rules): Folded {
   if (last?.words === words && last.hosts === hosts) return last
   const foldedWords = linesOf(words)
@@ -60,7 +60,7 @@ function foldRules({ words, hosts }: Rules): Folded {
   }
 }
 
-/** As it stands, and as somebody reads it who knows that `bad (dot) example` and `b a d . example` are hosts. */
+/** The text, and the text with `bad (dot) example` and `b a d . example` joined to hosts. */
 function waysToRead(plain: string): string[] {
   const joined = plain
     .replace(/\s*[[({<]?\s*(?:\.|(?<![a-z])dot(?![a-z])|จุด|ดอท|ดอต)\s*[\])}>]?\s*/g, '.')
@@ -68,7 +68,7 @@ function waysToRead(plain: string): string[] {
   return [plain, joined]
 }
 
-/** Not as part of a longer name: `a.th` is no part of `ba.th` nor of `a.thai.com`. */
+/** Not within a longer host: `a.th` does not match `ba.th` or `a.thai.com`. */
 function standsIn(plain: string, host: string): boolean {
   for (let at = plain.indexOf(host); at !== -1; at = plain.indexOf(host, at + 1)) {
     const before = plain[at - 1] ?? ' '

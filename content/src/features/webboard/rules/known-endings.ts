@@ -1,6 +1,6 @@
 /**
- * Endings of hosts under which advertisements are found: behind a word of any script these make an address. What ends
- * otherwise is one by its form alone.
+ * Top-level domains that are common in advertisements: after a word of any script they form an address. Other endings need
+ * the form of an address.
  */
 export const endings: readonly string[] = `
   com net org info biz co io me cc tv ly gl gg ee be th ai to ws pw in us uk id vn la kh mm my sg cn hk tw jp

@@ -1,20 +1,20 @@
 import { roughCharacters } from '../../../core/accounts/passwords/spellings.ts'
 import { foldWriting } from './fold-writing.ts'
 
-/** Thai letters that sound or look alike: each is read as the first of its row. */
+/** Thai letters that sound or look alike, read as the first of each row. */
 const rows = ['ใไ', 'เแ', 'าๅ', 'ฟฝ', 'พผ', 'บป', 'นณ', 'สศษซช', 'ดค', 'ทฑธ', 'ิีึื', 'ุู']
 const alike = new Map(rows.flatMap((row) => Array.from(row, (letter) => [letter, row.charAt(0)])))
-/** Small marks above a Thai letter, and letters that are signs: ฯ, ๆ, ʻ. */
+/** Small marks above Thai letters, and letters that are signs: ฯ, ๆ, ʻ. */
 const unread = /[\u0E2F\u0E31\u0E47-\u0E4E]|\p{Lm}/gu
-/** Two letters that are read as one. */
+/** Two letters read as one. */
 const pairs: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['cl', 'd'],
   ['vv', 'w'],
 ]
-/** What is read as a letter, with that letter. */
+/** Signs read as letters. */
 const signs = Array.from('0123456789il!|€@$+(', (sign) => [sign, roughCharacters(sign)] as const)
-/** What may stand between the letters of a word. */
+/** What may separate the letters of a word. */
 const digits = '0-9'
 const gaps = `${digits}!|€@$+( `
 const noSign = new RegExp(`[^\\p{L}\\p{M}${gaps}]+`, 'gu')
@@ -22,7 +22,7 @@ const isBegin = `(?<![^${gaps}])`
 const isEnd = `(?![^${gaps}])`
 const singles = new RegExp(`(?<=${isBegin}[^ ]) (?=[^ ]${isEnd})`, 'gu')
 
-/** A name as the forms below search it: look-alikes are one letter, and a word of single letters (C. E. O.) is one. */
+/** Folds a name for the patterns below: lookalikes become one letter, and single letters (C. E. O.) become one word. */
 export function foldName(text: string): string {
   const read = foldWriting(text).replace(unread, '').replace(noSign, ' ')
   return Array.from(read, (letter) => alike.get(letter) ?? letter)
@@ -30,26 +30,29 @@ export function foldName(text: string): string {
     .replace(singles, '')
 }
 
-/** A form (the source of a regular expression) that finds words wherever they stand in a folded name. */
+/** A pattern (regular expression source) that finds words anywhere in a folded name. */
 export function formAnywhere(words: readonly string[], between = gaps): string {
   const forms = words.map((word) => formOf(word, between)).filter((form) => form !== '')
-  // None of no words.
+  // Without words, matches nothing.
   return forms.length === 0 ? '(?!)' : `(?:${forms.join('|')})`
 }
 
-/** Finds words where a word of the name begins or ends. `Brad Min` ends with none: it began before the space. */
+/**
+ * Finds words at the beginning or end of a word of the name. `Brad Min` does not match `admin` at its end: the match would
+ * begin before the space.
+ */
 export function formAtEdges(words: readonly string[]): string {
   return `${isBegin}${formAnywhere(words)}|${formAnywhere(words, digits)}${isEnd}`
 }
 
-/** Finds words that are words of the name. */
+/** Finds whole words of the name. */
 export function formAlone(words: readonly string[]): string {
   return `${isBegin}${formAnywhere(words, digits)}${isEnd}`
 }
 
 /**
- * Finds a word whose letters are repeated, set apart, or written as signs. What follows a letter ends where the next one
- * begins: there is one way to read a text, so that none takes long.
+ * Finds a word with repeated, separated or substituted letters. Each letter's repetition stops where the next letter begins,
+ * so the pattern does not backtrack.
  */
 function formOf(word: string, between: string): string {
   const bare = foldName(word).replace(/[^\p{L}\p{M}\d]/gu, '')
@@ -68,7 +71,7 @@ function formOf(word: string, between: string): string {
     .join('')
 }
 
-/** A letter and the signs that are read as it: a zero is one among Thai letters, too. */
+/** A letter and the signs read as it; Thai อ also as a zero. */
 function signsOf(letter: string): string {
   const like = roughCharacters(letter === 'อ' ? 'o' : letter)
   const alikes = signs.filter(([, read]) => read === like).map(([sign]) => sign)

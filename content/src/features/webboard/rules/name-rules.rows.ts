@@ -4,10 +4,10 @@ import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import { rulesOf } from '../tables/moderation-tables.ts'
 import { makeNameRules, type NameRules } from './check-name.ts'
 
-/** The rules last made, and the rows that they were made of. */
+/** The last rules, with the rows they were compiled from. */
 const known = new WeakMap<BasePayload, { of: string; rules: NameRules }>()
 
-/** By what names are judged now: read with each page of the board, and made again only once a setting has changed. */
+/** The current rules for names. Rows are read with each page of the board; rules are compiled again only after a change. */
 export async function readNameRules(payload: BasePayload): Promise<NameRules> {
   const settings = tableOf(payload, 'settings_locales', ['brandName'])
   const { words, hosts } = rulesOf(payload)

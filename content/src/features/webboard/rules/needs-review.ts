@@ -4,13 +4,13 @@ import { hasAddress } from './has-address.ts'
 import { hasPersonalNumber } from './has-personal-number.ts'
 import { hasPhone } from './has-phone.ts'
 
-/** What is looked at: what is seen of a text, and how many pictures stand with it. */
+/** The visible text, and the number of pictures. */
 export interface Seen {
   text: string
   images: number
 }
 
-/** Why a newcomer's writing is looked at before it is shown; null: it is not. */
+/** Why a newcomer's text needs pre-moderation; null: it does not. */
 export function needsReview({ text, images }: Seen): Look | null {
   const folded = foldWriting(text)
   if (hasAddress(folded)) return 'link'

@@ -1,6 +1,6 @@
 import { label } from '../../../platform/languages/labels.ts'
 
-/** Why something is looked at before it is shown, or goes on being. */
+/** Why a text needs review before publication. */
 export const looks = {
   link: label('มีลิงก์', 'A link'),
   phone: label('มีเบอร์โทร ไลน์ไอดี เลขบัตรประชาชน หรือเลขบัญชี', 'A phone, LINE, ID or account number'),

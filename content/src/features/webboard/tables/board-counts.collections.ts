@@ -8,8 +8,8 @@ const number = (name: string, th: string, en: string) =>
 const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36 } as const
 
 /**
- * One row: how many posts are shown, and the newest numbers that were given. Whoever writes to the board changes it
- * first, and so waits for who is writing already.
+ * One row: the number of published posts, and the last sequence numbers. Each writer of the board changes it first, which
+ * locks the board.
  */
 export const boardCounts: CollectionConfig<'board-counts'> = {
   slug: 'board-counts',
@@ -26,7 +26,7 @@ export const boardCounts: CollectionConfig<'board-counts'> = {
   ],
 }
 
-/** What a member has to do with a post: up to when he has looked at it, and whether he is told of its replies. */
+/** A member's visits to a post: up to when the member has seen it, and whether they follow it. */
 export const boardVisits: CollectionConfig<'board-visits'> = {
   slug: 'board-visits',
   labels: {
@@ -36,7 +36,7 @@ export const boardVisits: CollectionConfig<'board-visits'> = {
   ...closed,
   indexes: [
     { fields: ['memberId', 'post'], unique: true },
-    // The few that one follows among the many that he looked at.
+    // For the few followed posts among many visited ones.
     { fields: ['memberId', 'followedAt', 'post'] },
     { fields: ['post', 'followedAt'] },
   ],
@@ -44,14 +44,14 @@ export const boardVisits: CollectionConfig<'board-visits'> = {
     memberId,
     number('post', 'กระทู้', 'Post'),
     { name: 'seenUntil', type: 'date' },
-    // The same before his present visit, whose pages are read one after another.
+    // The same before the present visit, which may span several pages.
     { name: 'seenBefore', type: 'date' },
-    // Since when he is told of its replies; null: he is not.
+    // Following since; null: not following.
     { name: 'followedAt', type: 'date' },
   ],
 }
 
-/** What the board alone knows of a member; none who has nothing of it. */
+/** Board data of a member; no row: none. */
 export const boardAuthors: CollectionConfig<'board-authors'> = {
   slug: 'board-authors',
   labels: {
@@ -64,11 +64,11 @@ export const boardAuthors: CollectionConfig<'board-authors'> = {
     { name: 'nickname', type: 'text', maxLength: 30 },
     { name: 'limitedUntil', type: 'date' },
     { name: 'limitReason', type: 'text', maxLength: 20 },
-    // He has asked staff to look once more at this limit.
+    // An appeal against the present limit exists.
     { name: 'hasAppealed', type: 'checkbox' },
-    // He speaks for the brand, as staff have marked him.
+    // Speaks for the brand, marked by staff.
     { name: 'isBrand', type: 'checkbox' },
-    // How often he changed what he wrote, within a day from then.
+    // Number of edits within 24 hours of `editsSince`.
     wholeNumberField('edits', label('จำนวนครั้งที่แก้ไข', 'Changes')),
     { name: 'editsSince', type: 'date' },
   ],

@@ -7,8 +7,8 @@ import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../../../core/files/stored-in.ts'
 
 /**
- * Pictures that members have sent to the web board. Each stands in one post or reply of its member's, or in none yet.
- * `/assets` gives it to whoever may read that (`picture-readers.ts`).
+ * Pictures of members for the web board, each used in one post or reply, or not yet. Access at `/assets`: see
+ * `picture-readers.ts`.
  */
 export const boardPictures: CollectionConfig<'board-pictures'> = {
   slug: 'board-pictures',
@@ -28,11 +28,11 @@ export const boardPictures: CollectionConfig<'board-pictures'> = {
   ],
   fields: [
     uuidField,
-    // No relations: erasing a member, or what he wrote, waits for nothing.
+    // No relations: erasing members or texts must not wait for this table.
     { name: 'memberId', type: 'text', required: true, maxLength: 36 },
     wholeNumberField('post', label('กระทู้', 'Post')),
     wholeNumberField('reply', label('ความเห็น', 'Reply')),
-    // Which picture there it is, from 0.
+    // From 0.
     wholeNumberField('position', label('ลำดับ', 'Position')),
   ],
 }

@@ -10,8 +10,8 @@ const count = (name: string, th: string, en: string) => ({
 })
 
 /**
- * Posts of the web board. Members' calls alone write them, by SQL; none refers to its author by a foreign key:
- * erasing one waits for nothing. What is counted of each is kept in the same write (decision 0027).
+ * Posts of the web board. Only members' calls write them, by SQL. No foreign key to the author: erasing one must not wait.
+ * Counts are stored in the same transaction (decision 0027).
  */
 export const boardPosts: CollectionConfig = {
   slug: 'board-posts',
@@ -27,17 +27,17 @@ export const boardPosts: CollectionConfig = {
     writtenText,
     authorId,
     stateField,
-    // By its own index alone databases find the few that are.
+    // An index of its own: databases find the few pinned posts only with it.
     { name: 'pinnedAt', type: 'date', label: label('ปักหมุดเมื่อ', 'Pinned since'), index: true },
     switchField('isLocked', label('ปิดรับความเห็น', 'Locked'), false),
-    // Which post of the board it is, from 1.
+    // Sequence number on the board, from 1.
     { ...wholeNumberField('number', label('ลำดับ', 'Number')), unique: true },
-    // Which act on the board was the last one on it, counted over all posts and replies; null until it is published.
+    // Sequence number of the last activity, counted over all posts and replies; null until publication.
     { ...wholeNumberField('activity', label('ลำดับความเคลื่อนไหว', 'Activity')), unique: true },
     { name: 'lastActivityAt', type: 'date', label: label('ความเคลื่อนไหวล่าสุด', 'Last activity') },
     editedAt,
     count('replies', 'จำนวนความเห็น', 'Replies'),
-    // The highest place that a reply has; those that were taken back keep theirs.
+    // The highest position of a reply; withdrawn replies retain theirs.
     count('places', 'ตำแหน่งสุดท้าย', 'Places of replies'),
     count('views', 'จำนวนครั้งที่เปิดดู', 'Views'),
     wholeNumberField('solvedBy', label('ความเห็นที่ช่วยได้', 'Solved by')),

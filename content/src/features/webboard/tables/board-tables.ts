@@ -13,5 +13,5 @@ export const visitsOf = (payload: BasePayload) => collectionTable(payload, 'boar
 
 export const authorsOf = (payload: BasePayload) => collectionTable(payload, 'board-authors')
 
-/** Kept by the area account: who writes. */
+/** Members, stored by the feature account. */
 export const writersOf = (payload: BasePayload) => collectionTable(payload, 'members')

@@ -3,8 +3,8 @@ import { requiredChoice } from '../../../platform/fields/choice-fields.ts'
 import { label } from '../../../platform/languages/labels.ts'
 
 /**
- * What became of something that was written: `waiting` for staff to look at it, its author's alone; `hidden` until
- * staff decide; `withdrawn` by its author; `removed` by staff.
+ * `waiting`: pre-moderation, visible to its author; `hidden` until staff decide; `withdrawn` by its author; `removed` by
+ * staff.
  */
 const stateLabels = {
   published: label('แสดงอยู่', 'Shown'),
@@ -19,7 +19,7 @@ export const stateField: Field = {
   defaultValue: 'published',
 }
 
-/** Plain text; null once it was taken back. */
+/** Plain text; null once withdrawn. */
 export const writtenText: Field = {
   name: 'detail',
   type: 'textarea',
@@ -27,10 +27,10 @@ export const writtenText: Field = {
   label: label('ข้อความ', 'Text'),
 }
 
-/** Null: somebody who is no member any more. */
+/** Null: a former member. */
 export const authorId: Field = { name: 'memberId', type: 'text', maxLength: 36 }
 
-/** When it was last changed more than a few minutes after it was written. */
+/** Last edit more than a few minutes after writing. */
 export const editedAt: Field = {
   name: 'editedAt',
   type: 'date',

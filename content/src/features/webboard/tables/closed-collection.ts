@@ -1,4 +1,4 @@
 import { isModerator, readOnlyTo } from '../../../platform/access.ts'
 
-/** What the calls and endpoints of the board alone write, by SQL, and those who keep order read. */
+/** Written only by the board's calls and endpoints, by SQL; read by moderators. */
 export const readByModerators = readOnlyTo(isModerator)

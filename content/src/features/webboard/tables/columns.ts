@@ -6,7 +6,7 @@ export const column = {
   state: z.enum(['published', 'waiting', 'hidden', 'withdrawn', 'removed']),
 }
 
-/** A row whose values stand in the order of the shape's names. */
+/** Reads a row whose values are in the order of the shape's names. */
 export function rowIn<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape)
   const schema = z.object(shape)

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { column } from './columns.ts'
 
-/** A post, or a reply to one. */
 export type Subject = { kind: 'post'; id: number } | { kind: 'reply'; id: number; post: number }
 
 export const subjectKey = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) => `${kind}:${id}`
 
-/** What a key names; null: no post or reply. */
+/** The inverse of `subjectKey`; null if it names no post or reply. */
 export function subjectNamed(key: string | null): Pick<Subject, 'kind' | 'id'> | null {
   const [, kind, id] = /^(post|reply):(\d+)$/.exec(key ?? '') ?? []
   return kind === 'post' || kind === 'reply' ? { kind, id: Number(id) } : null
 }
 
-/** States in which there is something to decide. */
+/** States in which staff can decide. */
 export const decidable = ['published', 'waiting', 'hidden']
 
 const shared = {
@@ -23,7 +22,7 @@ const shared = {
   editedAt: column.nullableMoment,
 }
 
-/** A post as it stands, for whoever moves it. */
+/** A post's row, for state changes. */
 export const StoredPost = z.object({
   ...shared,
   title: column.text,
@@ -34,15 +33,15 @@ export const StoredPost = z.object({
 })
 export type StoredPost = z.infer<typeof StoredPost>
 
-/** A reply as it stands. */
+/** A reply's row, for state changes. */
 export const StoredReply = z.object({
   ...shared,
   post: z.coerce.number(),
   place: column.nullableNumber,
   quote: column.nullableNumber,
-  /** Of what staff answered from the admin. */
+  /** Of a staff answer from the admin. */
   staffName: column.text,
-  /** It solved its post until it was hidden. */
+  /** Was the solution until it was hidden. */
   wasSolution: column.flag.nullable(),
 })
 export type StoredReply = z.infer<typeof StoredReply>

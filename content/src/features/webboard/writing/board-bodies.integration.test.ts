@@ -22,7 +22,7 @@ afterAll(() => service.stop())
 const detail = 'แช่น้ำสบู่อ่อนไว้ครึ่งชั่วโมง'
 const title = 'เสื้อไหมพรมหดทำยังไงดี'
 
-/** Each write with a sound body, and the field that is made faulty. */
+/** Each write with a valid body, and the field to make invalid. */
 const writes = [
   ['POST', () => '/items/web_boards', { title, detail }, 'title'],
   ['POST', () => '/items/web_boards', { title, detail }, 'detail'],
@@ -102,7 +102,7 @@ describe('A body that is none', () => {
     async (_, body, type, status) => {
       for (const [method, path] of writes) {
         const answer = await send(method, path(), body, type)
-        // JSON alone changes what is there.
+        // PATCH accepts only JSON.
         const expected = method === 'PATCH' && type !== 'application/json' ? 415 : status
         expect([method, path(), answer.status]).toEqual([
           method,

@@ -16,8 +16,8 @@ import { refuseWriting } from '../board/refuse-writing.ts'
 import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../board/written.rows.ts'
 
 /**
- * Changes a member's own post: its texts and pictures for a day, which reply solved it at any time. What is as it was changes nothing.
- * @throws FORBIDDEN where it is not his to change, FaultyBody naming `solved` or `images`, REQUESTS_EXCEEDED.
+ * Changes a member's own post: texts and pictures within a day, its solution at any time. Unchanged values have no effect.
+ * @throws FORBIDDEN if the member may not change it, FaultyBody naming `solved` or `images`, REQUESTS_EXCEEDED.
  */
 export async function changePost(
   payload: BasePayload,
@@ -26,7 +26,7 @@ export async function changePost(
   changes: Partial<BoardPostChanges>,
 ): Promise<void> {
   const dropped = await writeWhole(payload, async () => {
-    // Nobody else writes to the board till the end.
+    // Locks the board until the transaction ends.
     await nextSequence(payload, {})
     const { isBrand } = await lockAuthor(payload, memberId)
     const own = await ownPost(payload, memberId, id)
@@ -60,7 +60,7 @@ export async function changePost(
   await removePictures(payload, dropped)
 }
 
-/** Undefined where both are as they were. */
+/** Undefined if both are unchanged. */
 function newTexts(own: OwnPost, { title, detail }: Partial<BoardPostChanges>) {
   const texts = { title: title ?? own.title, detail: detail ?? own.detail }
   return texts.title === own.title && texts.detail === own.detail ? undefined : texts

@@ -13,8 +13,8 @@ import { countEdit } from './enforce-rate-limit.rows.ts'
 import { marksOfEdit, openPost, ownReply } from '../board/written.rows.ts'
 
 /**
- * Changes a member's own reply, within a day. What is as it was changes nothing.
- * @throws FORBIDDEN where it is not his to change, or its post is locked or not shown; FaultyBody naming `images`,
+ * Changes a member's own reply, within a day. Unchanged values have no effect.
+ * @throws FORBIDDEN if the member may not change it, or its post is locked or not published; FaultyBody naming `images`,
  * REQUESTS_EXCEEDED.
  */
 export async function changeReply(
@@ -24,7 +24,7 @@ export async function changeReply(
   { detail, images }: Partial<BoardReplyChanges>,
 ): Promise<void> {
   const dropped = await writeWhole(payload, async () => {
-    // Nobody else writes to the board till the end.
+    // Locks the board until the transaction ends.
     await nextSequence(payload, {})
     const { isBrand } = await lockAuthor(payload, memberId)
     const own = await ownReply(payload, memberId, id)

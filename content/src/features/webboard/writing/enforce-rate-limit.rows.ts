@@ -10,7 +10,7 @@ import { refuseUntil } from '../board/refuse-writing.ts'
 const dayMs = 24 * 60 * 60_000
 const sameTextMs = 5 * 60_000
 const editsADay = 30
-/** More are not written in five minutes, nor counted in a day. */
+/** More than any rate limit counts, and than anyone writes in five minutes. */
 const mostRead = 60
 
 interface Attempt {
@@ -20,8 +20,7 @@ interface Attempt {
 }
 
 /**
- * Holds an author to the paces of the board, and to saying a thing once in five minutes; nobody else may be writing
- * for him meanwhile.
+ * Enforces an author's rate limits, and rejects a text repeated within five minutes. The author must be locked.
  * @throws REQUESTS_EXCEEDED with the time to wait.
  */
 export async function enforceRateLimit(
@@ -79,7 +78,7 @@ async function hasOlder(payload: BasePayload, kind: Kind, memberId: string, now:
 const momentOf = (epochMs: number) => new Date(epochMs).toISOString()
 
 /**
- * Counts a change of what an author wrote, of which he makes thirty a day.
+ * Counts an edit; an author has thirty a day.
  * @throws REQUESTS_EXCEEDED with the time to wait.
  */
 export async function countEdit(payload: BasePayload, memberId: string): Promise<void> {

@@ -35,20 +35,20 @@ const post = (detail: string, by: SignedMember, more: object = {}) =>
   board.send('POST', posts, { title, detail, ...more }, by)
 const reply = (to: number, detail: string, by: SignedMember) =>
   board.send('POST', replies, { web_board: to, detail }, by)
-/** The cases about what somebody wrote. */
+/** Cases about a member's texts. */
 async function casesOf({ id }: SignedMember) {
   const { payload } = service
-  const his = { where: { memberId: { equals: id } } }
+  const byAuthor = { where: { memberId: { equals: id } } }
   const own = await Promise.all([
-    payload.find({ collection: 'board-posts', ...his }),
-    payload.find({ collection: 'board-replies', ...his }),
+    payload.find({ collection: 'board-posts', ...byAuthor }),
+    payload.find({ collection: 'board-replies', ...byAuthor }),
   ])
   const subjects = own.flatMap(({ docs }, index) =>
     docs.map((each) => `${index === 0 ? 'post' : 'reply'}:${each.id}`),
   )
   return (await payload.find({ collection: 'cases', where: { subject: { in: subjects } } })).docs
 }
-/** Somebody of whom three writings are shown, long ago. */
+/** A member with three published texts, long ago. */
 async function oldHand() {
   const author = await anyone()
   for (let index = 0; index < 3; index += 1) await board.write(author)
@@ -57,7 +57,7 @@ async function oldHand() {
 }
 
 describe('A newcomer’s post with a link', () => {
-  it('waits, his alone, in no list and with no number, as a case that is due within a day', async () => {
+  it('waits, visible to its author, unlisted and without number, as a case due within a day', async () => {
     const author = await anyone()
     const before = (await board.list()).total
     const { status, body } = await post(withLink(), author)
@@ -98,7 +98,7 @@ describe('A newcomer’s post with a link', () => {
     expect(await casesOf(author)).toHaveLength(1)
   })
 
-  it('that he takes back is no case any more, and makes room for another', async () => {
+  it('that is withdrawn is no case any more, and makes room for another', async () => {
     const author = await anyone()
     const { body } = await post(withLink(), author)
     expect((await board.send('DELETE', `${posts}/${body.data.id}`, undefined, author)).status).toBe(
@@ -110,7 +110,7 @@ describe('A newcomer’s post with a link', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('goes with him, and its case too', async () => {
+  it('is deleted with its author, and its case too', async () => {
     const author = await anyone()
     const { body } = await post(withLink(), author)
     await removeMember(service.payload, author.id)

@@ -13,17 +13,17 @@ import { refuseWriting } from '../board/refuse-writing.ts'
 import { isListed } from '../rules/is-listed.ts'
 import { needsReview, type Seen } from '../rules/needs-review.ts'
 
-/** As long as fewer of his are shown, an author is a newcomer. */
+/** An author with fewer published texts is a newcomer. */
 const newcomersWritings = 3
 
 interface Judged extends Seen {
   memberId: string
-  /** The website found its sender to behave like a program. */
+  /** The website found that the sender behaves like a program. */
   looksAutomatic?: boolean | null
 }
 
 /**
- * Why something is looked at before it is shown; null: it is not. Of one author one waits at a time.
+ * Why a text needs review before publication; null: it does not. An author can have one pending text.
  * @throws FORBIDDEN of type `waiting`.
  */
 export async function checkForReview(payload: BasePayload, judged: Judged): Promise<Look | null> {
@@ -36,13 +36,13 @@ interface Edited {
   subject: Pick<Subject, 'kind' | 'id'>
   memberId: string
   text: string
-  /** How many pictures stand with it. */
+  /** Number of its pictures. */
   images: number
 }
 
 /**
- * Hides what its author has just changed, where it would have been looked at if it were new. What waits goes on doing so.
- * @throws FORBIDDEN of type `waiting`, where another one of his does.
+ * Hides an edited text if it would need review as a new one. No effect on a text that is waiting already.
+ * @throws FORBIDDEN of type `waiting` if another text of the author is pending.
  */
 export async function markForReview(
   payload: BasePayload,
@@ -77,7 +77,7 @@ async function readRules(payload: BasePayload) {
   }
 }
 
-/** No further than it matters. */
+/** Stops counting at the threshold. */
 async function countShownOf(payload: BasePayload, memberId: string): Promise<number> {
   let shown = 0
   for (const table of [postsOf(payload), repliesOf(payload)]) {

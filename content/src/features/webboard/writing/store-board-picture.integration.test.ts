@@ -131,7 +131,7 @@ describe('POST /files', () => {
     }
     await change(suspended.id, { status: 'suspended' })
     expect((await pictures.send(file, suspended)).status).toBe(401)
-    // While it was on its way.
+    // During the upload.
     const bytes = Buffer.from(await file.arrayBuffer())
     const before = await files()
     const late = storeBoardPicture(service.payload, suspended, bytes)

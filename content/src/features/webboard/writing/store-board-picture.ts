@@ -20,9 +20,9 @@ const dayMs = 24 * 60 * 60_000
 const most = boardLengths.waitingImages
 
 /**
- * Keeps a picture of a member who may write, to be put into what he writes.
- * @throws FaultyBody naming `file` for what is none, FORBIDDEN where he may not write, REQUESTS_EXCEEDED while as many
- * wait as may, INVALID_CREDENTIALS where he is gone.
+ * Stores a picture of a member who may write, for use in a text.
+ * @throws FaultyBody naming `file` if it is no picture, FORBIDDEN if the member may not write, REQUESTS_EXCEEDED at the
+ * limit of unused pictures, INVALID_CREDENTIALS if the member is deleted.
  */
 export async function storeBoardPicture(
   payload: BasePayload,
@@ -30,7 +30,7 @@ export async function storeBoardPicture(
   bytes: Buffer,
   from?: Pick<CallOfWrite, 'visitor' | 'signal'>,
 ): Promise<BoardPicture> {
-  // Before it is redrawn, which is dear; and again with the write, as several may come at once.
+  // Checked before the expensive re-encoding, and again in the transaction, for concurrent uploads.
   const requireRoom = async () => {
     await lockAuthor(payload, memberId)
     await refuseFull(payload, memberId)
@@ -49,8 +49,8 @@ export async function storeBoardPicture(
 }
 
 /**
- * Takes back a picture that a member has put nowhere yet.
- * @throws FORBIDDEN where it is none of these.
+ * Deletes an unused picture of a member.
+ * @throws FORBIDDEN if it is none.
  */
 export async function takePictureBack(
   payload: BasePayload,

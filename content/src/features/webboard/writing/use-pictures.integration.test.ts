@@ -34,7 +34,7 @@ async function keepAll(author: SignedMember, many: number): Promise<string[]> {
   while (ids.length < many) ids.push(await pictures.keep(author))
   return ids
 }
-/** Sends a write, and gives what is stored or the faults. */
+/** Sends a write; returns the stored record or the errors. */
 async function send(method: string, path: string, sent: object, by: SignedMember) {
   const { status, body } = await board.send(method, path, sent, by)
   const faults = status === 400 ? readFaults(body).map(({ field, type }) => [field, type]) : []
@@ -191,7 +191,7 @@ describe('Pictures of what is gone', () => {
     expect((await board.look(id, author)).images).toEqual([])
   })
 
-  it('go with their member, all of them, and into what he takes along', async () => {
+  it('are all deleted with their member, and are part of the export', async () => {
     const author = await anyone()
     const ids = await keepAll(author, 3)
     const { id } = (await post(author, ids.slice(0, 1))).data

@@ -12,9 +12,9 @@ import { removePictures } from '../pictures/board-picture.files.ts'
 import { dropPicturesIn } from '../pictures/board-picture.rows.ts'
 
 /**
- * Takes a member's own post or reply back: its texts and pictures are gone, and the place of a reply stays. A post stands
- * in no list any more; where others replied, their words stay below it. A limit of writing keeps nobody from that.
- * @throws FORBIDDEN where it is not theirs, or in other hands.
+ * Withdraws a member's own post or reply: texts and pictures are deleted, a reply's position stays. A post is not listed any
+ * more, but its replies stay readable. Limited members may withdraw, too.
+ * @throws FORBIDDEN if it is not theirs, or not in a state to withdraw.
  */
 export async function takeBack(
   payload: BasePayload,

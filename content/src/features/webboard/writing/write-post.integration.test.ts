@@ -14,7 +14,7 @@ const title = 'ผ้าห่มนวมซักเครื่องไห�
 const detail = 'ผืน 6 ฟุต หนัก 3 กิโล\n- เครื่อง 15 กิโลพอไหมคะ'
 const daySeconds = 24 * 60 * 60
 let made = 0
-/** One that nobody has said before. */
+/** A text that is not repeated. */
 const fresh = () => ({ title, detail: `${detail} (${(made += 1)})` })
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Somebody new each time, so that no pace but his own counts. */
+/** A new member each time, so that no earlier text counts. */
 const anyone = () => board.newcomer(`n-${(made += 1)}`)
 const rightCounts = { shown: 0, replies: 0 }
 
@@ -68,7 +68,7 @@ describe('POST /items/web_boards', () => {
     ])
   })
 
-  it('refuses whoever has not shown his address, who is limited, and nobody whose limit is over', async () => {
+  it('refuses unconfirmed and limited members, and nobody whose limit has ended', async () => {
     const unverified = await registerMember(service.payload, 'unverified')
     const before = (await board.list()).total
     expect(await board.send('POST', path, fresh(), unverified)).toMatchObject({
@@ -88,11 +88,11 @@ describe('POST /items/web_boards', () => {
     expect((await board.send('POST', path, fresh(), free)).status).toBe(200)
   })
 
-  it('refuses at once whoever is suspended, and stores nothing', async () => {
+  it('refuses a suspended member at once, and stores nothing', async () => {
     const { id, token } = await anyone()
     await service.payload.update({ collection: 'members', id, data: { status: 'suspended' } })
     expect((await board.send('POST', path, fresh(), { id, token })).status).toBe(401)
-    // While his post was on its way.
+    // While the post was being sent.
     const sent = { ...fresh(), images: null, looksAutomatic: null }
     const late = writePost(service.payload, { id }, sent)
     await expect(late).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
@@ -134,7 +134,7 @@ describe('POST /items/web_boards', () => {
     expect((await board.send('POST', '/items/feedback_webboard', again, author)).status).toBe(200)
   })
 
-  it('lets a new author write three posts on his first day, and a known one another', async () => {
+  it('lets a new author write three posts on the first day, and a known one another', async () => {
     const author = await anyone()
     for (let index = 0; index < 3; index += 1) {
       expect((await board.send('POST', path, fresh(), author)).status).toBe(200)
@@ -206,7 +206,7 @@ describe('PATCH /items/web_boards/{id}', () => {
     await recountBoard(service.payload)
   })
 
-  it('refuses whoever did not write it, who is limited, and what is locked or gone; nothing changes', async () => {
+  it('refuses other members, limited ones, and locked or deleted posts; nothing changes', async () => {
     const author = await anyone()
     const id = await board.write(author)
     const before = await board.read(id)

@@ -11,8 +11,8 @@ import { checkForReview } from './review-check.rows.ts'
 import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**
- * Stores a post of a member and gives its id; what is to be looked at waits for that.
- * @throws FORBIDDEN where they may not write, REQUESTS_EXCEEDED where they must wait, FaultyBody naming `images`.
+ * Stores a member's post and returns its id; it waits if it needs review.
+ * @throws FORBIDDEN if the member may not write, REQUESTS_EXCEEDED under a rate limit, FaultyBody naming `images`.
  */
 export async function writePost(
   payload: BasePayload,
@@ -20,7 +20,7 @@ export async function writePost(
   { title, detail, images, looksAutomatic }: NewBoardPost,
 ): Promise<number> {
   const id = await writeWhole(payload, async () => {
-    // Nobody else writes to the board till the end.
+    // Locks the board until the transaction ends.
     await nextSequence(payload, {})
     const { isBrand } = await lockAuthor(payload, memberId)
     if (!isBrand) await enforceRateLimit(payload, { memberId, writing: 'post', detail })

@@ -47,7 +47,7 @@ describe('POST /items/feedback_webboard', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 
-  it('is read by its author himself, also where he had looked before', async () => {
+  it('is read by its author, also after an earlier visit', async () => {
     const post = await board.write()
     const author = await anyone()
     await board.look(post, author)
@@ -90,7 +90,7 @@ describe('POST /items/feedback_webboard', () => {
     expect(await board.read(post)).toMatchObject({ replies: 0 })
   })
 
-  it('is refused of whoever has not shown his address, who is limited, suspended or gone', async () => {
+  it('is refused from unconfirmed, limited, suspended or deleted members', async () => {
     const post = await board.write()
     const type = async (by: { id: string; token: string }) => {
       const { status, body } = await write(post, {}, by)
@@ -126,7 +126,7 @@ describe('POST /items/feedback_webboard', () => {
   it('lets a new author reply three times to another’s post, and ten times in all', async () => {
     const own = await anyone()
     const others = [await board.write(), await board.write(), await board.write()]
-    const his = await board.write(own)
+    const ownPost = await board.write(own)
     await board.age(own, 60)
     const post = async (id: number) => {
       const { status, body } = await write(id, {}, own)
@@ -139,10 +139,10 @@ describe('POST /items/feedback_webboard', () => {
       others[0],
       others[0],
       others[0],
-      his,
-      his,
-      his,
-      his,
+      ownPost,
+      ownPost,
+      ownPost,
+      ownPost,
       others[1],
       others[1],
       others[1],

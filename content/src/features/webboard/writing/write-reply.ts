@@ -14,9 +14,10 @@ import { checkForReview } from './review-check.rows.ts'
 import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**
- * Stores a member's reply to a post, tells whoever asked and who follows it, and gives its id. What is to be looked at
- * waits for that, and is told of when it is shown.
- * @throws FORBIDDEN where they may not write, or not to that post, FaultyBody naming `quote` or `images`, REQUESTS_EXCEEDED.
+ * Stores a member's reply, notifies the post's author and followers, and returns its id. If it needs review, it waits, and
+ * notifications follow when it is published.
+ * @throws FORBIDDEN if the member may not write, or not to that post, FaultyBody naming `quote` or `images`,
+ * REQUESTS_EXCEEDED.
  */
 export async function writeReply(
   payload: BasePayload,
@@ -24,7 +25,7 @@ export async function writeReply(
   { post, detail, images, quote, looksAutomatic }: NewBoardReply,
 ): Promise<number> {
   return await writeWhole(payload, async () => {
-    // Nobody else writes to the board till the end.
+    // Locks the board until the transaction ends.
     await nextSequence(payload, {})
     const { isBrand } = await lockAuthor(payload, memberId)
     const open = await openPost(payload, post)
