@@ -3,7 +3,7 @@ import { endings } from './known-endings.ts'
 
 /** Of a folded text. */
 const known = endings.map(toPlainCharacters).join('|')
-/** What people shorten and forget the space behind: it makes no host of what follows. */
+/** Abbreviations that people write without a space after the dot: they start no host. */
 const shortened = 'no|vs|etc|max|min|approx|dr|mr|mrs|ms|st|prof|kg|hr|hrs|vol|ver|fig|temp'
 
 const forms = [
