@@ -7,7 +7,7 @@ import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-proces
 import { env } from '../../../platform/env.ts'
 import { createHashingLane } from './hashing-lane.ts'
 
-// Beside other tests it would take long to answer.
+// Tests that run in parallel would delay the answer.
 vi.mock('@washhouse/serving/lower-priority', () => ({
   lowerPriorityOf: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
 }))

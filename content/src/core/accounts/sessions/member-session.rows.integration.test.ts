@@ -25,7 +25,7 @@ let misuses: Misuse[] = []
 
 beforeAll(async () => {
   payload = await openPayload()
-  // With a connection of its own, as another process has it.
+  // A second connection simulates another process.
   const { default: config } = await import('../../../payload.config.ts')
   other = await getPayload({ config, key: 'another' })
 })
@@ -52,7 +52,7 @@ const refresh = (token: string, by = payload) =>
 const whoHas = (token: string) => memberBySessionToken(payload, token)
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** Uses an access token, and waits until that is written down. */
+/** Uses an access token and waits until the use is stored. */
 async function use(token: string): Promise<void> {
   const { sessionId } = await whoHas(token)
   const table = sessionsOf(payload)
@@ -212,7 +212,7 @@ describe('A refresh token', () => {
     expect(new Set(given.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(given[0]?.refreshToken).not.toBe(refreshToken)
     await expect(whoHas(given[0]?.accessToken ?? '')).resolves.toBeDefined()
-    // What is under way with the earlier one is answered, too.
+    // Calls in progress with the earlier token also succeed.
     await expect(whoHas(accessToken)).resolves.toBeDefined()
     expect(misuses).toEqual([])
   })
