@@ -21,7 +21,7 @@ afterAll(() => closePayload(payload))
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
 const take = () => takeTry(payload, key, now)
 
-/** A second Payload on the same database, with a connection of its own as another process has it. */
+/** A second Payload with its own connection to the same database simulates another process. */
 async function openAnother(): Promise<BasePayload> {
   const { default: config } = await import('../../payload.config.ts')
   return await getPayload({ config, key: 'another' })

@@ -1,4 +1,4 @@
-/** Whose records staff read, change and erase under their names: what is kept of visitors and members. */
+/** Collections with data of visitors and members. */
 export const auditedCollections = [
   'members',
   'member-history',

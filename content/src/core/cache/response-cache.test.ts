@@ -36,7 +36,7 @@ beforeEach(async () => {
       route('/api/branch_points', false),
       { ...route('/api/notes'), caller: 'member' },
       { ...route('/api/problems/:id'), limit: { most: 60, spanSeconds: 60 } },
-      // As an answer would be that must not be kept, though somebody has named its tags.
+      // A response that must not be stored although it has tags.
       { ...route('/api/secret'), isSecret: true },
       route('/api/notes_of/:owner/:id'),
     ],

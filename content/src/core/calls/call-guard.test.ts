@@ -24,7 +24,7 @@ const somchai: Member = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** Calls of members and of anyone, with at most three of the former in a minute. */
+/** Calls for members and for anyone; at most three calls by members in a minute. */
 function openCalls(member?: Member, admit = createCallGuard({ most: 3, spanSeconds: 60 })) {
   const app = new Hono()
   app.onError(answerError)

@@ -149,7 +149,7 @@ describe('A decision', () => {
     const open = { state: 'open', decision: null, by: null, version: 3 }
     expect(await findCase(payload, caseId)).toMatchObject(open)
     expect(await steps()).toEqual(['done', 'refused'])
-    // What was given up has no content any more: to try it again does nothing.
+    // A job that was given up has no content any more, so a retry does nothing.
     await connectionTo(payload).update(box).set({ status: 'waiting' }).where(isIts)
     expect(await carryOutAll(payload)).toEqual(['dropped'])
     await decideAs('done')
