@@ -135,7 +135,7 @@ describe('What a deletion would delete', () => {
     expect((await editor('GET', '/leads/deletion?where[id][exists]=true')).status).toBe(403)
     const stranger = { headers: { authorization: '' } }
     expect((await editor('GET', path, stranger)).status).toBe(403)
-    // What nobody deletes has no such call.
+    // Collections without deletion do not have the endpoint.
     expect(
       (await administrator('GET', '/members/deletion?where[id][exists]=true')).status,
     ).not.toBe(200)

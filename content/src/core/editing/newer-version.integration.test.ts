@@ -8,7 +8,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 
 interface Save {
   as?: string
-  /** Of the query. */
+  /** A query parameter. */
   locale?: 'th' | 'en'
   draft?: boolean
   language?: 'th' | 'en'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await closePayload(payload)
 })
 
-/** A save as the admin's form makes it: a record by PATCH, a global by POST. */
+/** A save like the admin's form: PATCH for a record, POST for a global. */
 async function save(path: string, data: object, given: Save = {}) {
   const { as = 'malee', locale = 'th', draft = false, language = 'en' } = given
   const query = `?locale=${locale}&depth=0&fallback-locale=null&draft=${draft}`

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** As the service's own statements change a record. */
+/** Changes a record by SQL, as the service's own statements do. */
 async function set(table: string, id: number | string, columns: object): Promise<void> {
   const rows = tableOf(payload, table, ['id'])
   await connectionTo(payload).update(rows).set(columns).where(eq(rows.id, id))

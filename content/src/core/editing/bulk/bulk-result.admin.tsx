@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says how many records were saved, and lists those that have a draft or were not saved. */
+/** Shows the number of saved records, and lists those that have a draft or failed. */
 export function BulkResult({ collection, outcomes, onClose }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -13,7 +13,7 @@ interface Props {
   newest: Fields
 }
 
-/** Where a version differs from the newest one, in the language of the content. */
+/** The differences of a version from the newest one, in the content language. */
 export function VersionCompare({ collectionSlug, globalSlug, version, newest }: Props) {
   const { getEntityConfig } = useConfig()
   const { label: language } = useLocale()
