@@ -132,9 +132,9 @@ export const refusals = {
     'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
     'Its author has changed the text. Read it again first.',
   ],
-  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
-  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],
+  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This does not exist any more.'],
+  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no longer a member.'],
   /** This act does not apply to the case. */
-  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This cannot be decided so.'],
+  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This decision is not possible here.'],
   late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
 } as const satisfies Record<string, readonly [th: string, en: string]>

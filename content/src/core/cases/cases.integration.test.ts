@@ -88,7 +88,7 @@ describe('A decision', () => {
     await decideAs('done', 1, 1)
   })
 
-  it('is taken back by whoever made it alone, and can then be made again', async () => {
+  it('can be undone only by the account that made it, and can then be made again', async () => {
     await decideAs('done')
     expect(isHidden()).toBe(true)
     await expect(undoAs(2)).rejects.toMatchObject({ why: 'late' })

@@ -43,7 +43,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
     client.once('end', () => {
       stopBeats()
       if (isStopped) return
-      logger.error('the connection that brings changes was lost')
+      logger.error('the connection for change notifications was lost')
       void reconnect()
     })
   }
@@ -60,7 +60,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
         changeBus.publish([everythingTag])
         return
       } catch (error) {
-        logger.warn({ err: error }, 'the database cannot be listened to yet')
+        logger.warn({ err: error }, 'cannot connect for change notifications yet')
       }
     }
   }

@@ -65,7 +65,7 @@ describe('GET /changes', () => {
     await expect(reader.until('never')).rejects.toThrow('ended')
   })
 
-  it('lets a reader go who leaves too much unread', async () => {
+  it('disconnects a client that leaves too much unread', async () => {
     const bus = createChangeBus()
     const { url } = await serve(bus, { maxUnreadBytes: 10_000 })
     const { port } = new URL(url)

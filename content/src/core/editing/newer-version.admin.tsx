@@ -189,7 +189,7 @@ function useTakenOver(): void {
     closeModal(takeOverNotice)
     const told = say(
       'มีผู้อื่นกำลังแก้รายการนี้ด้วย งานของคุณยังอยู่และบันทึกได้ ใครบันทึกทีหลังจะได้เห็นทั้งสองฉบับและเลือก',
-      'Somebody else is editing this too. Your work is kept and can be saved: whoever saves second sees both versions and chooses.',
+      'Somebody else is editing this too. Your work is kept and can be saved. The person who saves second sees both versions and chooses.',
     )
     toast.warning(told)
   })

@@ -36,7 +36,7 @@ async function columnOf(table: string, id: number | string, name: string): Promi
 }
 
 describe('A save keeps what was written after it had read the record:', () => {
-  it('a staff member’s new password and the end of his session, under a change of his name', async () => {
+  it('a staff member’s new password and the end of a session, under a change of the name', async () => {
     const data = staffData(randomUUID())
     const { id } = await payload.create({ collection: 'staff', data })
     const sessions = tableOf(payload, 'staff_sessions', ['id', '_order', '_parentID'])

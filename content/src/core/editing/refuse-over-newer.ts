@@ -85,7 +85,7 @@ function parseMoment(req: PayloadRequest, sent: unknown): string {
   const message = say(
     req,
     'updatedAt ต้องเป็นวันเวลาแบบ ISO 8601',
-    'updatedAt must be a moment in ISO 8601.',
+    'updatedAt must be a time in ISO 8601.',
   )
   throw new APIError(message, 400, { errors: [{ path: 'updatedAt', message }] }, true)
 }

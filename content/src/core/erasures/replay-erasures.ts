@@ -47,7 +47,7 @@ async function replayPending(payload: BasePayload, erasables: readonly Erasable[
   await rm(path, { force: true })
   log.info(
     { known: hashes.size, erased: count },
-    'what a restore had brought back was erased again',
+    'erased records were erased again after a restore',
   )
 }
 
@@ -57,7 +57,7 @@ async function readPending(path: string): Promise<Erasure[] | undefined> {
   const { data } = PendingErasures.safeParse(parsed(text))
   if (data) return data
   throw new StartProblem(
-    `${path} cannot be read: it says what was erased before the last restore. Restore once more, which writes it anew.`,
+    `${path} cannot be read: it lists what was erased before the last restore. Restore again, which writes it again.`,
   )
 }
 

@@ -90,7 +90,7 @@ async function* writeJson(copy: Copy, now: Date): AsyncGenerator<string> {
 export function copyResponse(copy: Copy): Response {
   const day = new Date().toISOString().slice(0, 10)
   return new Response(
-    streamOf(writeArchive(copy), 'a copy of data could not be written to its end'),
+    streamOf(writeArchive(copy), 'a copy of data could not be written completely'),
     {
       headers: {
         'content-type': 'application/zip',

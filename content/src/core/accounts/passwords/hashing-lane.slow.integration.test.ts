@@ -28,7 +28,7 @@ async function cpuOf(hash: () => unknown): Promise<number> {
   return Math.min(...rounds)
 }
 
-it('A password is hashed beside the service, of which it takes next to no time', async () => {
+it('A password is hashed in another process, and takes almost no CPU time of the service', async () => {
   await hashing.hash(work)
   const beside = await cpuOf(() => hashing.hash(work))
   expect(beside).toBeLessThan((await cpuOf(() => argon2Sync('argon2id', work))) / 2)

@@ -46,7 +46,7 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
 }
 
 function sayLate(): undefined {
-  log.warn('a password is hashed in the service: the process for it did not answer in time')
+  log.warn('a password is hashed in the service: the hashing process did not answer in time')
 }
 
 export function passwordHashing() {

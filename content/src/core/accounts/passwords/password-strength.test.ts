@@ -39,7 +39,7 @@ it.each([
 })
 
 describe('A password is strong', () => {
-  it('when people who were told how chose it', async () => {
+  it('when people followed the advice', async () => {
     expect(await passing(goodPasswords)).toEqual([...goodPasswords])
   })
 

@@ -131,7 +131,7 @@ async function isForBulk(req: PayloadRequest, field: FlattenedField, data: Value
 
 /** Logs the error. The response still lists all records, because earlier ones are stored already. */
 function failedLater({ i18n, payload }: PayloadRequest, id: Id, error: unknown): Outcome {
-  payload.logger.error({ err: error }, 'a record of several was not changed')
+  payload.logger.error({ err: error }, 'a record of a bulk change was not changed')
   const failed = say(
     { i18n },
     'ระบบบันทึกไม่ได้ ลองรายการนี้อีกครั้ง',
