@@ -43,7 +43,6 @@ export interface Area {
   outbox?: OutboxSource | readonly OutboxSource[]
   /** Notifications that it sends to members. */
   tells?: readonly NotificationSource[]
-  /** Its part of the weekly digest. */
   digest?: readonly DigestSource[]
   /** The personal data of members that it stores. */
   personalData?: PersonalData

@@ -19,7 +19,6 @@ export function refuse({ status, message, path, retryAfterSeconds }: Refusal): R
   return Response.json({ errors: [{ message, ...atField }] }, { status, headers })
 }
 
-/** States the waiting time and offers the password reset. */
 export function refuseForNow(req: PayloadRequest, seconds: number): Response {
   const message = waitTexts(req, seconds)
   return refuse({ status: 429, message, path: 'password', retryAfterSeconds: seconds })

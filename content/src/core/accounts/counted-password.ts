@@ -4,12 +4,10 @@ import { giveTryBack, takeTry } from '../attempts/attempts.rows.ts'
 import { isArgonPassword, requireScheduledChange } from './passwords/argon-password.ts'
 
 interface Shown {
-  /** The key of the attempt counter. */
   key: string
   /** Null and undefined mean no password; the check then takes equally long. */
   stored: string | null | undefined
   password: string
-  /** The client's network. */
   visitor: string
 }
 

@@ -26,7 +26,6 @@ export function markBrowser(id: AccountId, secret: string): string {
 
 interface KnownBrowser {
   accountId: string
-  /** Distinguishes this browser from the account's other browsers. */
   mark: string
 }
 

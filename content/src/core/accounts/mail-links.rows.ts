@@ -15,7 +15,6 @@ export interface LinkAccount {
 export interface NewLink {
   kind: LinkKind
   account: LinkAccount
-  /** The recipient. */
   email: string
   token: string
   expiresAt: Date
@@ -23,7 +22,6 @@ export interface NewLink {
 
 export interface OpenLink {
   accountId: string
-  /** The recipient. */
   email: string
   openedAt: string
 }
@@ -106,7 +104,6 @@ function rowOf({ kind, account, email, token, expiresAt }: NewLink) {
   }
 }
 
-/** The owner of a valid link. */
 export async function readLink(
   payload: BasePayload,
   kind: LinkKind,

@@ -19,7 +19,6 @@ interface Kept {
   values: Record<string, unknown>
   /** The values for an update of an existing row, if they differ. */
   over?: Record<string, unknown>
-  /** A condition for the update of an existing row. */
   onlyIf?: SQL
 }
 

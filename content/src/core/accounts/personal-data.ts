@@ -24,7 +24,6 @@ export interface PersonalData {
   eraseAll?: (payload: BasePayload, memberId: string) => Promise<Finish>
   /** The stored data of the member. Must not contain hashes or anything that allows a sign-in. */
   own(payload: BasePayload, memberId: string): Promise<OwnRecords>
-  /** Pictures that the member sent. */
   files?: (payload: BasePayload, memberId: string) => Promise<readonly OwnFile[]>
   /** The data stored under an email address (lowercase) of a person without an account; no data of members. */
   ownAt?: (payload: BasePayload, email: string) => Promise<OwnRecords>

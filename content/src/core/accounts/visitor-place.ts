@@ -7,7 +7,6 @@ import { readMarks } from './known-browser.ts'
 
 const networkHeader = 'x-visitor-network'
 
-/** The network of a raw request. */
 export function networkOfRequest(req: IncomingMessage): string {
   return networkOf(addressOf(req))
 }

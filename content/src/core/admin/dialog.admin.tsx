@@ -6,7 +6,6 @@ import './dialog.css'
 interface Props {
   title: string
   className: string
-  /** Called on Escape. */
   onCancel: () => void
   children: ReactNode
 }

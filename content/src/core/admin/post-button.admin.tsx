@@ -3,7 +3,6 @@
 import { useId, useState } from 'react'
 import { useTabText } from './use-tab-text.ts'
 
-/** A confirmation before a call. */
 export interface Asked {
   question: string
   confirm: string
@@ -15,7 +14,6 @@ export interface Asked {
 interface Props {
   path: string
   label: string
-  /** The message after a failed call. */
   trouble: string
   ask?: Asked
   /** The page to open afterwards; by default the same page reloads. */

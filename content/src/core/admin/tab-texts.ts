@@ -36,7 +36,6 @@ export function dropText(name: string): void {
   tryStorage((storage) => storage.removeItem(prefix + name))
 }
 
-/** Deletes texts that other accounts typed in this tab. */
 export function dropTextsOfOthers(owner: Owner): void {
   const stored = tryStorage((storage) => Object.keys(storage)) ?? []
   const names = stored

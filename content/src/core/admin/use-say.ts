@@ -1,7 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../platform/languages/say.ts'
 
-/** Selects the text in the admin's language. */
 export type Say = (th: string, en: string) => string
 
 export function useSay(): Say {

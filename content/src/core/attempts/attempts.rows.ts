@@ -146,7 +146,6 @@ async function isTaken(payload: BasePayload, keys: readonly string[]): Promise<b
   return taken.length > 0
 }
 
-/** For a correct password: the count starts again at zero. */
 export async function clearAttempts(payload: BasePayload, key: string): Promise<void> {
   const table = attemptsOf(payload)
   await connectionTo(payload).delete(table).where(eq(table.key, key))

@@ -1,4 +1,3 @@
-/** Collections with data of visitors and members. */
 export const auditedCollections = [
   'members',
   'member-history',

@@ -57,7 +57,6 @@ function isNotedLately(read: Read, now = Date.now()): boolean {
   return false
 }
 
-/** For a read whose audit entry failed. */
 function forgetNoted(read: Read): void {
   noted.delete(keyOf(read))
 }

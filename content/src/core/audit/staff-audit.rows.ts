@@ -16,7 +16,6 @@ export interface StaffAct {
   count?: number
 }
 
-/** Stores an audit entry. */
 export async function noteStaffAct(
   payload: BasePayload,
   { act, by, about, ids, count = ids.length }: StaffAct,

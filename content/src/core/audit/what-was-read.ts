@@ -4,7 +4,6 @@ import type { CollectionAfterOperationHook } from 'payload'
 type Id = number | string
 type Operation = Parameters<CollectionAfterOperationHook>[0]
 
-/** What an operation revealed about records. */
 export interface ToldOfRecords {
   /** `search`: revealed no record, only how many match a filter, if any. */
   act: 'read' | 'search'
@@ -51,7 +50,6 @@ export function whatWasRead(given: Operation): ToldOfRecords | undefined {
   }
 }
 
-/** Values of a field, without their records. */
 function ofValues(values: unknown[]): ToldOfRecords {
   return { act: 'read', ids: [], count: values.length, question: values }
 }

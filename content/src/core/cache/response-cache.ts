@@ -27,7 +27,6 @@ interface Options {
   onError(error: unknown): void
 }
 
-/** The cache entry of a raw request URL. */
 interface Target {
   route: ContractRoute
   pathname: string

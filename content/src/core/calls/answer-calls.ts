@@ -8,7 +8,6 @@ import { memberHeaders } from './reply-headers.ts'
 import { matchesPath } from './route-path.ts'
 import type { ContractWrite } from './write-route.ts'
 
-/** Registers every call behind the check of its caller. */
 export function answerCalls(
   app: Hono,
   routes: readonly ContractRoute[],

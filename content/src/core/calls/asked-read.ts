@@ -3,7 +3,6 @@ import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import type { Context } from 'hono'
 import type { Member } from './member.ts'
 
-/** A requested read, from the app or from the cache. */
 export interface AskedRead {
   pathname: string
   /** The path parameters, as raw text. */

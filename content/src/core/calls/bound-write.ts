@@ -9,7 +9,6 @@ import type { Context } from 'hono'
 import { memberOf, type Member } from './member.ts'
 import type { SentBody } from './sent-body.ts'
 
-/** A validated request. */
 export interface Sent<Body> {
   /** A whole record, the changed fields of one, or undefined if the write has no body. */
   record: Body
@@ -22,7 +21,6 @@ export interface Sent<Body> {
   visitor: string
   /** The full address, for the traffic log only. */
   address: string
-  /** The visitor's `User-Agent`. */
   userAgent: string | null
   idempotencyKey: string | undefined
   /** Aborted when the client disconnects before the response. */
@@ -33,7 +31,6 @@ export type AnyWrite = Write<unknown, unknown>
 /** All parts that are not in the body. */
 export type CallOfWrite = Omit<Sent<unknown>, 'record' | 'files'>
 
-/** A write with its handler. */
 export interface BoundWrite {
   write: AnyWrite
   store(

@@ -12,7 +12,6 @@ export interface Answer {
   body: unknown
 }
 
-/** Converts a thrown error to the app's response. */
 export function answerError(error: Error, context: Context): Response {
   const { status, headers, body } = errorAnswer(error)
   return context.json(body, status, headers)

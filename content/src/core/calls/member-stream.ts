@@ -14,7 +14,6 @@ export interface MemberStream {
 /** A feature's streams, bound to its database. */
 export type Streams = (payload: BasePayload) => readonly MemberStream[]
 
-/** Registers the streams behind the same access check as all calls. */
 export function answerStreams(app: Hono, streams: readonly MemberStream[]): void {
   const admit = createCallGuard()
   for (const { path, limit, answer } of streams)

@@ -30,7 +30,6 @@ export const MemberRow = z.object({
 
 /** An active member, identified by an access token. */
 export type Member = z.infer<typeof MemberRow> & {
-  /** The session of the access token. */
   sessionId: string
 }
 

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { invalidPayload } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 
-/** One raw part of a multipart form. */
 export interface FormPart {
   name: string
   bytes: Buffer

@@ -18,7 +18,6 @@ export function matchesPath(pattern: string, path: string): boolean {
   )
 }
 
-/** The path parameters of a path that matches the pattern. */
 export function placesOf(pattern: string, path: string): Record<string, string> {
   if (!pattern.includes(':')) return {}
   const given = path.split('/')

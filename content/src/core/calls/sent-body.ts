@@ -9,7 +9,6 @@ export type SentBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: [name: string, text: string][]; files: Map<string, Buffer> }
 
-/** The format of a body. */
 export type BodyType =
   | { kind: 'json' }
   | { kind: 'urlencoded' }

@@ -39,7 +39,6 @@ export const addressOf = createClientAddress({
   serviceTokens: env.serviceTokens,
 })
 
-/** The network of a call. */
 export function visitorOf(context: Context): string {
   return networkOf(addressOf(incomingOf(context)))
 }

@@ -1,6 +1,5 @@
 import type { CaseAct } from './case-view.ts'
 
-/** Field values by name. */
 export type Values = Readonly<Record<string, string | boolean>>
 
 /** The body for an act. Only the decision endpoint accepts a version. */

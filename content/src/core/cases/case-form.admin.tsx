@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A form for the input of an act. */
 export function CaseForm({ fields, name, onSend, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // Restores the focus when the form closes.

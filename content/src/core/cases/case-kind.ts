@@ -72,7 +72,6 @@ export interface CaseNote {
   at: string
 }
 
-/** The result of carrying out a decision. */
 export interface Carried {
   /** False if one transaction cannot do all the work: `carryOut` is then called again, and the case stays open. */
   isDone: boolean
@@ -86,7 +85,6 @@ export type CaseKinds = Readonly<Record<string, CaseKind>>
 
 export interface SentDecision {
   act: string
-  /** A reason code. */
   reason?: string | undefined
 }
 
@@ -99,7 +97,6 @@ export interface Deciding<Decision> {
 }
 
 export interface Begun<Decision> extends Deciding<Decision> {
-  /** The result of `begin`. */
   begun: unknown
   /** Unique to this decision. */
   key: string
@@ -110,7 +107,6 @@ export function caseKindsOf({ config }: BasePayload): CaseKinds {
   return config.custom['caseKinds']
 }
 
-/** The kinds that the user may see. */
 export function kindsFor(kinds: CaseKinds, req: Pick<PayloadRequest, 'user'>): string[] {
   return Object.keys(kinds).filter((name) => kinds[name]?.isFor({ req }))
 }
@@ -126,7 +122,6 @@ export class RefusedDecision extends Error {
 }
 
 export const refusals = {
-  /** By another staff account. */
   decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
   changed: [
     'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
@@ -134,7 +129,6 @@ export const refusals = {
   ],
   gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This does not exist any more.'],
   nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no longer a member.'],
-  /** This act does not apply to the case. */
   unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This decision is not possible here.'],
   late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
 } as const satisfies Record<string, readonly [th: string, en: string]>

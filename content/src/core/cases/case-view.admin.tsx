@@ -8,7 +8,6 @@ interface Props {
   language: Language
 }
 
-/** The content of a case, and its history. */
 export function CaseParts({ shown, language }: Props) {
   const say = sayIn(language)
   const { assignee, isOpen, openedAt, history, view } = shown

@@ -47,7 +47,6 @@ export interface CaseField {
   /** `line`: a one-line input; `text`: a multi-line input. */
   kind: 'choice' | 'flag' | 'line' | 'text'
   value: string | boolean
-  /** For a choice. */
   options?: { value: string; text: string }[]
   /** The key that toggles a flag. */
   key?: string
@@ -55,7 +54,6 @@ export interface CaseField {
   isOptional?: boolean
 }
 
-/** An act of staff: a button, mostly with a key. */
 export interface CaseAct {
   /** Unique within the case. */
   name: string
@@ -76,7 +74,6 @@ export interface CaseAct {
   done?: string
 }
 
-/** A case in the list of the queue. */
 export interface QueuedCase {
   id: number
   /** The kind's name in the code; `label` is in the reader's language. */
@@ -89,11 +86,9 @@ export interface QueuedCase {
   version: number
   /** The email address of the assigned staff account. */
   assignee: string | null
-  /** True if the reader is the assignee. */
   isMine: boolean
 }
 
-/** A case with all that staff need for a decision. */
 export interface ShownCase extends QueuedCase {
   isOpen: boolean
   view: CaseView

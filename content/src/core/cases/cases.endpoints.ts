@@ -62,7 +62,6 @@ interface SentToCase {
   kind: string
   by: number
   version?: number | undefined
-  /** The raw decision. */
   sent: object
 }
 

@@ -68,7 +68,6 @@ export async function findCase(
 
 interface OpenCases {
   kinds: readonly string[]
-  /** Only cases assigned to this staff account. */
   assignee?: number | undefined
 }
 
@@ -172,7 +171,6 @@ export async function closeCases(
 interface SetCase extends NewCase {
   subject: string
   isOpen: boolean
-  /** The decision of a closed case. */
   decision: string
   /** Null: not by staff. */
   by: number | null

@@ -22,7 +22,6 @@ import {
 } from './case-kind.ts'
 import { addStep, casesOf, changeCases, closeCases, findCase, reopened } from './cases.rows.ts'
 
-/** Carries out the decisions of staff. */
 export const caseSource: OutboxSource = {
   collection: 'cases',
   purposes: {

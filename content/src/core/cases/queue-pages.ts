@@ -1,4 +1,3 @@
-/** Cases per page of the queue. */
 export const casesOnAPage = 20
 
 /** The number of pages, at least one. */

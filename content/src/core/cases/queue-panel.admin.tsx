@@ -17,7 +17,6 @@ interface Props {
   initial: QueueState
 }
 
-/** The queue: one case at a time, with a key for each act. */
 export function QueuePanel({ api, language, initial }: Props) {
   const say = sayIn(language)
   const queue = useQueue(api, say('trouble'), initial)

@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** Texts of the queue for every kind of case. */
 const queueTexts = {
   title: label('เรื่องที่รอทีมงาน', 'Cases'),
   none: label('ตัดสินครบแล้ว ไม่มีเรื่องรอ', 'All decided, nothing waits.'),

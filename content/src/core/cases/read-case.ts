@@ -11,7 +11,6 @@ import { casesOnAPage } from './queue-pages.ts'
 export const mine = 'mine'
 
 interface AskedPage extends Reader {
-  /** The kinds the reader may see. */
   kinds: readonly string[]
   page: number
   /** Only this kind, or `mine`. */

@@ -37,7 +37,6 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
   let client = await open()
   watch()
 
-  /** Reconnects when the connection ends or no longer answers. */
   function watch(): void {
     const stopBeats = checkBeats(client)
     client.once('end', () => {

@@ -72,7 +72,6 @@ describe('changes that hooks announce', () => {
   })
 })
 
-/** The tags of every change that the work causes. */
 async function tagsOf(work: () => Promise<unknown>): Promise<(readonly string[])[]> {
   await settle()
   const heard: (readonly string[])[] = []

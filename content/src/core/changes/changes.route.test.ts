@@ -117,7 +117,6 @@ async function listen(url: string, lastId?: string) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
-    /** Reads until the text arrives; returns everything so far. */
     async until(words: string): Promise<string> {
       while (!text.includes(words)) {
         const part = await reader?.read()

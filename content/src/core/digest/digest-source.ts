@@ -5,7 +5,6 @@ import type { BasePayload } from 'payload'
 export const digestSections = ['news', 'enews', 'download'] as const
 export type DigestSection = (typeof digestSections)[number]
 
-/** A record for a digest. */
 export interface DigestRecord {
   id: number
   title: string
@@ -15,10 +14,8 @@ export interface DigestRecord {
   appearedAt: string
 }
 
-/** A feature's section of the weekly digest. */
 export interface DigestSource {
   section: DigestSection
-  /** The page that lists all records. */
   path: string
   /** All records visible to members now that may be new to them, newest first. */
   list: (payload: BasePayload, language: Language) => Promise<DigestRecord[]>

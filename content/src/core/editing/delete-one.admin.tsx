@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useSay } from '../admin/use-say.ts'
 import { DeleteDialog, deletedTexts } from './delete-dialog.admin.tsx'
 
-/** The delete button in the menu of a record's form. */
 export function DeleteOne() {
   const { collectionSlug, hasDeletePermission, id } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()

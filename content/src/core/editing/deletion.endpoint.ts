@@ -19,7 +19,6 @@ import { requestedCollection } from '../rest/requested-collection.ts'
 import { countDeletable } from '../rest/require-count.ts'
 import { savedByField } from './guard-edits.ts'
 
-/** The preview of a deletion for its dialog. */
 export interface Deletion {
   count: number
   publicCount: number

@@ -8,7 +8,6 @@ interface Props {
   difference: Difference
   chosen: Side
   onChoose: (side: Side) => void
-  /** Labels of the two sides. */
   names: Readonly<Record<Side, string>>
   note: string
 }

@@ -25,7 +25,6 @@ interface Place {
   slug: string
   /** Undefined for a global, and for a record that is not created yet. */
   id: number | string | undefined
-  /** The language of the texts in the form. */
   locale: string
 }
 

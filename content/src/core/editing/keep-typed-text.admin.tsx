@@ -211,7 +211,6 @@ function isLockedByOther({ currentEditor, documentIsLocked }: Info, owner: unkno
 
 interface Props {
   place: { slug: string; id: number | string | undefined }
-  /** The language of the visible form. */
   locale: string
 }
 

@@ -10,7 +10,6 @@ interface Props {
   told: string
   /** Undefined if the newer version could not be read. */
   differences: readonly Difference[] | undefined
-  /** The language of the compared texts. */
   language: string
   /** True if a choice is saved at once; false if it only changes the form. */
   isSaving: boolean

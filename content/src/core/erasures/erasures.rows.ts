@@ -7,7 +7,6 @@ import { deleteExpired } from '../retention/delete-expired.ts'
 /** Collections with unguessable ids and final erasure. */
 type ErasedCollection = 'members' | 'leads' | 'data-requests'
 
-/** Erases records again that a restored backup has brought back. */
 export interface Erasable {
   collection: ErasedCollection
   /** Erases the record with all its data, without notifying anyone again. */
@@ -33,7 +32,6 @@ export async function noteErasure(
     .onConflictDoNothing()
 }
 
-/** `noteErasure` for records by id. */
 export async function noteErased(
   payload: BasePayload,
   collection: ErasedCollection,

@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
-/** Fixed texts of the readable copy. */
 export const copyTexts = {
   th: {
     title: 'ข้อมูลของคุณ',

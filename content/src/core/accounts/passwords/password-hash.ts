@@ -2,7 +2,6 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalPassword } from './password-rule.ts'
 
-/** A password in Payload's columns. */
 export interface StoredPassword {
   hash: string | null
   salt: string | null

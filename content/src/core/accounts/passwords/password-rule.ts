@@ -10,7 +10,6 @@ function backwards(text: string): string {
   return Array.from(text).toReversed().join('')
 }
 
-/** Words that the password must not contain. */
 export interface PasswordOwner {
   names: readonly string[]
   emails: readonly string[]

@@ -8,7 +8,6 @@ import { goodPasswords, weakPasswords } from './weak-passwords.fixtures.ts'
 const own = ['fongsai', 'ฟองใส', 'washhouse']
 const weaknessOf = (password: string) => findWeakness(normalPassword(password), own)
 
-/** The passwords without a detected weakness. */
 async function passing(passwords: readonly string[]): Promise<string[]> {
   const passed: string[] = []
   for (const password of passwords) if (!(await weaknessOf(password))) passed.push(password)

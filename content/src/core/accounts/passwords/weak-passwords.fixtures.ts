@@ -1,4 +1,3 @@
-/** Passwords that attackers try early. */
 export const weakPasswords = {
   repetition: ['aaaaaaaaaaaa', '121212121212', 'abbabaabbaab', 'abcdabcdabcd', 'กขคงกขคงกขคง'],
   'row of keys': [

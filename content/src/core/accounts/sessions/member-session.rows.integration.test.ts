@@ -52,7 +52,6 @@ const refresh = (token: string, by = payload) =>
 const whoHas = (token: string) => memberBySessionToken(payload, token)
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** Uses an access token and waits until the use is stored. */
 async function use(token: string): Promise<void> {
   const { sessionId } = await whoHas(token)
   const table = sessionsOf(payload)

@@ -7,7 +7,6 @@ import { after, sessionTimes } from './session-lifetimes.ts'
 /** A refresh token. The first secret of a session is random; each later one is derived from its predecessor. */
 export interface RefreshToken {
   sessionId: string
-  /** The number of earlier tokens in the session. */
   generation: number
   secret: string
 }
@@ -45,7 +44,6 @@ export function readRefreshToken(
   return isOneOfSecrets(seal, accepted) ? token : undefined
 }
 
-/** The access token that belongs to a refresh token. */
 export function accessTokenOf(token: RefreshToken, serverSecret: string): string {
   return `${token.sessionId}.${sign(serverSecret, 'access', token)}`
 }
@@ -55,7 +53,6 @@ export function sessionNamedBy(accessToken: string): string | undefined {
   return accessForm.exec(accessToken)?.[1]
 }
 
-/** The stored form of a token. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -77,7 +74,6 @@ function sign(
 /** The sign-in adds the browser's mark (`device`). */
 export type IssuedTokens = Omit<SessionTokens, 'device'>
 
-/** The columns for new tokens. */
 export function newTokens({ secret }: BasePayload, token: RefreshToken, now: Date) {
   const time = now.toISOString()
   return {

@@ -25,7 +25,6 @@ interface Props {
   collectionSlug: string
 }
 
-/** The actions for the selected records of a list. */
 export function BulkBar({ collectionSlug }: Props) {
   const { permissions } = useAuth()
   // A list in a drawer serves to select records for a field.
@@ -36,7 +35,6 @@ export function BulkBar({ collectionSlug }: Props) {
 
 type Id = number | string
 
-/** The newest version of a selected record. */
 interface Selected {
   id: Id
   updatedAt?: string

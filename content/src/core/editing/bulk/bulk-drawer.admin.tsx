@@ -29,7 +29,6 @@ interface Props {
   onSave: (data: object, key: string) => Promise<Answer>
 }
 
-/** The form that changes several records: the fields and their new values. */
 export function BulkDrawer({ slug, count, ...props }: Props) {
   const { i18n } = useTranslation()
   return (

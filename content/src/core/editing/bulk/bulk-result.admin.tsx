@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows the number of saved records, and lists those that have a draft or failed. */
 export function BulkResult({ collection, outcomes, onClose }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -17,7 +17,6 @@ import { changesFor, type Values } from './bulk-values.ts'
 export type BulkAct = 'change' | 'publish' | 'unpublish'
 type Id = number | string
 
-/** The result for one record. */
 export interface Outcome {
   id: Id
   title: string

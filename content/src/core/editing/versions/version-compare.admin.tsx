@@ -13,7 +13,6 @@ interface Props {
   newest: Fields
 }
 
-/** The differences of a version from the newest one, in the content language. */
 export function VersionCompare({ collectionSlug, globalSlug, version, newest }: Props) {
   const { getEntityConfig } = useConfig()
   const { label: language } = useLocale()
