@@ -14,6 +14,7 @@ export interface Asked {
 interface Props {
   path: string
   label: string
+  /** The message after a failed call. */
   trouble: string
   ask?: Asked
   /** The page to open afterwards; by default the same page reloads. */

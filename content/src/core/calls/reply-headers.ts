@@ -17,6 +17,7 @@ export function replyHeaders(
 ): Record<string, string> {
   const named = [
     ...(route.isLocalised ? [languageHeader] : []),
+    // The response depends on whether a member calls.
     ...(route.caller === 'either' ? ['authorization'] : []),
   ]
   const vary: Record<string, string> = named.length > 0 ? { vary: named.join(', ') } : {}

@@ -175,6 +175,7 @@ export const savedByField = {
   relationTo: 'staff',
   label: label('บันทึกโดย', 'Saved by'),
   access: { read: isStaff },
+  // Overwrites the value from the form.
   hooks: { beforeChange: [({ req: { user } }) => (user?.collection === 'staff' ? user.id : null)] },
   admin: { hidden: true, disableBulkEdit: true },
 } satisfies RelationshipField
