@@ -17,48 +17,47 @@ import type { StallCheck } from './work/stall-watch.ts'
 
 type Stop = () => void | Promise<void>
 
-/** An area's reads, and its writes, bound to where its records are kept. */
+/** A feature's reads and writes, bound to its database. */
 export type Routes = (payload: BasePayload) => ContractRoute[]
 export type Writes = (payload: BasePayload) => ContractWrite[]
 
-/** One subject of the service, with all that the composition has to know of it. */
+/** A feature of the service: all parts that the composition connects. */
 export interface Area {
-  /** In the order of the admin's menu. */
+  /** In the order of the admin menu. */
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
-  /** What stands above everything on the admin's first page while something needs staff. */
+  /** Notices at the top of the admin's first page while staff have something to do. */
   notices?: string[]
-  /** Parts of the admin's first page, as Payload names components: '/features/…/x.admin.tsx#X'. */
+  /** Widgets of the admin's first page, as Payload names components: '/features/…/x.admin.tsx#X'. */
   dashboard?: string[]
   routes?: Routes
   writes?: Writes
-  /** What members have that is no JSON. */
+  /** Members' downloads that are not JSON. */
   streams?: Streams
   searchSources?: SearchSource[]
-  /** Who may have the library files that stand in its records. */
+  /** Access rules for library files that its records use. */
   files?: readonly FileUse[]
-  /** Files that it keeps apart, of which it says itself who may have each. */
+  /** Files that it stores separately, with its own access rules. */
   keptFiles?: AreaFiles
-  /** What leaves by mail, and to other services. */
+  /** What it sends by email and to other services. */
   outbox?: OutboxSource | readonly OutboxSource[]
-  /** What members are told by itself. */
+  /** Notifications that it sends to members. */
   tells?: readonly NotificationSource[]
-  /** What of it the weekly digest tells of. */
   digest?: readonly DigestSource[]
-  /** What it keeps of members. */
+  /** The personal data of members that it stores. */
   personalData?: PersonalData
-  /** What of it a restored backup must not bring back once it was erased. */
+  /** Erased records that a restored backup must not bring back. */
   erasable?: Erasable
-  /** What it lets other areas do with a member's account. */
+  /** Operations on member accounts that other features may use. */
   memberAdministration?: MemberAdministration
-  /** What it removes of what the retention table has, daily. */
+  /** Daily deletion jobs for rows of the retention table. */
   retention?: RetentionJobs
-  /** What of it staff must answer. */
+  /** Cases that staff must answer. */
   caseKinds?: CaseKinds
-  /** What is looked after every minute. */
+  /** Checks that run every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
-  /** Done at the start and then once a day, by the name that the log has for it. */
+  /** Work at start and then once a day, by its name in the log. */
   dailyWork?(payload: BasePayload): Readonly<Record<string, () => Promise<void>>>
-  /** What runs as long as the service does; gives the way to stop it. */
+  /** Work that runs as long as the service. Returns a function that stops it. */
   start?(payload: BasePayload): Stop | Promise<Stop>
 }

@@ -6,12 +6,12 @@ import { say } from '../../platform/languages/say.ts'
 interface Refusal {
   status: 400 | 401 | 403 | 429
   message: string
-  /** The field that the words stand at. */
+  /** The form field that shows the message. */
   path?: string
   retryAfterSeconds?: number
 }
 
-/** A refusal as the admin's forms read it: a notice, and words at the field if it is about one. */
+/** An error response in the form that the admin's forms read: a notice, and a message at `path` if it is given. */
 export function refuse({ status, message, path, retryAfterSeconds }: Refusal): Response {
   const atField = path === undefined ? {} : { data: { errors: [{ path, message }] } }
   const headers = new Headers({ 'cache-control': 'no-store' })
@@ -19,7 +19,6 @@ export function refuse({ status, message, path, retryAfterSeconds }: Refusal): R
   return Response.json({ errors: [{ message, ...atField }] }, { status, headers })
 }
 
-/** Says how long to wait, and what helps meanwhile. */
 export function refuseForNow(req: PayloadRequest, seconds: number): Response {
   const message = waitTexts(req, seconds)
   return refuse({ status: 429, message, path: 'password', retryAfterSeconds: seconds })
@@ -43,7 +42,7 @@ function inEnglish(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-/** What a form sent, or the refusal that names the first field that is missing or wrong. */
+/** Parses the body of a form. Returns a 400 response that names the first missing or invalid field. */
 export async function readFields<Fields extends z.ZodType>(
   req: PayloadRequest,
   fields: Fields,

@@ -24,14 +24,14 @@ it('A password that nobody would look at in time is refused before anything is w
     return Buffer.alloc(32, 1)
   })
   const guess = () => isArgonPassword(null, 'a guess', 'crowd')
-  // Until that is how long one takes.
+  // Teaches the queue how long one hash takes.
   for (let count = 0; count < 20; count += 1) await guess()
   const crowd = Promise.allSettled(Array.from({ length: 40 }, guess))
   const asked = await statementsOf(payload, async () => {
     await expect(tryAs('crowd')).rejects.toMatchObject({ status: 429 })
   })
   expect(asked).toEqual([])
-  // Of a network of its own it is the next but one.
+  // For another network this attempt is the next but one in the queue.
   expect(await tryAs('somebody else')).toBe(false)
   await crowd
   slow.mockRestore()

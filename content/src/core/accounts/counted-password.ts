@@ -4,18 +4,17 @@ import { giveTryBack, takeTry } from '../attempts/attempts.rows.ts'
 import { isArgonPassword, requireHashingPlace } from './passwords/argon-password.ts'
 
 interface Shown {
-  /** What its tries are counted by. */
   key: string
-  /** Null and undefined: there is none, which takes as long. */
+  /** Null and undefined mean no password; the check then takes equally long. */
   stored: string | null | undefined
   password: string
-  /** The network that it comes from. */
   visitor: string
 }
 
 /**
- * Whether a password is the one that is kept, as one try.
- * @throws REQUESTS_EXCEEDED after too many wrong ones, or while too many wait, which counts as no try.
+ * Checks a password against the stored one and counts the attempt.
+ * @throws REQUESTS_EXCEEDED after too many wrong passwords, or while too many checks wait, which does not count as an
+ * attempt.
  */
 export async function isCountedPassword(
   payload: BasePayload,

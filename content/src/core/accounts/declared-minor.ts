@@ -5,13 +5,14 @@ import type { Table } from '../../platform/database/tables.ts'
 
 const minor = 'guardian_agrees' satisfies AgeDeclaration
 
-/** The condition, in a query of `members`, that one has not said that he is under 20: no minor is sent marketing. */
+/** A condition for a query of `members`: the member has not declared to be under 20. Minors receive no marketing. */
 export function isNoMinor({ ageDeclaration }: Table<'ageDeclaration'>): SQL | undefined {
   return or(isNull(ageDeclaration), ne(ageDeclaration, minor))
 }
 
 /**
- * Refuses marketing that a declared minor asks for, by the field's name on the wire.
+ * Rejects a declared minor's opt-in to marketing.
+ * @param field The wire name of the field.
  * @throws FAILED_VALIDATION of the type `minor`
  */
 export function refuseToMinor(

@@ -5,13 +5,13 @@ import { env } from '../../platform/env.ts'
 type AccountId = number | string
 
 const yearSeconds = 365 * 24 * 60 * 60
-// More accounts than anybody has on one browser; a long header must not make work.
+// More accounts than one browser uses; bounds the work for a long header.
 const mostMarks = 8
 const namePattern = /^known-browser-staff-([\w-]{1,40})$/
 
 /**
- * The cookie by which a browser of staff that was once signed in is known again: what others try at the account
- * does not keep its owner out. It opens nothing.
+ * A cookie that identifies a browser of a staff account that has signed in before. Failed attempts from other browsers then
+ * do not lock the owner out. It grants no access.
  */
 export function markBrowser(id: AccountId, secret: string): string {
   return [
@@ -26,11 +26,10 @@ export function markBrowser(id: AccountId, secret: string): string {
 
 interface KnownBrowser {
   accountId: string
-  /** Tells it from the account's other browsers. */
   mark: string
 }
 
-/** The accounts of staff for which a browser is known; what is forged, or older than a year, is none. */
+/** The staff accounts that know this browser. Ignores marks that are forged or older than a year. */
 export function readMarks(
   cookies: string | null | undefined,
   secrets: readonly string[],
@@ -45,13 +44,13 @@ export function readMarks(
   })
 }
 
-/** A mark for a browser that was just signed in to an account, where no cookie carries it. */
+/** A mark for a browser that just signed in, for clients that do not use the cookie. */
 export function newMark(collection: string, id: AccountId, secret: string): string {
   const text = `${Math.floor(Date.now() / 1000)}.${randomUUID()}`
   return `${text}.${sign(secret, collection, id, text)}`
 }
 
-/** What tells a browser from the account's others, by its mark; nothing where it is forged, another's or old. */
+/** The browser's id from its mark; undefined if the mark is forged, belongs to another account, or is older than a year. */
 export function readMark(
   shown: string | null,
   collection: string,

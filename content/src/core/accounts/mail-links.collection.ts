@@ -4,7 +4,7 @@ import { oneAndMany } from '../../platform/languages/labels.ts'
 
 export const linkKinds = ['reset', 'invite', 'verify', 'email', 'undo', 'appeal', 'start'] as const
 
-/** The links that were mailed to accounts, by their hash alone, until they expire. */
+/** The links that were emailed to accounts, until they expire. Stores only hashes. */
 export const mailLinks: CollectionConfig<'mail-links'> = {
   slug: 'mail-links',
   labels: oneAndMany('ลิงก์ในอีเมล', 'Mailed link', 'Mailed links'),
@@ -12,12 +12,12 @@ export const mailLinks: CollectionConfig<'mail-links'> = {
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true, maxLength: 64 },
     { name: 'kind', type: 'select', required: true, options: [...linkKinds] },
-    // Of its collection and id.
+    // Collection and id of the account.
     { name: 'account', type: 'text', required: true, index: true, maxLength: 80 },
-    // Where the link was mailed to: by it an address is shown to be the account's.
+    // The recipient. Opening the link verifies that this address belongs to the account.
     { name: 'email', type: 'text', required: true, index: true, maxLength: 254 },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // Kept until it expires: a mail that is tried once more must not let it work again.
+    // A used link stays until it expires, so that a retry of its email cannot make it work again.
     { name: 'usedAt', type: 'date' },
   ],
 }

@@ -12,51 +12,43 @@ export interface LinkAccount {
   id: number | string
 }
 
-/** A link before it is opened. */
 export interface NewLink {
   kind: LinkKind
   account: LinkAccount
-  /** Where it is mailed to. */
   email: string
   token: string
   expiresAt: Date
 }
 
-/** A link that works. */
 export interface OpenLink {
-  /** Whose it is. */
   accountId: string
-  /** Where it was mailed to. */
   email: string
   openedAt: string
 }
 
 const linksOf = (payload: BasePayload) => collectionTable(payload, 'mail-links')
 
-// So that nobody's mailbox is filled by a stranger; those he has go on working.
+// Prevents a stranger from filling a mailbox with emails. Earlier links stay valid.
 const mostInAnHour = 5
 const mostOpen = 10
 const hourMs = 60 * 60 * 1000
 
-/** All that is kept of a link's token. */
+/** The only part of a link's token that is stored. */
 export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')
 const nameOf = ({ collection, id }: LinkAccount) => `${collection} ${id}`
 const nowText = () => new Date().toISOString()
 
-/** What the token of a link is made of; the job of its mail keeps it until the mail has left. */
+/** A random input for a link's token. The email's job stores it until the email is sent. */
 export function drawSeed(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Kept nowhere: made of what a job has and what the service alone knows, at each attempt again. */
+/** Never stored: derived at each attempt from the job's seed and the server secret. */
 export function tokenOf({ secret }: BasePayload, seed: string): string {
   return createHmac('sha256', secret).update(seed).digest('base64url')
 }
 
-/**
- * Lets a link work until a moment, beside those that were asked for before; false when there are
- * enough of its kind, or when it has been used already.
- */
+/** Stores a link in addition to earlier ones. False if there are too many of its kind, or if it was already used. */
 export async function openLink(payload: BasePayload, link: NewLink): Promise<boolean> {
   const table = linksOf(payload)
   const { kind } = link
@@ -65,7 +57,7 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
   await connectionTo(payload)
     .insert(table)
     .values(row)
-    // The mail is tried once more.
+    // A retry of the email.
     .onConflictDoNothing()
   const open = await connectionTo(payload)
     .select({ id: table.id, tokenHash: table.tokenHash, expiresAt: table.expiresAt })
@@ -73,9 +65,9 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
     .where(and(eq(table.account, account), eq(table.kind, kind), works(payload)))
   const own = open.find((each) => each.tokenHash === tokenHash)
   if (!own) return false
-  // Of several at once each counts those that were stored before it, so that none takes the place of another.
+  // A concurrent request counts only links stored before its own, so that two requests do not evict each other.
   const before = open.filter(({ id }) => Number(id) < Number(own.id))
-  // Links of a kind work equally long: when they end tells when they were asked for.
+  // All links of a kind have the same lifetime, so the expiry gives the time of the request.
   const hourBefore = link.expiresAt.getTime() - hourMs
   const lately = before.filter((each) => Date.parse(String(each.expiresAt)) > hourBefore)
   if (before.length < mostOpen && lately.length < mostInAnHour) return true
@@ -83,7 +75,7 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
   return false
 }
 
-/** Stores a link and revokes the account's older ones of its kind. Of two that are stored at once the later one works. */
+/** Stores a link and revokes the account's older links of its kind. Of two concurrent ones, the later one works. */
 export async function replaceLink(
   payload: BasePayload,
   link: NewLink,
@@ -112,7 +104,6 @@ function rowOf({ kind, account, email, token, expiresAt }: NewLink) {
   }
 }
 
-/** Whose link it is, while it works. */
 export async function readLink(
   payload: BasePayload,
   kind: LinkKind,
@@ -130,8 +121,8 @@ export async function readLink(
 }
 
 /**
- * Uses a link up, and with it all of its kind that the account has; false for whoever comes second. Links that
- * undo stand alone: whoever took an account over must not use up its owner's.
+ * Redeems a link, and all valid links of its kind that the account has. False if it was already redeemed. Of the kind `undo`
+ * it redeems only this one: an attacker who has taken over the account must not use up its owner's link.
  */
 export async function redeemLink(
   payload: BasePayload,
@@ -150,10 +141,7 @@ export async function redeemLink(
   return taken.some(({ tokenHash }) => tokenHash === hashOfLink(token))
 }
 
-/**
- * No link of the account and these kinds works any more; of all kinds where none is named. Gives the hashes of those
- * that did.
- */
+/** Revokes the account's links of these kinds, or of all kinds. Returns the hashes of those that were still valid. */
 export async function endLinks(
   payload: BasePayload,
   account: LinkAccount,
@@ -163,7 +151,7 @@ export async function endLinks(
   return await close(payload, account, kinds && inArray(table.kind, [...kinds]))
 }
 
-/** Nor does one of a kind that was opened after a moment. */
+/** Revokes the links of a kind that were created after a moment. */
 export async function endLaterLinks(
   payload: BasePayload,
   account: LinkAccount,
@@ -174,7 +162,7 @@ export async function endLaterLinks(
   await close(payload, account, and(eq(table.kind, kind), gt(table.createdAt, openedAt)))
 }
 
-// Marked, not deleted: the mail of one may still be tried again.
+// Marks rows instead of deleting them: the email of a link may still be retried.
 async function close(payload: BasePayload, account: LinkAccount, which?: SQL): Promise<string[]> {
   const table = linksOf(payload)
   const closed = await connectionTo(payload)
@@ -187,7 +175,7 @@ async function close(payload: BasePayload, account: LinkAccount, which?: SQL): P
     .map(({ tokenHash }) => String(tokenHash))
 }
 
-/** The condition that a link was used that had been opened before another one of its kind, which was open then. */
+/** A condition: a link of this kind that was created before `openedAt` has been redeemed at or after that time. */
 export function isOvertaken(
   payload: BasePayload,
   account: LinkAccount,
@@ -203,7 +191,7 @@ export function isOvertaken(
   return exists(earlier)
 }
 
-/** Whether a link of a kind that was mailed to an address works for another account than this one. */
+/** True if a valid link of this kind was emailed to this address for another account. */
 export async function isHeldByLink(
   payload: BasePayload,
   kind: LinkKind,

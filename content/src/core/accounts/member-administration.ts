@@ -4,28 +4,26 @@ interface By {
   by: number | string
 }
 
-/** What other areas may do with a member's account, on behalf of staff. */
+/** Operations on a member's account that other features perform on behalf of staff. */
 export interface MemberAdministration {
-  /**
-   * Ends a member's access at once, and mails them why. False where they are suspended already, or gone.
-   */
+  /** Ends a member's access at once and emails them the reason. False if the member is suspended already or deleted. */
   suspend(
     payload: BasePayload,
     memberId: string,
     options: By & { reason: string },
   ): Promise<boolean>
-  /** Lets a member sign in again; false where he is not suspended. */
+  /** Lets a member sign in again; false if the member is not suspended. */
   lift(payload: BasePayload, memberId: string, options: By): Promise<boolean>
   /**
-   * Deletes an account with all that is kept of its member, and tells him; `before` and `alsoWrite` are part of the same write,
-   * which a rejection of theirs undoes. False where there is none.
+   * Deletes an account with all its data and notifies the member. `before` and `alsoWrite` run in the same transaction; if
+   * they reject, it rolls back. False if there is no such member.
    */
   erase(
     payload: BasePayload,
     memberId: string,
     options: By & { before?: () => Promise<void>; alsoWrite?: () => Promise<void> },
   ): Promise<boolean>
-  /** Mails a member how their appeal against a suspension ended; `key` is that of the decision. */
+  /** Emails a member the result of their appeal against a suspension. `key` is the key of the decision. */
   answerAppeal(
     payload: BasePayload,
     memberId: string,
@@ -33,7 +31,7 @@ export interface MemberAdministration {
   ): Promise<void>
 }
 
-/** As the composition has given it to the config. */
+/** Reads the implementation that the composition puts in the config. */
 export function memberAdministrationOf({ config }: BasePayload): MemberAdministration {
   return config.custom['memberAdministration']
 }

@@ -14,18 +14,17 @@ const tableNamed = (payload: BasePayload, slug: CollectionSlug) =>
 
 interface Kept {
   memberId: string
-  /** What tells one row of the member from another, where there are several. */
+  /** Identifies the row among several rows of the member. */
   key?: Record<string, number>
   values: Record<string, unknown>
-  /** What to write instead over what is kept already. */
+  /** The values for an update of an existing row, if they differ. */
   over?: Record<string, unknown>
-  /** What is kept already is written over only where this holds of it. */
   onlyIf?: SQL
 }
 
 /**
- * Keeps something of a member, in place of what was kept before, by one statement.
- * @throws what `isMissingValue` knows where the member is there no more.
+ * Inserts or replaces a member's row in one statement.
+ * @throws an error that `isMissingValue` recognizes if the member no longer exists.
  */
 export async function storeRow(
   payload: BasePayload,
@@ -45,14 +44,14 @@ export async function storeRow(
     })
 }
 
-/** Has a write fail as for a stranger whose member has been erased meanwhile. @throws INVALID_CREDENTIALS */
+/** Rejects as for a stranger if the member was erased in the meantime. @throws INVALID_CREDENTIALS */
 export async function refuseErased<Result>(write: Promise<Result>): Promise<Result> {
   return await write.catch((error: unknown) => {
     throw isMissingValue(error) ? invalidCredentials() : error
   })
 }
 
-/** Deletes what collections keep of a member, whose rows bear his id and refer to him by no foreign key. */
+/** Deletes a member's rows in collections that have a `memberId` without a foreign key. */
 export async function deleteRowsOf(
   payload: BasePayload,
   memberId: string,
@@ -66,7 +65,6 @@ export async function deleteRowsOf(
   }
 }
 
-/** The id of the member of whom a condition holds. */
 export async function findMemberId(
   payload: BasePayload,
   which: (members: ReturnType<typeof membersOf>) => SQL | undefined,
@@ -80,8 +78,8 @@ export async function findMemberId(
 }
 
 /**
- * Within `writeWhole`: till its end nobody else changes what is the member's.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * Locks a member until the end of `writeWhole`.
+ * @throws INVALID_CREDENTIALS if the member was erased in the meantime.
  */
 export async function lockMember(payload: BasePayload, memberId: string): Promise<void> {
   const members = membersOf(payload)
@@ -90,7 +88,7 @@ export async function lockMember(payload: BasePayload, memberId: string): Promis
   if (held === undefined) throw invalidCredentials()
 }
 
-/** Sets columns of an active member and gives him as he is then; undefined where he is none. */
+/** Updates columns of an active member and returns the new row; undefined if there is no such active member. */
 export async function updateMember(
   payload: BasePayload,
   memberId: string,

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { keysOf } from '../../platform/keys.ts'
 
-/** Payload itself knows one key: staff who signed in under an older one stay signed in by this. */
+/** Payload supports one key only. This strategy accepts sessions of staff that were signed with an older key. */
 export const olderKeys = { name: 'older-keys', authenticate }
 
 async function authenticate(asked: AuthStrategyFunctionArgs): Promise<AuthStrategyResult> {

@@ -1,42 +1,38 @@
 import type { BasePayload } from 'payload'
 
-/** Records by what they are, with the names of the wire. */
+/** Records by kind, with wire names. */
 export type OwnRecords = Readonly<Record<string, readonly object[]>>
 
-/** A file of his, as it is named in his copy, and where it lies. */
+/** A file of a person: its name in the copy, and its path. */
 export interface OwnFile {
   name: string
   path: string
 }
 
-/** What is left to do once an erasure is stored, with files for example. */
+/** Work after the commit of an erasure, for example the deletion of files. */
 export type Finish = (() => Promise<void>) | void
 
-/** What an area keeps of members, who may take it with them, and leave. */
+/** The personal data that a feature stores: export and erasure. */
 export interface PersonalData {
-  /** Waits for the area’s own writes, which then wait, where these hold a member: before he is held, so that no two wait for each other. */
+  /** Locks the feature's own writers before the member is locked, to prevent a deadlock. */
   hold?: (payload: BasePayload) => Promise<void>
-  /**
-   * Takes away what is the member's alone and unlinks the rest, by `connectionTo`: all areas do so in one
-   * transaction.
-   */
+  /** Deletes the member's own data and unlinks the rest through `connectionTo`. All features share one transaction. */
   erase(payload: BasePayload, memberId: string): Promise<Finish>
-  /** Whether he has asked that all of it be erased, also what outlives his account. */
+  /** True if the member asked to erase everything, including data that normally outlives the account. */
   asksForErasure?: (payload: BasePayload, memberId: string) => Promise<boolean>
-  /** Takes that away before `erase`, for whom has asked. */
+  /** Deletes that data, before `erase`, if the member asked for it. */
   eraseAll?: (payload: BasePayload, memberId: string) => Promise<Finish>
-  /** What is kept of the member; no hash, and nothing by which one could sign in. */
+  /** The stored data of the member. Must not contain hashes or anything that allows a sign-in. */
   own(payload: BasePayload, memberId: string): Promise<OwnRecords>
-  /** Pictures that the member sent. */
   files?: (payload: BasePayload, memberId: string) => Promise<readonly OwnFile[]>
-  /** What is kept under an address, in lower case, of whoever has no account: nothing that belongs to a member. */
+  /** The data stored under an email address (lowercase) of a person without an account; no data of members. */
   ownAt?: (payload: BasePayload, email: string) => Promise<OwnRecords>
   filesAt?: (payload: BasePayload, email: string) => Promise<readonly OwnFile[]>
-  /** Takes that away, as `erase` does. */
+  /** Deletes that data, as `erase` does. */
   eraseAddress?: (payload: BasePayload, email: string) => Promise<Finish>
 }
 
-/** What all areas keep of members, as the composition has given it to the config. */
+/** The implementations of all features, which the composition puts in the config. */
 export function allPersonalData({ config }: BasePayload): readonly PersonalData[] {
   return config.custom['personalData']
 }

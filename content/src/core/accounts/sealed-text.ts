@@ -5,12 +5,12 @@ import { openText, sealingKey, sealText } from '../../platform/sealed-text.ts'
 
 type Purpose = 'line flow' | 'line ticket' | 'line token'
 
-/** Writes a value so that this service alone reads it, and nobody else could have written it. */
+/** Encrypts and authenticates a value: only this service can read or create it. */
 export function seal(payload: BasePayload, purpose: Purpose, value: unknown): string {
   return sealText(JSON.stringify(value), keyFor(payload.secret, purpose))
 }
 
-/** What was sealed; undefined for what is none of ours, or not of this form. */
+/** Decrypts a sealed value; undefined if it is not authentic or does not match the schema. */
 export function unseal<Value>(
   payload: BasePayload,
   purpose: Purpose,

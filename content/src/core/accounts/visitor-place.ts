@@ -7,17 +7,19 @@ import { readMarks } from './known-browser.ts'
 
 const networkHeader = 'x-visitor-network'
 
-/** Where a raw request comes from. */
 export function networkOfRequest(req: IncomingMessage): string {
   return networkOf(addressOf(req))
 }
 
-/** Tells Payload, which sees no sockets, where a request comes from, whatever it says itself. */
+/**
+ * Sets the header with the client's network for Payload, which cannot see the socket. Replaces any value that the client
+ * sent.
+ */
 export function nameNetwork(req: IncomingMessage): void {
   req.headers[networkHeader] = networkOfRequest(req)
 }
 
-/** What tries at an account of staff are counted by: the browser where it is known, else the network. */
+/** The counter key for attempts at a staff account: the browser if it is known, otherwise the network. */
 export function placeOf(
   { headers, payload }: PayloadRequest,
   accountId: number | string | undefined,

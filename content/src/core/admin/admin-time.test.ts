@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { adminTime } from './admin-time.ts'
 
-it('writes a moment on the clock of Thailand, in the years of the fields beside it', () => {
+it('formats Thai time, with the same years as the date fields', () => {
   expect(adminTime('2026-11-26T17:30:00.000Z', 'th')).toBe('27 พ.ย. 2026 00:30')
   expect(adminTime(new Date('2026-11-26T17:30:00.000Z'), 'en')).toBe('27 Nov 2026, 00:30')
 })

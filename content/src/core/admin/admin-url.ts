@@ -1,6 +1,6 @@
 import { env } from '../../platform/env.ts'
 
-/** The full address of a page of the admin, for links in mails. It never follows what a request says. */
+/** The absolute URL of an admin page, for links in emails. Never derived from a request. */
 export function adminUrl(path: string): string {
   return `${env.contentPublicUrl ?? `http://localhost:${env.port}`}/admin${path}`
 }

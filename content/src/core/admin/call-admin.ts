@@ -1,7 +1,10 @@
-/** What came of a call: what it gave, or what it is refused with in the words of the service. */
+/** The response body, or the service's error message. */
 export type Answer<Body = object> = { ok: true; body: Body } | { ok: false; said: string | null }
 
-/** Calls the service from a page of the admin; what is no answer of it, such as the page of a proxy where one signs in, has done nothing. */
+/**
+ * Calls the service from an admin page. A response without a JSON object, such as a proxy's sign-in page, counts as a
+ * failure.
+ */
 export async function callAdmin<Body = object>(
   address: string,
   body?: object,
@@ -21,7 +24,7 @@ export async function callAdmin<Body = object>(
   return { ok: false, said: typeof said === 'string' ? said : null }
 }
 
-/** The newest version of a record or global, draft or not; nothing where it cannot be read. */
+/** The newest version of a record or global, draft or not; undefined if it cannot be read. */
 export async function findNewestDocument(
   path: string,
   locale?: string,

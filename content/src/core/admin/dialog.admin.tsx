@@ -5,14 +5,12 @@ import './dialog.css'
 
 interface Props {
   title: string
-  /** Styles its content. */
   className: string
-  /** Escape was pressed. */
   onCancel: () => void
   children: ReactNode
 }
 
-/** A modal dialog of the admin, open as long as it is rendered. Its buttons stand in a `footer`. */
+/** A modal dialog of the admin, open while it is rendered. Put its buttons in a `footer`. */
 export function AdminDialog({ title, className, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,7 +25,7 @@ export function AdminDialog({ title, className, onCancel, children }: Props) {
         event.preventDefault()
         onCancel()
       }}
-      // Browsers close it anyway at a second Escape.
+      // Browsers close it at a second Escape even so.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <h2 id={titleId}>{title}</h2>

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 /**
- * A list writes its filter into its address before Next watches the history, and Next ignores entries that it does not
- * know. Without this, Back from a record to such a list would change the address and leave the record on the screen.
+ * A list writes its filter into the URL before Next watches the history, and Next ignores entries that it does not know.
+ * Without this, Back from a record to such a list would change the URL but leave the record on the screen.
  */
 export function FollowHistory({ children }: { children?: ReactNode }) {
   const router = useRouter()

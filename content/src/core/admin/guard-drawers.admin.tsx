@@ -8,12 +8,12 @@ const askingButtons = '.doc-drawer__header-close, .drawer-close-button'
 const silentButtons = '.drawer__close, .drawer__header__close'
 
 /**
- * Payload closes a drawer at Escape, and at a click beside it, without the question that its own button asks.
- * Here both click that button. The drawer of a link in a text has no such button: there we ask ourselves.
+ * Payload closes a drawer on Escape and on a click next to it without the question of its close button. Here both click that
+ * button. The drawer of a link in a text has no such button, so this component asks.
  */
 export function GuardDrawers({ children }: { children?: ReactNode }) {
   const say = useSay()
-  /** Drawers in whose form something was typed. Payload renders a new element each time a drawer opens. */
+  /** Drawers with typed text in their form. Payload renders a new element each time a drawer opens. */
   const written = useRef(new WeakSet<Element>())
 
   const noteWriting = useEffectEvent(({ target }: Event) => {
@@ -55,7 +55,7 @@ export function GuardDrawers({ children }: { children?: ReactNode }) {
   })
 
   useEffect(() => {
-    // In the capture phase, before Payload and the focus trap of a drawer, which listen to the document as well.
+    // The capture phase runs before Payload and the drawer's focus trap, which also listen on the document.
     const first = { capture: true }
     document.addEventListener('input', noteWriting, first)
     document.addEventListener('keydown', guardEscape, first)

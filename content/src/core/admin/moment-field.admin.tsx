@@ -9,8 +9,8 @@ import { useSay } from './use-say.ts'
 import { isReadable, tidyTypedDate, typedFormats } from './typed-date.ts'
 
 /**
- * Payload's own field, with a calendar in the language of the admin. It reads dates as people in Thailand type them; a text
- * that is no date is named, and the form is not published with it.
+ * Payload's date field with a calendar in the admin's language. It accepts dates as people in Thailand type them. Unreadable
+ * text shows an error and blocks publishing.
  */
 export function MomentField({ field, validate, ...props }: DateFieldClientProps) {
   const { admin } = field

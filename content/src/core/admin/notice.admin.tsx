@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of things to see to, above everything else of a page. */
+/** A list of open tasks at the top of a page. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

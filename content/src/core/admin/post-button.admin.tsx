@@ -3,29 +3,28 @@
 import { useId, useState } from 'react'
 import { useTabText } from './use-tab-text.ts'
 
-/** What is asked before a call is made. */
 export interface Asked {
   question: string
   confirm: string
   cancel: string
-  /** What the text is called that must be given along, sent as `reason`. */
+  /** The label of a required text, which is sent as `reason`. */
   reason?: string
 }
 
 interface Props {
   path: string
   label: string
-  /** What is said when the call failed. */
+  /** The message after a failed call. */
   trouble: string
   ask?: Asked
-  /** The page to go to afterwards; the same one, anew, when left out. */
+  /** The page to open afterwards; by default the same page reloads. */
   next?: string
 }
 
 const button = 'btn btn--style-secondary btn--size-small'
 const mostLetters = 500
 
-/** Makes a call of the admin's own, perhaps after a question, and shows the page anew. */
+/** Makes a call of the admin, optionally after a confirmation, and reloads the page. */
 export function PostButton({ path, label, trouble, ask, next }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle')
   const [reason, setReason] = useTabText(`${path} reason`)
@@ -81,7 +80,7 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
     )
 
   return (
-    // One thing in its row: what says nothing takes no room.
+    // One flex item: an empty message must take no space.
     <span>
       <button
         type="button"

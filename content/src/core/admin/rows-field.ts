@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import type { Label } from '../../platform/languages/labels.ts'
 
-/** Rows that show their title while they are closed. */
+/** Rows that show their title while collapsed. */
 export function titledRows({
   description,
   ...field

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 
-/** The names of the staff who did something, or else their e-mails, by their ids as texts. */
+/** The names of staff, or else their email addresses, by their ids as strings. */
 export async function staffNames(
   payload: BasePayload,
   acts: readonly { by: number | string | null }[],

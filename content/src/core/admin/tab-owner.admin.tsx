@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { TabOwnerContext } from './use-tab-text.ts'
 
-/** Tells `useTabText` which account types in this tab. */
+/** Provides `useTabText` with the account that uses this tab. */
 export function TabOwner({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
   return <TabOwnerContext value={user?.id}>{children}</TabOwnerContext>

@@ -4,7 +4,7 @@ import { dropText, dropTextsOfOthers, readText, storeText } from './tab-texts.ts
 const hourMs = 3_600_000
 const typed = 'ที่ปั๊มน้ำมัน ผู้ใหญ่บ้านซื้อน้ำผึ้ง'
 
-/** As a browser's: its entries are its keys. */
+/** Like a browser's storage: its entries are its own keys. */
 function createStorage(setItem?: () => void): Storage & Record<string, string> {
   const entries: Record<string, string> = {}
   const methods = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const name of ['news/1 th', 'news/2 th']) dropText(name)
 })
 
-/** As after a reload: what the page itself remembered is gone. */
+/** Simulates a reload: the module's memory is empty. */
 async function reload() {
   vi.resetModules()
   return await import('./tab-texts.ts')

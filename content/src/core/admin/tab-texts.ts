@@ -1,6 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 
-/** Something typed in the admin, stored in the tab until it is saved. */
+/** Text typed in the admin, stored in the tab until it is saved. */
 export interface TabText {
   value: unknown
   /** Milliseconds since 1970. */
@@ -12,7 +12,7 @@ type Owner = number | string
 const prefix = 'typed '
 const maxAgeMs = 24 * 3_600_000
 
-/** A copy of the stored texts: where the browser denies storage or has no room left, they last until the page is reloaded. */
+/** A copy of the stored texts. If the browser denies storage or has no space left, they last until the page reloads. */
 const memory = new Map<string, string>()
 
 export function storeText(name: string, owner: Owner, value: unknown, storedAt = Date.now()): void {
@@ -21,7 +21,7 @@ export function storeText(name: string, owner: Owner, value: unknown, storedAt =
   tryStorage((storage) => storage.setItem(prefix + name, text))
 }
 
-/** What the same account stored under the name within the last day. Anything else there is removed. */
+/** The text that the same account stored under the name within the last day. Deletes any other text there. */
 export function readText(name: string, owner: Owner, now = Date.now()): TabText | undefined {
   const text = memory.get(name) ?? tryStorage((storage) => storage.getItem(prefix + name))
   if (!text) return undefined
@@ -36,7 +36,6 @@ export function dropText(name: string): void {
   tryStorage((storage) => storage.removeItem(prefix + name))
 }
 
-/** Removes what other accounts typed in this tab. */
 export function dropTextsOfOthers(owner: Owner): void {
   const stored = tryStorage((storage) => Object.keys(storage)) ?? []
   const names = stored
@@ -51,7 +50,7 @@ function parseStored(text: string): (TabText & { owner: unknown }) | undefined {
   return { owner: stored['owner'], value: stored['value'], storedAt: stored['storedAt'] }
 }
 
-/** A browser that denies storage throws as soon as it is accessed, and one without room when something is written. */
+/** Access to a denied storage throws, and so does a write to a full one. */
 function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage)

@@ -12,13 +12,16 @@ const days = [
   'MMMM d yyyy',
 ]
 
-/** How people write a day, with and without a time, as `date-fns` reads it; the day comes before the month. */
+/** Formats in which people write a day, with and without a time, for `date-fns`; the day comes before the month. */
 export const typedFormats = {
   day: days,
   moment: days.flatMap((day) => [day, `${day} H:mm`, `${day} H.mm`]),
 }
 
-/** A date as it is typed, without the words around it, in Western digits and years: '5 ธ.ค. 2026 9.00' for '๕ ธ.ค. พ.ศ. ๒๕๖๙ เวลา ๙.๐๐ น.' */
+/**
+ * Normalizes a typed date to Western digits and years, without additional words: '๕ ธ.ค. พ.ศ. ๒๕๖๙ เวลา ๙.๐๐ น.' becomes '5
+ * ธ.ค. 2026 9.00'.
+ */
 export function tidyTypedDate(typed: string): string {
   return foldThaiDigits(typed)
     .replace(/(?:พ\.ศ\.|ค\.ศ\.|เวลา) ?|,/g, '')
@@ -26,7 +29,7 @@ export function tidyTypedDate(typed: string): string {
     .replace(/\b2[4-9]\d\d\b/g, (year) => String(Number(year) - 543))
 }
 
-/** Whether the calendar reads it as a day that exists. */
+/** True if the calendar can parse it as an existing day. */
 export function isReadable(text: string, formats: readonly string[], locale?: Locale): boolean {
   const options = locale ? { locale } : {}
   return formats.some((format) => {

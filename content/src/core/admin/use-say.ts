@@ -1,7 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../platform/languages/say.ts'
 
-/** Words in the language of the admin. */
 export type Say = (th: string, en: string) => string
 
 export function useSay(): Say {

@@ -1,12 +1,15 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { dropText, dropTextsOfOthers, readText, storeText } from './tab-texts.ts'
 
-/** The account that has signed in. Payload's `useAuth` is not called here: it brings styles, which not all renderers of fields can load. */
+/**
+ * The signed-in account. Payload's `useAuth` is not used here: it imports styles, which not all renderers of fields can
+ * load.
+ */
 export const TabOwnerContext = createContext<number | string | undefined>(undefined)
 
 /**
- * The state of a text field outside Payload's forms. What is typed stays in the tab, and comes back when the field
- * is drawn again, until the field holds its first text again.
+ * The state of a text field outside Payload's forms. The tab stores typed text and restores it when the field renders again.
+ * Deletes it when the field has its initial text again.
  */
 export function useTabText(name: string, first = ''): [string, (text: string) => void] {
   const owner = use(TabOwnerContext)

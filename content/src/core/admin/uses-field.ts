@@ -1,7 +1,6 @@
 import type { UIField } from 'payload'
 import { label } from '../../platform/languages/labels.ts'
 
-/** In the admin: where a record is used, each with the way there. */
 export const usesField: UIField = {
   name: 'uses',
   type: 'ui',

@@ -6,7 +6,7 @@ import { countOf } from '../../platform/uses/refuse-while-used.ts'
 
 const mostListed = 50
 
-/** So that an editor knows what a file is good for before he changes or deletes it. */
+/** Shows an editor the uses of a file before they change or delete it. */
 export async function Uses({ collectionSlug, id, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const uses = await findUses(req, { collection: collectionSlug, id })

@@ -3,7 +3,7 @@ import { closed } from '../../platform/access.ts'
 import { wholeNumberField } from '../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../platform/languages/labels.ts'
 
-/** How often somebody tried to sign in, by a key that names neither the account nor its visitor. */
+/** Counts of sign-in attempts. The key reveals neither the account nor the visitor. */
 export const accountAttempts: CollectionConfig<'account-attempts'> = {
   slug: 'account-attempts',
   labels: oneAndMany('การลองเข้าระบบ', 'Attempt to sign in', 'Attempts to sign in'),

@@ -21,7 +21,7 @@ afterAll(() => closePayload(payload))
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
 const take = () => takeTry(payload, key, now)
 
-/** A second Payload on the same database, with a connection of its own as another process has it. */
+/** A second Payload with its own connection to the same database simulates another process. */
 async function openAnother(): Promise<BasePayload> {
   const { default: config } = await import('../../payload.config.ts')
   return await getPayload({ config, key: 'another' })
@@ -73,11 +73,11 @@ describe('Tries at an account', () => {
     pass(30)
     expect(await take()).toBe(0)
     await giveTryBack(payload, key, now)
-    expect(await take(), 'anew at once').toBe(0)
+    expect(await take(), 'again at once').toBe(0)
     expect(await take()).toBe(60)
   })
 
-  it('begin anew with the right password, and after a day', async () => {
+  it('start again at zero with the right password, and after a day', async () => {
     for (let count = 0; count < 5; count++) await take()
     await clearAttempts(payload, key)
     for (let count = 0; count < 5; count++) expect(await take()).toBe(0)

@@ -20,12 +20,12 @@ export function waitAfterTries(tries: number): number {
   return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
 }
 
-/** Neither the account nor where the visitor comes from can be read from it. */
+/** A keyed hash: reveals neither the account nor the visitor's network. */
 export function attemptKey(payload: BasePayload, ...parts: string[]): string {
   return keyBy(payload.secret, parts)
 }
 
-/** It, and what it was under older keys of the service. */
+/** The current key, followed by its values under older server secrets. */
 export function attemptKeys(payload: BasePayload, ...parts: string[]): readonly string[] {
   return keysOf(payload).map((secret) => keyBy(secret, parts))
 }
@@ -34,7 +34,7 @@ function keyBy(secret: string, parts: readonly string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Of tries to sign in with an address, from a place. */
+/** The counter key for sign-in attempts with an address, from a browser or network. */
 export function signInKey(
   payload: BasePayload,
   collection: 'staff' | 'members',
@@ -45,8 +45,8 @@ export function signInKey(
 }
 
 /**
- * Counts a try before it is made, in one statement: those that come at once, also to two processes,
- * are counted one after another. Gives the seconds to wait where it may not be made yet.
+ * Counts an attempt before it is made, in one statement: concurrent attempts, also from other processes, are counted one
+ * after another. Returns 0, or the seconds to wait.
  */
 export async function takeTry(payload: BasePayload, key: string, now = new Date()) {
   const taken = await runQuery(payload, countTry(payload, key, now))
@@ -104,7 +104,7 @@ async function secondsLeft(payload: BasePayload, key: string, now: Date): Promis
   return Math.max(1, Math.ceil((open - now.getTime()) / 1000))
 }
 
-/** What was never looked at was no try: it is counted no more, and the next one need not wait. */
+/** Decrements the count for an attempt that was never checked; the next one need not wait. */
 export async function giveTryBack(
   payload: BasePayload,
   key: string,
@@ -118,7 +118,7 @@ export async function giveTryBack(
     .where(and(eq(table.key, key), gt(table.tries, 0)))
 }
 
-/** Whether this is the first time, for a day at least: of those who come at once one is it. */
+/** True for the first call with these parts, for at least one day. Of concurrent calls, one gets true. */
 export async function takeOnce(payload: BasePayload, ...parts: string[]): Promise<boolean> {
   const table = attemptsOf(payload)
   const [key = '', ...older] = attemptKeys(payload, ...parts)
@@ -146,7 +146,6 @@ async function isTaken(payload: BasePayload, keys: readonly string[]): Promise<b
   return taken.length > 0
 }
 
-/** Whoever knew the password starts anew. */
 export async function clearAttempts(payload: BasePayload, key: string): Promise<void> {
   const table = attemptsOf(payload)
   await connectionTo(payload).delete(table).where(eq(table.key, key))

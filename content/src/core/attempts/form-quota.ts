@@ -2,19 +2,19 @@ import type { BasePayload } from 'payload'
 import { mailboxOf } from './mailbox.ts'
 import { requireQuota } from './quota.rows.ts'
 
-/** What one network may send by one public form. */
+/** One network with one public form. */
 const ofNetwork = { most: 10, spanSeconds: 600 }
-/** What one network may send in the name of one mailbox. */
+/** One network in the name of one mailbox. */
 const ofSender = { most: 10, spanSeconds: 24 * 60 * 60 }
 /**
- * What may be sent in the name of one mailbox, from wherever. Anyone can type another's address, so that this is wider
- * and soon over: whoever wants to close the form for its owner needs two new networks every hour.
+ * One mailbox from all networks. Anyone can type another person's address, so this limit is higher and short: to block the
+ * form for the owner, an attacker needs two new networks every hour.
  */
 const ofMailbox = { most: 20, spanSeconds: 60 * 60 }
 
 /**
- * Counts what a stranger sends by a form whose every record staff have to work on. Called within the write that stores
- * it, so that what is refused is not counted.
+ * Counts a stranger's submission of a form whose records staff must process. Call it in the transaction that stores the
+ * record, so that a rejected record is not counted.
  * @throws REQUESTS_EXCEEDED
  */
 export async function requireFormQuota(

@@ -1,11 +1,11 @@
-/** Addresses are kept in lower case. */
+/** Addresses are stored in lowercase. */
 export function plainEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
 /**
- * The mailbox that an address most likely leads to, to count by: without `+tag`, and without the dots that Gmail
- * ignores. Never an address to write to.
+ * The mailbox that an address most likely leads to, for counting: without `+tag`, and without the dots that Gmail ignores.
+ * Never send emails to it.
  */
 export function mailboxOf(email: string): string {
   const address = plainEmail(email)
@@ -17,5 +17,5 @@ export function mailboxOf(email: string): string {
     : `${name}@${domain}`
 }
 
-/** Two names of the same mailboxes. */
+/** Two domains for the same mailboxes. */
 const gmailDomains = ['gmail.com', 'googlemail.com']

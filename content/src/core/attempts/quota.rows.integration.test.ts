@@ -27,7 +27,7 @@ async function takeMany(quota: Quota, count: number, of = [payload]): Promise<nu
 }
 
 describe('A quota', () => {
-  it('is full after so many, for one alone, and empty once its span is over', async () => {
+  it('is used up after the maximum, for one owner only, and free again after its span', async () => {
     const quota = newQuota()
     const take = (seconds: number, owner = 'one') => takeQuota(payload, quota, owner, at(seconds))
     expect([await take(0), await take(20), await take(59), await take(59)]).toEqual([
@@ -79,7 +79,7 @@ describe('A quota', () => {
 })
 
 describe('The quota of a public form', () => {
-  it('leaves the owner of a mailbox room elsewhere when one network has used its name up', async () => {
+  it('still lets the owner of a mailbox send from another network when one network has used up its quota', async () => {
     const email = `${randomUUID()}@example.com`
     const send = async (visitor: string) => {
       await requireFormQuota(payload, 'form', { visitor, email })

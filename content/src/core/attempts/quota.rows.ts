@@ -4,17 +4,17 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { attemptKey, attemptsOf } from './attempts.rows.ts'
 
-/** How often something may be done within a span of time, which starts with the first one. */
+/** A maximum count within a time span. The span starts with the first use. */
 export interface Quota {
   name: string
   most: number
-  /** A day at most: then the count is deleted. */
+  /** At most one day: then the count is deleted. */
   spanSeconds: number
 }
 
 /**
- * Counts one more for a network or a mailbox; false when there were enough. One statement, so that those that come at
- * once, also to two processes, are counted one after another. Within `writeWhole` a write that fails is not counted.
+ * Counts one use for a network or a mailbox; false if the quota is used up. One statement, so that concurrent uses, also
+ * from other processes, are counted one after another. Within `writeWhole` a rollback also undoes the count.
  */
 export async function takeQuota(
   payload: BasePayload,
@@ -44,8 +44,8 @@ export async function takeQuota(
 }
 
 /**
- * The same for a call of a visitor.
- * @throws REQUESTS_EXCEEDED, which tells the whole span: when others began it is not told.
+ * `takeQuota` for a visitor's call.
+ * @throws REQUESTS_EXCEEDED with the whole span as the waiting time, because the start of the span is not revealed.
  */
 export async function requireQuota(
   payload: BasePayload,

@@ -13,7 +13,7 @@ import { noteRead } from './note-read.ts'
 import { noteStaffAct } from './staff-audit.rows.ts'
 import { isId, whatWasRead } from './what-was-read.ts'
 
-/** Has whatever staff do with records of people written down, where such stand in the collection. */
+/** Audits what staff do with records of people, if the collection contains any. */
 export function auditCollection(collection: CollectionConfig): CollectionConfig {
   if (!isAudited(collection.slug)) return collection
   const { beforeChange = [], beforeDelete = [], afterOperation = [] } = collection.hooks ?? {}
@@ -21,7 +21,7 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
     ...collection,
     hooks: {
       ...collection.hooks,
-      // Last, when nothing else refuses it any more.
+      // Last, so that only accepted changes are audited.
       beforeChange: [...beforeChange, noteChange],
       beforeDelete: [...beforeDelete, noteErasure],
       afterOperation: [...afterOperation, noteWhatWasRead],
@@ -29,7 +29,7 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
   }
 }
 
-// Before it is done: a change or an erasure that cannot be written down is not made.
+// Before the change: a change or an erasure that cannot be audited must not happen.
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id: unknown = originalDoc?.id ?? data['id']
@@ -57,7 +57,7 @@ const noteWhatWasRead: CollectionAfterOperationHook = (given) => {
   return given.result
 }
 
-/** Payload gives a file past the hooks of its collection: that staff had one is noted around its handler. */
+/** Payload serves files without the hooks of their collection, so downloads by staff are audited around its handler. */
 export function auditFiles(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { endpoints, slug } = collection

@@ -1,4 +1,3 @@
-/** Whose records staff read, change and erase under their names: what is kept of visitors and members. */
 export const auditedCollections = [
   'members',
   'member-history',

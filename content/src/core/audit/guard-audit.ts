@@ -7,12 +7,12 @@ const { days } = retentionTable['staff-audit'].period
 const refusal = 'the audit of staff is added to, and nothing else'
 
 /**
- * Has the database itself refuse whatever would change an entry of the audit, or delete one before its time, whoever asks for
- * it. At each start, as a migration knows tables alone.
+ * Installs triggers: the database itself rejects every update of an audit entry and every early deletion. Runs at each
+ * start, because migrations cover tables only.
  */
 export async function guardAudit({ db }: BasePayload): Promise<void> {
   if (isPostgres(db)) await runSql(db, onPostgres)
-  // All or nothing, and one process at a time.
+  // One transaction, one process at a time.
   else
     await storeWhole(db, async () => {
       for (const statement of onSqlite) await runSql(db, statement)
@@ -30,7 +30,7 @@ const onSqlite = [
    BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
 ]
 
-// Two processes that replace one function at once would disturb each other.
+// The lock prevents conflicts between processes that replace the function at the same time.
 const onPostgres = `
 DO $do$ BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('staff_audit'));

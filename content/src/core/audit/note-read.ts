@@ -6,12 +6,12 @@ import { log } from '../../platform/log.ts'
 import { noteStaffAct, type StaffAct } from './staff-audit.rows.ts'
 import type { ToldOfRecords } from './what-was-read.ts'
 
-/** The admin has modules of its own; what they begin is waited for as well. */
+/** The admin loads its own copies of modules; `settleAudit` waits for their notes as well. */
 const underWay = processState('notesOfReads', () => new Set<Promise<void>>())
 
 /**
- * A read of staff is written down behind its answer, and goes on where that fails: whoever is to answer a customer while the
- * disk is full or the database held must not be kept from it. The service's log says that it is not in the audit.
+ * Audits a read by staff after the response. A failure does not block the read: staff must be able to answer a customer even
+ * while the disk is full or the database locked. The log then records that the audit lacks it.
  */
 export function noteRead(
   { payload, user }: PayloadRequest,
@@ -20,9 +20,9 @@ export function noteRead(
 ): void {
   if (user?.collection !== 'staff') return
   const read = { ...told, by: user.id, about }
-  // The admin asks for one record several times to show one page.
+  // The admin requests one record several times for one page.
   if (isNotedLately(read)) return
-  // What was read is known to its reader, even where a write that it belongs to is taken back.
+  // Outside the transaction: the reader has seen the data even if it rolls back.
   const noting: Promise<void> = writeOutside(payload, () => noteStaffAct(payload, read))
     .catch((error: unknown) => {
       forgetNoted(read)
@@ -32,7 +32,7 @@ export function noteRead(
   underWay.add(noting)
 }
 
-/** Once all reads until now are written down. */
+/** Waits until all reads so far are stored. */
 export async function settleAudit(): Promise<void> {
   await Promise.all(underWay)
 }
@@ -40,12 +40,12 @@ export async function settleAudit(): Promise<void> {
 const sameForMs = 60 * 1000
 const most = 1000
 
-/** When each was noted; the admin has modules of its own, and the same memory. */
+/** When each read was noted, shared with the admin's copies of this module. */
 const noted = processState('notedReads', () => new Map<string, number>())
 
 type Read = StaffAct & { question?: unknown }
 
-/** Whether the same person has asked and read just the same within a minute; if not, it counts from now. */
+/** True if the same person made the same read within the last minute; otherwise notes it as of now. */
 function isNotedLately(read: Read, now = Date.now()): boolean {
   const key = keyOf(read)
   const before = noted.get(key)
@@ -57,12 +57,11 @@ function isNotedLately(read: Read, now = Date.now()): boolean {
   return false
 }
 
-/** For one that could not be noted. */
 function forgetNoted(read: Read): void {
   noted.delete(keyOf(read))
 }
 
-/** What is asked for may be somebody's address: it is not kept as it was typed. */
+/** A hash, because a query may contain an email address. */
 function keyOf({ by, act, about, ids, question }: Read): string {
   return createHash('sha256')
     .update(JSON.stringify([by, act, about, ids, question]))

@@ -14,8 +14,8 @@ export const auditActs = {
 export type AuditAct = keyof typeof auditActs
 
 /**
- * Which of the staff read, searched, exported, changed or erased personal data, and when: ids, no texts. Written by SQL alone; the database
- * itself lets nobody change an entry, or delete one before its time (`guard-audit.ts`).
+ * Which staff read, searched, exported, changed or erased personal data, and when: ids, no texts. Only SQL statements write
+ * it. The database rejects changes and early deletions (`guard-audit.ts`).
  */
 export const staffAudit: CollectionConfig<'staff-audit'> = {
   slug: 'staff-audit',
@@ -38,7 +38,7 @@ export const staffAudit: CollectionConfig<'staff-audit'> = {
   access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
   fields: [
     requiredChoice('act', label('ทำอะไร', 'Act'), auditActs),
-    // No relation: it outlives the account.
+    // Not a relation: it outlives the account.
     {
       ...wholeNumberField('by', label('เลขทีมงาน', 'Id of the member of staff')),
       required: true,

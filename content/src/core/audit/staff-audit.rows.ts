@@ -9,14 +9,13 @@ const auditOf = (payload: BasePayload) => collectionTable(payload, 'staff-audit'
 export interface StaffAct {
   act: AuditAct
   by: number | string
-  /** The collection, or log. */
+  /** The collection, or `log`. */
   about: string
-  /** Of the records, as far as they are known one by one. */
+  /** Ids of the records, as far as they are known individually. */
   ids: readonly (number | string)[]
   count?: number
 }
 
-/** Writes down what somebody of the staff did with personal data. */
 export async function noteStaffAct(
   payload: BasePayload,
   { act, by, about, ids, count = ids.length }: StaffAct,

@@ -4,17 +4,16 @@ import type { CollectionAfterOperationHook } from 'payload'
 type Id = number | string
 type Operation = Parameters<CollectionAfterOperationHook>[0]
 
-/** What an operation told its caller of records. */
 export interface ToldOfRecords {
-  /** `search`: none was shown, but what a filter matches, or that it matches nothing. */
+  /** `search`: revealed no record, only how many match a filter, if any. */
   act: 'read' | 'search'
   ids: Id[]
   count?: number
-  /** What was asked, where the ids do not say it. */
+  /** The query, if the ids do not identify the read. */
   question?: unknown
 }
 
-/** Undefined where nothing was told, or it is in the audit otherwise. */
+/** Undefined if the operation revealed nothing, or is audited elsewhere. */
 export function whatWasRead(given: Operation): ToldOfRecords | undefined {
   const { args, operation, result } = given
   const where: unknown = 'where' in args ? args.where : undefined
@@ -37,7 +36,7 @@ export function whatWasRead(given: Operation): ToldOfRecords | undefined {
     case 'update':
     case 'delete':
       return ofMany(where, result)
-    // One that was changed or erased is in the audit as such; the rest tells nothing of records.
+    // Changes and erasures have their own audit entries; the others reveal no records.
     case 'updateByID':
     case 'deleteByID':
     case 'restoreVersion':
@@ -51,7 +50,6 @@ export function whatWasRead(given: Operation): ToldOfRecords | undefined {
   }
 }
 
-/** Values of a field, without the records that have them. */
 function ofValues(values: unknown[]): ToldOfRecords {
   return { act: 'read', ids: [], count: values.length, question: values }
 }
@@ -60,14 +58,14 @@ function shown(ids: Id[]): ToldOfRecords | undefined {
   return ids.length > 0 ? { act: 'read', ids } : undefined
 }
 
-/** How many there are is nobody's data; how many of them are as somebody asks may be. */
+/** A total count is not personal data; a count of matches of a filter can be. */
 function searched(where: unknown, result: unknown): ToldOfRecords | undefined {
   if (!asksFor(where)) return undefined
   const count = isPlainObject(result) ? Number(result['totalDocs'] ?? 0) : 0
   return { act: 'search', ids: [], count, question: where }
 }
 
-/** Of several that were to be changed or erased those that were are in the audit already. */
+/** The changed or erased records are audited already; the rest counts as read. */
 function ofMany(where: unknown, result: unknown): ToldOfRecords | undefined {
   const kept = idsIn(result, 'errors', 'id')
   if (kept.length > 0) return shown(kept)

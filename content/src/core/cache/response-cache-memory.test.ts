@@ -19,7 +19,7 @@ const cache = createResponseCache({
       path: '/api/branch',
       isLocalised: true,
       parameterNames: ['search'],
-      // A list as it is asked for most: small, in Thai, under a tag for each of its records.
+      // A typical list: small, in Thai, with a tag for each record.
       answer: async ({ parameters }) => {
         const search = parameters.get('search')
         const shops = Array.from({ length }, (_, id) => ({ id, name: `ร้านซักผ้า ${id} ${search}` }))
@@ -47,7 +47,7 @@ it.each([
     const before = memory()
     for (let index = 0; index < count; index++)
       for (let round = 0; round < 2; round++) await ask(index)
-    // What is being compressed holds more for a moment.
+    // Compression needs more memory for a moment.
     await vi.waitFor(() => expect(memory() - before).toBeLessThan(maxBytes * 1.2), 5000)
   },
 )

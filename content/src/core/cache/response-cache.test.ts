@@ -36,7 +36,7 @@ beforeEach(async () => {
       route('/api/branch_points', false),
       { ...route('/api/notes'), caller: 'member' },
       { ...route('/api/problems/:id'), limit: { most: 60, spanSeconds: 60 } },
-      // As an answer would be that must not be kept, though somebody has named its tags.
+      // A response that must not be stored although it has tags.
       { ...route('/api/secret'), isSecret: true },
       route('/api/notes_of/:owner/:id'),
     ],
@@ -60,7 +60,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('the response cache', () => {
-  it('asks once for what differs only in order and in unknown parameters', async () => {
+  it('reads once if requests differ only in order and unknown parameters', async () => {
     await get('/api/branch?page=1&limit=2')
     await get('/api/branch?limit=2&page=1&utm_source=line')
     expect(asked).toEqual(['th /api/branch?limit=2&page=1'])
@@ -100,7 +100,7 @@ describe('the response cache', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('says that an answer depends on the encoding in whichever it leaves', async () => {
+  it('sends Vary for the encoding with every encoding', async () => {
     for (const encoding of ['identity', 'identity', 'gzip', 'br']) {
       const { response } = await get('/api/branch', { 'accept-encoding': encoding })
       expect(response.headers.get('vary')).toBe('Accept-Encoding, lang')
@@ -109,13 +109,13 @@ describe('the response cache', () => {
     expect(small.response.headers.get('vary')).toBeNull()
   })
 
-  it('reads what stands in the places of a path, and leaves escapes to the app', async () => {
+  it('reads path parameters, and leaves escapes to the app', async () => {
     const { text } = await get('/api/notes_of/manee/7')
     expect(JSON.parse(text).places).toEqual({ owner: 'manee', id: '7' })
     expect((await get('/api/notes_of/man%65e/7')).text).toBe('not cached')
   })
 
-  it('makes one answer for all who wait', async () => {
+  it('produces one response for all waiting requests', async () => {
     let open = () => {}
     gate = new Promise((resolve) => {
       open = resolve
@@ -127,7 +127,7 @@ describe('the response cache', () => {
     expect(new Set(bodies.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('does not keep an answer whose making began before a purge of its tag', async () => {
+  it('does not store a response that was started before a purge of its tag', async () => {
     let open = () => {}
     gate = new Promise((resolve) => {
       open = resolve
@@ -141,20 +141,20 @@ describe('the response cache', () => {
     expect((await get('/api/branch')).text).toContain('"made":2')
   })
 
-  it('does not keep errors', async () => {
+  it('does not store errors', async () => {
     await get('/api/branch?page=99')
     await get('/api/branch?page=99')
     expect(asked).toHaveLength(2)
   })
 
-  it('does not keep what says of itself that it may not be stored', async () => {
+  it('does not store a response with no-store', async () => {
     await get('/api/secret')
     const { response } = await get('/api/secret')
     expect(asked).toHaveLength(2)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('leaves what members alone may read, and what is counted, to the app', async () => {
+  it('leaves calls for members and calls with a limit to the app', async () => {
     for (const path of ['/api/notes', '/api/problems/7K3M-Q9TD'])
       expect((await get(path)).text).toBe('not cached')
     expect(asked).toEqual([])

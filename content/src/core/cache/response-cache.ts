@@ -18,39 +18,38 @@ import { internalOrigin, matchesPath, placesOf } from '../calls/route-path.ts'
 
 interface Options {
   routes: readonly ContractRoute[]
-  /** Headers of every answer, alternating names and values. */
+  /** Headers of every response, alternating names and values. */
   headers: readonly string[]
-  /** What every answer differs by. */
+  /** The `Vary` names of every response. */
   vary?: readonly string[]
   maxBytes: number
-  /** Told when an answer could not be made at all; the caller's connection is closed. */
+  /** Called if no response could be created; the connection is then closed. */
   onError(error: unknown): void
 }
 
-/** The entry that a raw request url stands for. */
 interface Target {
   route: ContractRoute
   pathname: string
-  /** Its known parameters in one order, with the question mark. */
+  /** The known parameters, sorted, with the question mark. */
   search: string
 }
 
-// Purges come within milliseconds; this only bounds how long a missed one could matter.
+// Changes purge entries within milliseconds; this only limits the effect of a missed purge.
 const ttlMs = 10 * 60_000
 const contentType = 'application/json'
 
-/** An answer that is kept; the encodings it lacks are made once somebody asks for it again. */
+/** A cached response. Missing encodings are created at the next request. */
 interface Kept {
   answer: StoredAnswer
   complete: (() => Promise<StoredAnswer>) | undefined
 }
 
-// What is made later: brotli is a quarter as large as the plain answer, gzip another.
+// The space for later encodings: brotli takes a quarter of the plain size, gzip another quarter.
 const growthPerEncoding = 0.25
 
 /**
- * Keeps the answers of public calls, by path, known parameters in one order, and language. Callers
- * who show a token go past it, in both directions.
+ * Caches the responses of public calls by path, sorted known parameters, and language. Requests with a token bypass it and
+ * are not stored.
  */
 export function createResponseCache(options: Options) {
   const { routes, maxBytes } = options
@@ -58,7 +57,7 @@ export function createResponseCache(options: Options) {
   const targets = createKeyMemo((url) => targetOf(url, routes))
   const onError = (error: unknown) => options.onError(error)
 
-  /** Answers a public read; false when the request is none and someone else must answer it. */
+  /** Answers a cacheable read; returns false if another handler must answer. */
   function handle(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     if (req.headers.authorization || req.headers[previewTokenHeader]) return false
@@ -127,18 +126,18 @@ export function createResponseCache(options: Options) {
   return { handle, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
 }
 
-/** Null where nothing is to be kept. */
+/** Null if the response must not be cached. */
 function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | null {
   const url = URL.parse(rawUrl, internalOrigin)
   if (!url || !rawUrl.startsWith('/')) return null
   const { pathname, searchParams } = url
-  // Which call another spelling means is the app's to say, and no slug needs one.
+  // The app resolves escaped paths; no slug needs them.
   if (pathname.includes('%')) return null
   const route = routes.find(({ path }) => matchesPath(path, pathname))
-  // Every request for what is a member's, or is counted, reaches the app.
+  // Calls for members and counted calls always reach the app.
   const mayBeKept = route?.caller === 'anyone' && route.limit === undefined
   if (!mayBeKept || searchParams.has('is_preview')) return null
-  // Unknown parameters change no answer and no key; repeated ones stay in their order.
+  // Unknown parameters change neither response nor key; repeated ones stay in their order.
   const known = [...searchParams].filter(([key]) => route.parameterNames.includes(rootName(key)))
   const query = new URLSearchParams(known)
   query.sort()

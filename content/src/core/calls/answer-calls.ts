@@ -8,7 +8,6 @@ import { memberHeaders } from './reply-headers.ts'
 import { matchesPath } from './route-path.ts'
 import type { ContractWrite } from './write-route.ts'
 
-/** Registers every call, each behind the check of who makes it. */
 export function answerCalls(
   app: Hono,
   routes: readonly ContractRoute[],
@@ -34,7 +33,7 @@ async function confirm(context: Context, write: ContractWrite): Promise<Response
   return context.json(body, 200, unstored ?? { 'cache-control': 'no-store' })
 }
 
-/** Answers what no call takes: 405 with the methods of the path, 404 where it has none. */
+/** For requests that no call handles: 405 with the path's methods, or 404 if it has none. */
 export function refuseUnknown(app: Hono): void {
   app.notFound((context) => {
     const { path, method } = context.req
@@ -46,7 +45,7 @@ export function refuseUnknown(app: Hono): void {
   })
 }
 
-/** What stands before or behind all calls is registered for ALL: it takes none by itself. */
+/** Middleware is registered for ALL; it answers no request itself. */
 function methodsOf(method: string): string[] {
   if (method === 'ALL') return []
   return method === 'GET' ? ['GET', 'HEAD'] : [method]

@@ -3,10 +3,9 @@ import type { ContractRoute, Reply } from './contract-route.ts'
 import { errorAnswer, type Answer } from './error-answer.ts'
 import { replyHeaders } from './reply-headers.ts'
 
-/** An answer and how it may be cached. */
 export type ReadAnswer = Answer & Pick<Reply, 'tags' | 'expiresAt'>
 
-/** Answers a read; what fails is answered as the contract says, too. */
+/** Answers a read. Failures become the contract's error envelope. */
 export async function answerRead(route: ContractRoute, asked: AskedRead): Promise<ReadAnswer> {
   try {
     return {

@@ -3,15 +3,14 @@ import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import type { Context } from 'hono'
 import type { Member } from './member.ts'
 
-/** A read as it was asked for: past the cache through the app, or by the cache itself. */
 export interface AskedRead {
   pathname: string
-  /** What stands in the path's places, as raw text. */
+  /** The path parameters, as raw text. */
   path: Record<string, string>
   parameters: URLSearchParams
   language: Language
   previewToken?: string | undefined
-  /** Who asks, of calls that members alone may make. */
+  /** The member who calls, unless the call is for anyone. */
   member?: Member | undefined
 }
 

@@ -1,12 +1,9 @@
-/** Thrown when as much is being received as memory shall hold; a little later there is room again. */
+/** Thrown when bodies in progress use the whole memory budget. The client may retry a little later. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError'
 }
 
-/**
- * Bounds the memory of large bodies: of all together, and of each caller, so that one who stalls
- * leaves room for the others.
- */
+/** Bounds the memory of large bodies, in total and per client, so that a stalled client leaves room for others. */
 export function createBodyBudget({ total, perCaller }: { total: number; perCaller: number }) {
   const held = new Map<string, number>()
   let sum = 0

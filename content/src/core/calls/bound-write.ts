@@ -9,32 +9,28 @@ import type { Context } from 'hono'
 import { memberOf, type Member } from './member.ts'
 import type { SentBody } from './sent-body.ts'
 
-/** What a caller sent, checked, with what came along. */
 export interface Sent<Body> {
-  /** A whole record, the fields of one that are to change, or undefined where nothing is sent. */
+  /** A whole record, the changed fields of one, or undefined if the write has no body. */
   record: Body
-  /** What stands in the braces of the path: raw text. */
+  /** The path parameters, as raw text. */
   path: Readonly<Record<string, string>>
-  /** By the names that the write has for them; never empty ones. */
+  /** By their names in the write. Never empty files. */
   files: ReadonlyMap<string, Buffer>
   language: Language
-  /** The address, or network, that it comes from. */
+  /** The client's network. */
   visitor: string
-  /** The address as it is, for the traffic log alone. */
+  /** The full address, for the traffic log only. */
   address: string
-  /** The visitor's browser, as it names itself. */
   userAgent: string | null
-  /** What the caller calls this one write, if he does. */
   idempotencyKey: string | undefined
-  /** Aborted when the caller has left before the answer. */
+  /** Aborted when the client disconnects before the response. */
   signal: AbortSignal
 }
 
 export type AnyWrite = Write<unknown, unknown>
-/** All of it but what the body holds. */
+/** All parts that are not in the body. */
 export type CallOfWrite = Omit<Sent<unknown>, 'record' | 'files'>
 
-/** A write and what is done with what it sends. */
 export interface BoundWrite {
   write: AnyWrite
   store(
@@ -44,7 +40,7 @@ export interface BoundWrite {
   ): Promise<object | undefined>
 }
 
-/** Binds a write to its handler, which gets nothing but whole and sound records. */
+/** Binds a write to its handler, which receives only valid records. */
 export function bindWrite<Body, Result>(
   write: Write<Body, Result, string, 'anyone'>,
   store: (sent: Sent<Body>) => Promise<Result>,
@@ -52,7 +48,7 @@ export function bindWrite<Body, Result>(
   return bind(write, store)
 }
 
-/** The same for a write that members alone may make: its handler gets the member. */
+/** `bindWrite` for members only: the handler receives the member. */
 export function bindMemberWrite<Body, Result>(
   write: Write<Body, Result, string, 'member'>,
   store: (sent: Sent<Body> & { member: Member }) => Promise<Result>,
@@ -60,7 +56,7 @@ export function bindMemberWrite<Body, Result>(
   return bind(write, (sent, context) => store({ ...sent, member: memberOf(context.var) }))
 }
 
-/** The same for a write that anyone may make: its handler gets the member who makes it, if one does. */
+/** `bindWrite` for anyone: the handler receives the member if one is signed in. */
 export function bindEitherWrite<Body, Result>(
   write: Write<Body, Result, string, 'either'>,
   store: (sent: Sent<Body> & { member: Member | undefined }) => Promise<Result>,
@@ -88,13 +84,13 @@ function bind<Body, Result>(
   }
 }
 
-/** What of its answer a caller wants, as reads of the same half of the contract have it. */
+/** The requested fields of the response, parsed as in reads of `/items`. */
 function askedFields({ answer }: AnyWrite, { req }: Context): readonly string[] {
   if (answer?.kind !== 'singleton') return []
   return parseItemsQuery(new URL(req.url).searchParams, answer.table).fields
 }
 
-/** By its names on the wire, as JSON or as a form. */
+/** The fields by their wire names, from JSON or a form. */
 function fieldsOf(write: AnyWrite, body: SentBody | undefined): unknown {
   if (!body || !write.table) return undefined
   const isForm = body.kind === 'form'
@@ -103,7 +99,7 @@ function fieldsOf(write: AnyWrite, body: SentBody | undefined): unknown {
   return variant !== undefined && isPlainObject(fields) ? { type: variant, ...fields } : fields
 }
 
-/** The value of the field `type` that means this write, where several share its path. */
+/** The value of the field `type` that selects this write among those with the same path. */
 export function variantOf(write: AnyWrite): string | undefined {
   return sendsRecord(write) ? write.variant : undefined
 }

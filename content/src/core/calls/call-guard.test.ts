@@ -24,7 +24,7 @@ const somchai: Member = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** Calls of members and of anyone, with at most three of the former in a minute. */
+/** Calls for members and for anyone; at most three calls by members in a minute. */
 function openCalls(member?: Member, admit = createCallGuard({ most: 3, spanSeconds: 60 })) {
   const app = new Hono()
   app.onError(answerError)
@@ -65,7 +65,7 @@ it('lets many members behind one address make theirs, up to a sum', async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-it('counts what one member is refused against nobody behind his address', async () => {
+it('does not count a member’s rejected calls against others at the same address', async () => {
   const admit = createCallGuard({ most: 3, mostTogether: 5, spanSeconds: 60 })
   const one = openCalls(somchai, admit)
   for (let made = 0; made < 9; made += 1) await one('/api/notes')
@@ -79,7 +79,7 @@ it('counts no call that anyone may make and that has no limit', async () => {
     expect(await call('/api/open')).toEqual({ status: 200, text: 'anyone' })
 })
 
-it('refuses a stranger, however often he comes', async () => {
+it('rejects a stranger on every call', async () => {
   const call = openCalls()
   for (let made = 0; made < 5; made += 1) {
     expect(await call('/api/notes')).toHaveProperty('status', 401)

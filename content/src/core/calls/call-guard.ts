@@ -4,17 +4,16 @@ import type { ContractRoute } from './contract-route.ts'
 import type { Member } from './member.ts'
 import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
 
-/** What decides who may make a call, and how often: a member's without a limit has that of all. */
+/** The properties that decide who may call and how often. Calls by members without a limit share the default one. */
 export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
 
-// In all, of what has no limit of its own: a page takes up to eight calls, and a mobile network puts
-// many members behind one address.
+// A total over all calls without their own limit: a page makes up to eight calls, and a mobile network has many members
+// behind one address.
 const defaultLimit = { most: 600, mostTogether: 6_000, spanSeconds: 60 }
 
 /**
- * Makes what stands before each call: it alone decides who may call. Strangers are refused where
- * members alone may call, members are counted by who they are and by where they call from, also
- * where they call as anyone may but are known.
+ * The only access check before a call: rejects strangers where only members may call. Counts signed-in members by member and
+ * by network, strangers by network.
  */
 export function createCallGuard(membersLimit: VisitorLimit = defaultLimit) {
   const countMemberCall = createVisitorLimit(membersLimit)
@@ -35,7 +34,7 @@ function knownMember(context: Context, caller: Admitted['caller']): Member | und
   return caller === 'either' ? context.get('member') : undefined
 }
 
-/** `/items` does not tell what is forbidden from what is missing; elsewhere a token is asked for. */
+/** `/items` does not distinguish forbidden from missing; other paths ask for a token. */
 function requireMember(context: Context, path: string): Member {
   const member: Member | undefined = context.get('member')
   if (member) return member

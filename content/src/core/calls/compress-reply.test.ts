@@ -16,7 +16,7 @@ async function compressed(
   return compressReply(request, Response.json(answer.body ?? found, { headers }))
 }
 
-it('an answer that is kept nowhere leaves compressed, and says what it depends on', async () => {
+it('an uncached response is compressed, with its Vary', async () => {
   const answer = await compressed({})
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('vary')).toBe('lang, Accept-Encoding')
@@ -25,7 +25,7 @@ it('an answer that is kept nowhere leaves compressed, and says what it depends o
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(found)
 })
 
-it('who takes no encoding gets none, and is told that others would', async () => {
+it('a client without encodings gets none, with the Vary for others', async () => {
   const answer = await compressed({ accept: 'identity' })
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(answer.headers.get('vary')).toBe('lang, Accept-Encoding')

@@ -2,8 +2,8 @@ import { preferredEncoding } from '@washhouse/serving/accept-encoding'
 import { encodeBody } from '@washhouse/serving/encoded-body'
 
 /**
- * Compresses what goes past the response cache. What is one caller's own is left as it is: beside words
- * that somebody else chose, its length would tell of a secret in it.
+ * Compresses responses that bypass the response cache. Private responses stay uncompressed: next to text that an attacker
+ * chose, the compressed length would reveal a secret (BREACH).
  */
 export async function compressReply(request: Request, response: Response): Promise<Response> {
   if (!isForAnyone(request, response)) return response

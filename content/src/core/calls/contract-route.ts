@@ -11,10 +11,10 @@ import { routerPath } from './route-path.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 import { env } from '../../platform/env.ts'
 
-/** Which records a read may see: only published ones, or the newest draft of each. */
+/** The records a read may see: only published ones, or the newest draft of each. */
 export type Visibility = 'published' | 'preview'
 
-/** What a handler gets: everything parsed, nothing raw. */
+/** The handler's input, completely parsed. */
 interface CallContext<Query> {
   query: Query
   path: Record<string, string>
@@ -23,30 +23,30 @@ interface CallContext<Query> {
   visibility: Visibility
 }
 
-/** A body and how it may be cached; without tags it is never cached, nor what is a member's. */
+/** A body with cache metadata. Without tags it is never cached, nor are responses for members. */
 export interface Reply {
   body: unknown
   tags?: readonly string[]
-  /** When the body is outdated for certain, epoch milliseconds. */
+  /** When the body becomes outdated, in epoch milliseconds. */
   expiresAt?: number
 }
 
 export interface ContractRoute {
   method: 'GET'
-  /** Path in the router's form, '/api/branch/:id'. */
+  /** The path in the router's form, '/api/branch/:id'. */
   path: string
   caller: Caller
   isLocalised: boolean
-  /** Names of the query parameters the call knows; others do not enter the cache key. */
+  /** The known query parameters; others are not part of the cache key. */
   parameterNames: readonly string[]
-  /** How often one visitor may ask; each request is then counted, past the cache. */
+  /** The rate limit per visitor. A limited call bypasses the cache, so that each request counts. */
   limit?: VisitorLimit
-  /** What it gives is for whoever knows its address alone: kept by nobody. */
+  /** The response is only for clients that know its address; it must not be cached. */
   isSecret?: boolean
   answer(asked: AskedRead): Promise<Reply>
 }
 
-/** Binds a call to its handler: parses the query, the language and the right to see drafts first. */
+/** Binds a call to its handler: parses the query and the language, and checks the right to see drafts. */
 export function route<Query extends QueryShape, Result>(
   call: Call<Query, Result>,
   handle: (context: CallContext<ParsedQuery<Query>>) => Promise<Reply>,
@@ -54,7 +54,7 @@ export function route<Query extends QueryShape, Result>(
   return bindRead(call, ownParameters(call), handle)
 }
 
-/** The same for a call that members alone may make: its handler gets the member. */
+/** `route` for members only: the handler receives the member. */
 export function memberRoute<Query extends QueryShape, Result>(
   call: Call<Query, Result, string, 'member'>,
   handle: (context: CallContext<ParsedQuery<Query>> & { member: Member }) => Promise<Reply>,
@@ -64,7 +64,7 @@ export function memberRoute<Query extends QueryShape, Result>(
   )
 }
 
-/** The same for a call that anyone may make: its handler gets the member where one makes it. */
+/** `route` for anyone: the handler receives the member if one is signed in. */
 export function eitherRoute<Query extends QueryShape, Result>(
   call: Call<Query, Result, string, 'either'>,
   handle: (
@@ -74,12 +74,12 @@ export function eitherRoute<Query extends QueryShape, Result>(
   return bindRead(call, ownParameters(call), (parsed, { member }) => handle({ ...parsed, member }))
 }
 
-/** The parameters that a call knows, and how they are read. */
+/** The call's known parameters and their parser. */
 function ownParameters<Query extends QueryShape>({ query }: Call<Query, unknown>) {
   return { names: Object.keys(query), parse: apiQueryParser(query) }
 }
 
-/** The same for a query of any form; every read of the contract goes through here. */
+/** Binds a read with a custom query parser. Every read of the contract passes through here. */
 export function bindRead<Query>(
   call: Pick<
     Call<QueryShape, unknown>,
@@ -104,19 +104,19 @@ export function bindRead<Query>(
   }
 }
 
-/** The same read, counted: nobody shall find by trying what it gives, or ask too much of it. */
+/** Adds a rate limit: prevents guessing of responses and excessive use. */
 export function limitedRoute(contractRoute: ContractRoute, limit: VisitorLimit): ContractRoute {
   return { ...contractRoute, limit }
 }
 
 const parsePreview = apiQueryParser({ is_preview: previewParameter })
 
-/** The same read of what its asker alone may know, by an address that is hard to guess. */
+/** Marks a read as secret: its address is hard to guess and known to the requester only. */
 export function secretRoute(contractRoute: ContractRoute, limit: VisitorLimit): ContractRoute {
   return { ...limitedRoute(contractRoute, limit), isSecret: true }
 }
 
-/** What the caller may see; asking for drafts without a signed token is refused. */
+/** @throws FORBIDDEN if the call requests drafts without a signed token. */
 function readVisibility(asked: AskedRead): Visibility {
   const { is_preview } = parsePreview(asked.parameters)
   if (!is_preview) return 'published'
@@ -124,12 +124,12 @@ function readVisibility(asked: AskedRead): Visibility {
   return 'preview'
 }
 
-/** A token that ends later is refused, whoever signed it. */
+/** A token with a later expiry is rejected even if its signature is valid. */
 const longestMs = 24 * 60 * 60 * 1000
 
 /**
- * Requires `<epoch ms>.<base64url of the paths, one a line>.<signature>`: it opens the drafts of these calls, and of no others,
- * until that time.
+ * Requires `<epoch ms>.<base64url of the paths, one a line>.<signature>`. It gives access to the drafts of exactly these
+ * calls until that time.
  */
 function requirePreviewToken({ previewToken = '', pathname }: AskedRead): void {
   const [expiresAt = '', encoded = '', signature = ''] = previewToken.split('.')

@@ -5,20 +5,19 @@ import { busySeconds } from '../../platform/database/database-busy.ts'
 import { findOutage } from '../../platform/database/outage.ts'
 import { log } from '../../platform/log.ts'
 
-/** What is sent, before it is written as JSON. */
+/** A response before it is serialized as JSON. */
 export interface Answer {
   status: 200 | WireError['status']
   headers: Record<string, string>
   body: unknown
 }
 
-/** Turns what a handler threw into the app's answer. */
 export function answerError(error: Error, context: Context): Response {
   const { status, headers, body } = errorAnswer(error)
   return context.json(body, status, headers)
 }
 
-/** The contract's error envelope of what was thrown; only faults of the caller are told in full. */
+/** Converts a thrown error to the contract's error envelope. Only errors of the client include details. */
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof FaultyBody) return answer({}, ...error.faults)
   if (error instanceof WireError) return answer({}, error)
@@ -34,7 +33,7 @@ export function errorAnswer(error: unknown): Answer {
 
 function answer(own: Record<string, string>, first: WireError, ...others: WireError[]): Answer {
   const headers: Record<string, string> = { ...own, 'cache-control': 'no-store' }
-  // What is still to come of the request is not waited for.
+  // Does not wait for the rest of the request.
   if (first.status === 408) headers['connection'] = 'close'
   const { retry_after: seconds } = first.extras
   if (typeof seconds === 'number') headers['retry-after'] = String(seconds)

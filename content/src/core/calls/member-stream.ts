@@ -4,17 +4,16 @@ import { createCallGuard } from './call-guard.ts'
 import { memberOf, type Member } from './member.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 
-/** What members alone may have and is no JSON: it is sent while it is made. */
+/** A download for members that is not JSON. It is sent while it is produced. */
 export interface MemberStream {
   path: string
   limit: VisitorLimit
   answer: (member: Member) => Response
 }
 
-/** An area's streams, bound to where its records are kept. */
+/** A feature's streams, bound to its database. */
 export type Streams = (payload: BasePayload) => readonly MemberStream[]
 
-/** Registers them behind the same check of who asks as all calls have. */
 export function answerStreams(app: Hono, streams: readonly MemberStream[]): void {
   const admit = createCallGuard()
   for (const { path, limit, answer } of streams)

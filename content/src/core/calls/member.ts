@@ -2,9 +2,9 @@ import { ageDeclarations } from '@washhouse/contract/account/account.contract'
 import { z } from 'zod'
 
 const isoText = z.coerce.date().transform((moment) => moment.toISOString())
-// SQLite has numbers for both.
+// SQLite returns booleans as numbers.
 const yesOrNo = z.union([z.boolean(), z.number()]).nullable().transform(Boolean)
-/** A row of an active member, without his hash; texts that he never gave are null. */
+/** A row of an active member, without the password hash. Texts that the member never gave are null. */
 export const MemberRow = z.object({
   id: z.string(),
   email: z.string(),
@@ -13,7 +13,7 @@ export const MemberRow = z.object({
   /** E.164. */
   tel: z.string().nullable(),
   location: z.string().nullable(),
-  /** Id of a file. */
+  /** A file id. */
   avatar: z.string().nullable(),
   language: z.enum(['th', 'en']),
   status: z.literal('active'),
@@ -23,14 +23,13 @@ export const MemberRow = z.object({
     .enum(['none', 'weekly'])
     .nullable()
     .transform((stored) => stored ?? 'none'),
-  /** What he said of his age; null where he was not asked. */
+  /** The declared age; null if the member was never asked. */
   ageDeclaration: z.enum(ageDeclarations).nullable(),
   createdAt: isoText,
 })
 
-/** An active member, as his token shows. */
+/** An active member, identified by an access token. */
 export type Member = z.infer<typeof MemberRow> & {
-  /** The session by which he is signed in. */
   sessionId: string
 }
 
@@ -40,7 +39,7 @@ declare module 'hono' {
   }
 }
 
-/** The member who calls; only for what has been admitted as a member's call. */
+/** The calling member. Use it only after the access check for members. */
 export function memberOf({ member }: { member?: Member | undefined }): Member {
   if (member) return member
   throw new Error('A call of members was answered to somebody who is none')

@@ -3,7 +3,7 @@ import { splitForm } from './multipart.ts'
 
 const boundary = '----x7'
 
-/** Lines as they stand, with the line breaks of HTTP. */
+/** Raw lines with the line breaks of HTTP. */
 const form = (...lines: string[]) => Buffer.from(lines.join('\r\n'))
 const text = (name: string, value: string) => [
   '------x7',

@@ -2,12 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { invalidPayload } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 
-/** One part of a multipart form, as it came. */
 export interface FormPart {
   name: string
   bytes: Buffer
   isFile: boolean
-  /** Of a text, where its part names one, in lower case. */
+  /** The charset of a text, in lowercase, if the part names one. */
   charset: string | undefined
 }
 
@@ -17,8 +16,8 @@ const lineBreak = '\r\n'
 const parameter = /\s*;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/gy
 
 /**
- * Takes a multipart form apart. By hand, since the parsers there are put U+FFFD in the place of what
- * is no UTF-8, where a record must be refused. Throws FaultyBody when the form is broken or cut off.
+ * Splits a multipart form. Hand-written, because existing parsers replace invalid UTF-8 with U+FFFD, where the record must
+ * be rejected. Throws FaultyBody if the form is malformed or truncated.
  */
 export function splitForm(body: Buffer, boundary: string): FormPart[] {
   const delimiter = `--${boundary}`
@@ -60,7 +59,7 @@ function readHead(head: string): Omit<FormPart, 'bytes'> {
   }
 }
 
-/** 'form-data; name="photo"' as its first word and what follows. */
+/** Splits 'form-data; name="photo"' into its first word and its parameters. */
 function readParameters(header: string): [string, Map<string, string>] {
   const [first = ''] = header.split(';')
   const found = header.slice(first.length).matchAll(parameter)

@@ -5,7 +5,7 @@ import type { Member } from './member.ts'
 
 const keptByNobody = 'private, no-store'
 
-/** What is a member's is kept by nobody, and no page of another site takes it in. */
+/** Members' data must not be cached, and pages of other sites must not embed it. */
 export const memberHeaders = {
   'cache-control': keptByNobody,
   [resourcePolicyHeader.toLowerCase()]: 'same-origin',
@@ -17,7 +17,7 @@ export function replyHeaders(
 ): Record<string, string> {
   const named = [
     ...(route.isLocalised ? [languageHeader] : []),
-    // What either may ask for is the member's own once one asks, and anyone's before.
+    // The response depends on whether a member calls.
     ...(route.caller === 'either' ? ['authorization'] : []),
   ]
   const vary: Record<string, string> = named.length > 0 ? { vary: named.join(', ') } : {}

@@ -1,12 +1,12 @@
-/** What paths are read within: an address needs an origin. */
+/** A base for URL parsing. */
 export const internalOrigin = 'http://content.internal'
 
-/** A path of the contract in the router's form: '/api/branch/{id}' is '/api/branch/:id'. */
+/** Converts a path of the contract to the router's form: '/api/branch/{id}' becomes '/api/branch/:id'. */
 export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Whether a path fits a route's pattern such as '/api/branch/:id'. */
+/** True if a path matches a pattern such as '/api/branch/:id'. */
 export function matchesPath(pattern: string, path: string): boolean {
   const parts = pattern.split('/')
   const given = path.split('/')
@@ -18,7 +18,6 @@ export function matchesPath(pattern: string, path: string): boolean {
   )
 }
 
-/** What stands in the places of a pattern that the path fits. */
 export function placesOf(pattern: string, path: string): Record<string, string> {
   if (!pattern.includes(':')) return {}
   const given = path.split('/')

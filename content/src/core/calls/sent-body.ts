@@ -4,12 +4,11 @@ import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { BodyTooLargeError, readBody, SlowBodyError } from '@washhouse/serving/request-body'
 import { decodeUtf8, splitForm, type FormPart } from './multipart.ts'
 
-/** What a caller sent, taken apart and not yet checked against any record. */
+/** A parsed body that is not yet validated against a record. */
 export type SentBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: [name: string, text: string][]; files: Map<string, Buffer> }
 
-/** How a body is written. */
 export type BodyType =
   | { kind: 'json' }
   | { kind: 'urlencoded' }
@@ -21,7 +20,7 @@ const urlencoded = new RegExp(`^application/x-www-form-urlencoded${utf8}`, 'i')
 const multipart = /^multipart\/form-data\s*(;|$)/i
 const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 
-/** Reads the headers; undefined for a type or an encoding that is not taken. */
+/** Parses the headers; undefined for an unsupported type or encoding. */
 export function bodyTypeOf({ headers }: IncomingMessage): BodyType | undefined {
   const type = (headers['content-type'] ?? '').trim()
   if (headers['content-encoding']) return undefined
@@ -32,7 +31,7 @@ export function bodyTypeOf({ headers }: IncomingMessage): BodyType | undefined {
   return undefined
 }
 
-/** Reads the whole body; throws FaultyBody or WireError for one that is too large, broken or no UTF-8. */
+/** Reads the whole body. Throws FaultyBody or WireError if it is too large, malformed or not UTF-8. */
 export async function readSentBody(
   incoming: IncomingMessage,
   type: BodyType,
@@ -51,7 +50,7 @@ export async function readSentBody(
   }
 }
 
-/** The body as it came, for what is signed as a whole; throws as `readSentBody` does. */
+/** The raw bytes, for bodies with a signature over the whole. Throws as `readSentBody` does. */
 export async function readSentBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   try {
     return await readBody(incoming, maxBytes)
@@ -60,7 +59,7 @@ export async function readSentBytes(incoming: IncomingMessage, maxBytes: number)
       throw new WireError('CONTENT_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`)
     if (error instanceof SlowBodyError)
       throw new WireError('REQUEST_TIMEOUT', 'The body comes too slowly.')
-    // Nobody hears the answer, but it is no fault of ours either.
+    // No client receives the answer, but a disconnect is not an error of the service.
     if (incoming.errored) refuse('The body ended early')
     throw error
   }
@@ -89,7 +88,7 @@ function splitFields(text: string): [string, string][] {
     })
 }
 
-/** URLSearchParams would put U+FFFD in the place of what is no UTF-8. */
+/** URLSearchParams would replace invalid UTF-8 with U+FFFD. */
 function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -104,7 +103,7 @@ function readParts(parts: readonly FormPart[], maxTextBytes: number): SentBody {
   let textBytes = 0
   for (const { name, bytes, isFile, charset = 'utf-8' } of parts) {
     if (isFile) {
-      // An empty field for a file is sent as a file without bytes.
+      // Browsers send an empty file field as a file without bytes.
       if (bytes.length === 0) continue
       if (files.has(name)) refuseValue(name, 'Value comes twice')
       files.set(name, bytes)

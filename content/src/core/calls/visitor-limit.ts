@@ -11,18 +11,18 @@ import { env } from '../../platform/env.ts'
 export interface VisitorLimit {
   most: number
   spanSeconds: number
-  /** How often all members together may who call from one address: `most` where it is not said. */
+  /** The limit for all members together per network; default `most`. */
   mostTogether?: number
 }
 
-/** Counts where a call comes from, and the member who makes it if there is one; refuses too much. */
+/** Counts calls by network, or by member and by network, and rejects excess calls. */
 export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: VisitorLimit) {
   const spanMs = spanSeconds * 1000
   const mayTry = createAttemptLimit({ most, spanMs })
   const mayTogether = createAttemptLimit({ most: mostTogether, spanMs })
   return function countVisitor(context: Context, memberId?: string): void {
     const visitor = visitorOf(context)
-    // What is refused to one member is not counted against those who share his address.
+    // A call rejected for one member does not count against others in the same network.
     const isAllowed =
       memberId === undefined
         ? mayTry(visitor)
@@ -39,12 +39,11 @@ export const addressOf = createClientAddress({
   serviceTokens: env.serviceTokens,
 })
 
-/** The address, or network, that a call comes from. */
 export function visitorOf(context: Context): string {
   return networkOf(addressOf(incomingOf(context)))
 }
 
-/** The visitor's browser, as it names itself; the website hands it on beside his address. */
+/** The visitor's `User-Agent`. The website forwards it together with the visitor's address. */
 export function visitorAgentOf(context: Context): string | null {
   const incoming = incomingOf(context)
   const own = incoming.headers['user-agent']
@@ -52,7 +51,7 @@ export function visitorAgentOf(context: Context): string | null {
   return context.req.header(visitorAgentHeader) ?? own ?? null
 }
 
-/** The raw request, which the listener hands on: it alone knows who calls. */
+/** The raw request from the listener. Only this contains the client's address. */
 export function incomingOf(context: Context): IncomingMessage {
   const bindings: unknown = context.env
   const incoming = isPlainObject(bindings) ? bindings['incoming'] : undefined

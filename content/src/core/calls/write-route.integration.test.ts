@@ -43,7 +43,7 @@ const find = async (id: string) =>
   (await service.payload.find({ collection: 'consent-log', where: { id: { equals: id } } })).docs
 
 describe('A write', () => {
-  it('is stored before it is answered, and the answer is empty and kept by nobody', async () => {
+  it('is stored before the response, which is empty and must not be cached', async () => {
     const sent = choice()
     const { status, text, headers } = await post(JSON.stringify(sent))
     expect({ status, text }).toEqual({ status: 204, text: '' })
@@ -110,7 +110,7 @@ describe('A write', () => {
     expect(await faultsOf(body)).toMatchObject({ status: 400, faults: ['INVALID_PAYLOAD'] })
   })
 
-  it('is told every field that is wrong, by its name on the wire', async () => {
+  it('lists every invalid field by its wire name', async () => {
     const before = await stored()
     const wrong = { id: 7, categories: ['all'], policy_version: 'a\0', policyVersion: '1', ip: 'x' }
     const { status, faults, errors } = await faultsOf(JSON.stringify(wrong))
@@ -141,7 +141,7 @@ describe('A write', () => {
 describe('How often a visitor may write', () => {
   const postFrom = (headers: Record<string, string>) => post(JSON.stringify(choice()), headers)
 
-  it('has a limit, which says when to come back and stands for him alone', async () => {
+  it('has a limit per visitor, with the time until a retry', async () => {
     const visitor = { ...someone() }
     const allowed = await Promise.all(Array.from({ length: 300 }, () => postFrom(visitor)))
     expect(new Set(allowed.map((answer) => answer.status))).toEqual(new Set([204]))
@@ -166,7 +166,7 @@ describe('How often a visitor may write', () => {
     expect(refused.map(({ status }) => status)).toEqual([429])
   })
 
-  it('is not escaped by a visitor who names another address himself', async () => {
+  it('is not escaped by a visitor who sends another address', async () => {
     const all = Array.from({ length: 301 }, (_, count) => {
       const address = `203.0.113.${count % 250}`
       return postFrom({ 'x-service-token': 'guessed', 'x-visitor-address': address })

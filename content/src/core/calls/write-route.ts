@@ -21,10 +21,10 @@ import {
   type VisitorLimit,
 } from './visitor-limit.ts'
 
-/** What changes something at one path; gives the body to answer with, none for 204. */
+/** The writes at one path and method. `store` returns the response body, undefined for 204. */
 export interface ContractWrite {
   method: AnyWrite['method']
-  /** Path in the router's form, '/items/notifications/:id'. */
+  /** The path in the router's form, '/items/notifications/:id'. */
   path: string
   caller: Caller
   limit: VisitorLimit
@@ -32,7 +32,7 @@ export interface ContractWrite {
 }
 
 interface Limits extends VisitorLimit {
-  /** Of a record without files, as it comes over the wire. */
+  /** The limit for a record without files, in its wire form. */
   maxBytes?: number
 }
 
@@ -42,8 +42,8 @@ const busySeconds = 5
 const withRoom = createBodyBudget({ total: 14 * formBytes, perCaller: 8 * formBytes })
 
 /**
- * The writes of one path and method, told apart by the field `type`; without it the first is meant.
- * Reads, checks and parses what the caller sent.
+ * The writes of one path and method. The field `type` selects one; by default the first. Reads, validates and parses the
+ * request.
  */
 export function writeRoute(
   { maxBytes = plainBytes, ...limit }: Limits,
@@ -124,7 +124,7 @@ function typeIn(body: SentBody): unknown {
   return isPlainObject(value) && Object.hasOwn(value, 'type') ? value['type'] : undefined
 }
 
-// A caller who has left gets no answer, and that is no failure of the service.
+// A disconnected client gets no answer, and that is not an error of the service.
 const isBusy = [NoRoomError, QueueFullError, SideProcessEndedError, ClientLeftError]
 
 function saysWhenBusy(context: Context) {

@@ -1,9 +1,8 @@
 import type { CaseAct } from './case-view.ts'
 
-/** Of fields, by their names. */
 export type Values = Readonly<Record<string, string | boolean>>
 
-/** What an act sends. Another endpoint than that which decides knows no versions. */
+/** The body for an act. Only the decision endpoint accepts a version. */
 export function bodyOf(
   { sent, settings = [], path }: CaseAct,
   { version, chosen, typed }: { version: number; chosen: Values; typed: Values },

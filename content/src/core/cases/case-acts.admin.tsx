@@ -9,15 +9,15 @@ import { useKey } from './queue-keys.ts'
 interface Props {
   shown: ShownCase
   isBusy: boolean
-  /** The word for giving up what is typed. */
+  /** The label of the button that discards the typed text. */
   cancel: string
-  /** Whether the service took it. */
+  /** Resolves to true if the service accepted the act. */
   onSend: (act: CaseAct, body: object) => Promise<boolean>
-  /** Buttons behind those of the acts. */
+  /** Buttons after those of the acts. */
   children: ReactNode
 }
 
-/** What may be done with a case: a button and mostly a key each, with the settings that go along. */
+/** The acts for a case: a button each, mostly with a key, and the settings that are sent along. */
 export function CaseActs({ shown, isBusy, cancel, onSend, children }: Props) {
   const { id, version, view } = shown
   const { settings, acts } = view

@@ -9,19 +9,18 @@ import { useKey } from './queue-keys.ts'
 
 interface Props {
   fields: readonly CaseField[]
-  /** Under which what is typed stays in the tab. */
+  /** The name under which the tab stores the typed text. */
   name: string
-  /** Whether the service took it. */
+  /** Resolves to true if the service accepted it. */
   onSend: (typed: Values) => Promise<boolean>
   onClose: () => void
   /** Buttons: one that submits, and one that resets. */
   children: ReactNode
 }
 
-/** What is typed for an act before it is sent. */
 export function CaseForm({ fields, name, onSend, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // Back to where somebody came from, once it is closed.
+  // Restores the focus when the form closes.
   useEffect(() => {
     const before = document.activeElement
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -62,7 +61,7 @@ function valuesIn(typed: FormData, fields: readonly CaseField[]): Values {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
 }
 
-/** A field whose value stays in the tab until it is sent or given up. */
+/** A field whose value stays in the tab until it is sent or discarded. */
 function KeptField({ field, name }: { field: CaseField; name: string }) {
   const [text, setText] = useTabText(name, String(field.value))
   const value = field.kind === 'flag' ? text === 'true' : text

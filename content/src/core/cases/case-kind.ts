@@ -14,7 +14,7 @@ export const StoredCase = z.object({
   /** ISO 8601, as are the others. */
   dueAt: column.moment,
   createdAt: column.moment,
-  /** Id of the member of staff. */
+  /** Id of a staff account. */
   assignee: column.nullableNumber,
   by: column.nullableNumber,
   decision: column.text,
@@ -25,40 +25,40 @@ export type StoredCase = z.infer<typeof StoredCase>
 /** Work that staff must answer. The texts and personal data of a case stay in the tables of its kind. */
 export interface CaseKind<Decision extends SentDecision = SentDecision> {
   label: Label
-  /** What its steps are called, by their acts. */
+  /** Labels of the steps, by act. */
   steps: Readonly<Record<string, Label>>
-  /** Who sees cases of this kind and decides about them. */
+  /** True if the caller may see and decide cases of this kind. */
   isFor(caller: { req: Pick<PayloadRequest, 'user'> }): boolean
-  /** Staff decide within so many milliseconds, unless it is said of each case. */
+  /** The default time for a decision, in milliseconds. */
   dueMs?: number
-  /** What staff read in order to decide, and what they may decide; nothing where the record is gone. */
+  /** What staff need for a decision, and the possible acts; undefined if the record no longer exists. */
   view(payload: BasePayload, found: ViewedCase, reader: Reader): Promise<CaseView | undefined>
-  /** What staff have written down about it, the first note first. */
+  /** Notes by staff, oldest first. */
   notes?(payload: BasePayload, found: ViewedCase): Promise<CaseNote[]>
-  /** Gives a case to a member of staff, or to nobody, where the record says to whom, too. */
+  /** Assigns a case to a staff account or to nobody, for kinds that also store the assignee in the record. */
   assign?(req: PayloadRequest, found: StoredCase, assignee: number | null): Promise<void>
-  /** What is sent to decide; without it staff decide by endpoints of the area, which calls `setCase`. */
+  /** The body of a decision. Without it staff decide by endpoints of the feature, which calls `setCase`. */
   decision?: z.ZodType<Decision>
-  /** Takes the locks that other writes of the area take first. */
+  /** Takes the locks that other writes of the feature take first. */
   hold?(payload: BasePayload): Promise<void>
   /**
-   * Checks a decision and does what cannot wait; gives what `undo` and `carryOut` have to know of that, as JSON.
+   * Validates a decision and performs the part that cannot wait. Returns JSON for `undo` and `carryOut`.
    * @throws RefusedDecision
    */
   begin?(deciding: Deciding<Decision>): Promise<{ begun: object; afterwards?: Afterwards }>
-  /** Takes back what `begin` did. */
+  /** Reverts `begin`. */
   undo?(deciding: Begun<Decision>): Promise<Afterwards>
   /**
-   * Carries a decision out, in the write that closes the case.
+   * Carries out a decision, in the transaction that closes the case.
    * @throws RefusedDecision
    */
   carryOut?(deciding: Begun<Decision>): Promise<Carried>
 }
 
-/** What a view is about. A record without a case has one, too; the id is 0 then. */
+/** The subject of a view. A record without a case has the id 0. */
 export type ViewedCase = Pick<StoredCase, 'id' | 'kind' | 'subject' | 'cause'>
 
-/** Who reads: what is read under their name is in the audit. */
+/** The audit names the reader. */
 export interface Reader {
   language: Language
   user: TypedUser
@@ -66,27 +66,25 @@ export interface Reader {
 
 export interface CaseNote {
   text: string
-  /** Id of the member of staff. */
+  /** Id of a staff account. */
   by: number | null
   /** ISO 8601. */
   at: string
 }
 
-/** What became of a decision. */
 export interface Carried {
-  /** False: there is more than one write may hold; it is called again, and the case stays open till then. */
+  /** False if one transaction cannot do all the work: `carryOut` is then called again, and the case stays open. */
   isDone: boolean
   afterwards?: Afterwards
 }
 
-/** What is to be done once a write is stored. */
+/** Work after the commit. */
 export type Afterwards = () => Promise<void>
 
 export type CaseKinds = Readonly<Record<string, CaseKind>>
 
 export interface SentDecision {
   act: string
-  /** Why, as a code. */
   reason?: string | undefined
 }
 
@@ -94,28 +92,26 @@ export interface Deciding<Decision> {
   payload: BasePayload
   found: StoredCase
   decision: Decision
-  /** Id of the member of staff. */
+  /** Id of a staff account. */
   by: number
 }
 
 export interface Begun<Decision> extends Deciding<Decision> {
-  /** What `begin` gave. */
   begun: unknown
-  /** Of this decision alone. */
+  /** Unique to this decision. */
   key: string
 }
 
-/** As the composition has given them to the config. */
+/** Reads the kinds that the composition puts in the config. */
 export function caseKindsOf({ config }: BasePayload): CaseKinds {
   return config.custom['caseKinds']
 }
 
-/** The kinds that somebody may see. */
 export function kindsFor(kinds: CaseKinds, req: Pick<PayloadRequest, 'user'>): string[] {
   return Object.keys(kinds).filter((name) => kinds[name]?.isFor({ req }))
 }
 
-/** Why a decision could not be carried out; nothing of it has been. */
+/** A decision that was rejected; none of it has been carried out. */
 export class RefusedDecision extends Error {
   readonly why: keyof typeof refusals
 
@@ -126,16 +122,13 @@ export class RefusedDecision extends Error {
 }
 
 export const refusals = {
-  /** By somebody else. */
   decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
   changed: [
     'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
     'Its author has changed the text. Read it again first.',
   ],
-  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
-  /** Its author is no member any more. */
-  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],
-  /** There is nothing to decide so. */
-  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This cannot be decided so.'],
+  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This does not exist any more.'],
+  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no longer a member.'],
+  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This decision is not possible here.'],
   late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
 } as const satisfies Record<string, readonly [th: string, en: string]>

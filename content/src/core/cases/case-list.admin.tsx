@@ -13,7 +13,7 @@ interface Props extends QueueState {
   show: (place: Place) => unknown
 }
 
-/** The cases of a page, the one that is due first first, each with its clock. */
+/** A page of cases with their due times, earliest first. */
 export function CaseList({ kind, page, list, shown, language, isBusy, show }: Props) {
   const say = sayIn(language)
   const pages = pagesOf(list.open)

@@ -8,7 +8,6 @@ interface Props {
   language: Language
 }
 
-/** What a case is about, and what was done with it. */
 export function CaseParts({ shown, language }: Props) {
   const say = sayIn(language)
   const { assignee, isOpen, openedAt, history, view } = shown
@@ -32,7 +31,7 @@ export function CaseParts({ shown, language }: Props) {
 
 interface PartsProps extends Pick<Props, 'language'> {
   parts: readonly CasePart[]
-  /** Of the titles: one below the heading that stands above all parts. */
+  /** The level of the part titles: one below the heading above all parts. */
   heading?: 'h2' | 'h3'
 }
 
@@ -99,7 +98,7 @@ function Item({ item, language }: { item: CaseItem; language: Language }) {
 }
 
 export function Time({ moment, language }: { moment: string; language: Language }) {
-  // The service and the browser may write it otherwise.
+  // The service and the browser may format it differently.
   return (
     <time dateTime={moment} suppressHydrationWarning>
       {adminTime(moment, language)}

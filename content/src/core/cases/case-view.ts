@@ -1,10 +1,10 @@
-/** For so long a decision waits to be carried out, and whoever made it may take it back. */
+/** The delay before a decision is carried out. Until then its author can undo it. */
 export const undoMs = 10_000
 
-/** A case as the queue shows it, in the language of its reader. */
+/** The content of a case, in the reader's language. */
 export interface CaseView {
   parts: CasePart[]
-  /** The address of the record's own page, where it has one. */
+  /** The URL of the record's own page, if it has one. */
   record?: string
   /** Choices that several acts send along. */
   settings: CaseField[]
@@ -16,18 +16,18 @@ export interface CasePart {
   items: CaseItem[]
 }
 
-/** Plain text and nothing else: addresses in it are no links that one could press by mistake. */
+/** Plain text only: URLs in it are not links, so that nobody clicks one by mistake. */
 export type CaseItem =
   | { kind: 'line'; text: string }
-  /** What somebody wrote; `isIt`: what the case is about; `by`: who and when. */
+  /** A text by an author. `isIt`: the subject of the case; `by`: author and time. */
   | { kind: 'text'; text: string; by?: string; isIt?: boolean }
   | { kind: 'picture'; src: string; alt: string }
-  /** To a page of the admin. */
+  /** A link to an admin page. */
   | { kind: 'link'; text: string; href: string }
 
 type Maybe<Given> = Given | false | null | undefined | ''
 
-/** A part of the view: a text is a line of its own, and what is not there is left out. */
+/** A part of the view. A string becomes a line; empty items are left out. */
 export function partOf(title: string, items: readonly Maybe<CaseItem | string>[]): CasePart {
   const given = items.filter((item): item is CaseItem | string => Boolean(item))
   const shown = given.map(
@@ -38,74 +38,69 @@ export function partOf(title: string, items: readonly Maybe<CaseItem | string>[]
 
 export const linkTo = (text: string, href: string): CaseItem => ({ kind: 'link', text, href })
 
-/** Texts in one line, those that are there. */
+/** Joins the non-empty texts in one line. */
 export const dotted = (...texts: Maybe<string>[]) => texts.filter(Boolean).join(' · ')
 
 export interface CaseField {
   name: string
   label: string
-  /** `line` and `text` are typed, the one in one line and the other in several. */
+  /** `line`: a one-line input; `text`: a multi-line input. */
   kind: 'choice' | 'flag' | 'line' | 'text'
   value: string | boolean
-  /** Of a choice. */
   options?: { value: string; text: string }[]
-  /** By which a flag is turned. */
+  /** The key that toggles a flag. */
   key?: string
   maxLength?: number
   isOptional?: boolean
 }
 
-/** One thing that staff may do, by a button and mostly by a key. */
 export interface CaseAct {
-  /** Tells it from the others of the case. */
+  /** Unique within the case. */
   name: string
   text: string
-  /** No U, N or M: these are the queue's. */
+  /** Not U, N or M: the queue uses them. */
   key?: string
-  /** What is sent. */
+  /** The fixed part of the body. */
   sent: object
-  /** Names of settings that are sent, too. */
+  /** Names of settings that are sent along. */
   settings?: string[]
-  /** What is typed before it is sent. */
+  /** Inputs before the act is sent. */
   fields?: CaseField[]
-  /** The path of another endpoint than that which decides, below `/cms-api`. */
+  /** The path of an endpoint other than the decision endpoint, below `/cms-api`. */
   path?: string
-  /** That closes the case, too: the next one is shown. */
+  /** True if this endpoint also closes the case: the queue then shows the next one. */
   isEnd?: boolean
-  /** What is said once it is done; without it that it is decided. */
+  /** The message after success; by default that the case is decided. */
   done?: string
 }
 
-/** A case as the list of the queue shows it. */
 export interface QueuedCase {
   id: number
-  /** A name in the code, and what it is called in the language of the reader. */
+  /** The kind's name in the code; `label` is in the reader's language. */
   kind: string
   label: string
   /** ISO 8601. */
   dueAt: string
   openedAt: string
-  /** Decisions about an older one are refused. */
+  /** Decisions about an older version are rejected. */
   version: number
-  /** The e-mail address of the member of staff who has taken it. */
+  /** The email address of the assigned staff account. */
   assignee: string | null
-  /** Whether that is the reader. */
   isMine: boolean
 }
 
-/** A case with all that staff need to decide it. */
 export interface ShownCase extends QueuedCase {
   isOpen: boolean
   view: CaseView
-  /** What was done with it, the first step first. */
+  /** Steps and notes, oldest first. */
   history: { text: string; by: string | null; at: string }[]
 }
 
-/** A page of open cases; `open` and `late` count those of all pages. */
+/** A page of open cases; `open` and `late` count all pages. */
 export interface QueueList {
   cases: QueuedCase[]
   open: number
   late: number
-  /** How many are open that the reader may see, by the name null, that they have taken, and of each kind. */
+  /** The numbers of open cases that the reader may see: all (name null), assigned to the reader, and by kind. */
   views: { name: string | null; label: string; open: number }[]
 }

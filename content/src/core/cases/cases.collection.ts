@@ -5,15 +5,15 @@ import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 import { readOnlyTo } from '../../platform/access.ts'
 import { type CaseKinds, kindsFor } from './case-kind.ts'
 
-/** What staff must answer, and the steps that were taken: no texts, and nothing that names a visitor or member. */
+/** Cases that staff must answer, and their steps. No texts, and nothing that identifies a visitor or member. */
 export function createCases(kinds: CaseKinds) {
   const closed = readOnlyTo(({ req }) => {
     const own = kindsFor(kinds, req)
     return own.length > 0 && { kind: { in: own } }
   })
-  // A text: a new kind needs no migration.
+  // A text field, so that a new kind needs no migration.
   const kind = { name: 'kind', type: 'text', required: true, maxLength: 20 } as const
-  // Of what it is about, `post:12`; null: the kind finds it by the id of the case.
+  // The subject, e.g. `post:12`. Null: the kind finds it by the case id.
   const subject = { name: 'subject', type: 'text', maxLength: 60, index: true } as const
   const cases: CollectionConfig = {
     slug: 'cases',
@@ -27,20 +27,20 @@ export function createCases(kinds: CaseKinds) {
     indexes: [{ fields: ['state', 'dueAt'] }],
     fields: [
       kind,
-      // `open`; `pending`: decided, and not carried out yet; `closed`.
+      // `pending`: decided, but not carried out yet.
       { name: 'state', type: 'text', required: true, maxLength: 10 },
       subject,
-      // Why it was opened: a code of its kind.
+      // A code of the kind: why the case was opened.
       { name: 'cause', type: 'text', maxLength: 20 },
       { ...momentField('dueAt', label('ครบกำหนด', 'Due')), required: true },
-      // While it is not closed: of each kind there is one about the same.
+      // Null once closed: only one open case of a kind about the same subject.
       { name: 'openKey', type: 'text', maxLength: 80, unique: true },
-      // Ids of members of staff.
+      // Ids of staff accounts.
       wholeNumberField('assignee', label('ผู้รับเรื่อง', 'Assignee')),
       wholeNumberField('by', label('ผู้ตัดสิน', 'Decided by')),
       { name: 'decision', type: 'text', maxLength: 20 },
       momentField('decidedAt', label('ตัดสินเมื่อ', 'Decided at')),
-      // Counts what staff did with it.
+      // Increases with every change by staff.
       { ...wholeNumberField('version', label('รุ่น', 'Version')), required: true },
     ],
   }
@@ -49,7 +49,7 @@ export function createCases(kinds: CaseKinds) {
     labels: oneAndMany('ขั้นตอนของเรื่อง', 'Step of a case', 'Steps of cases'),
     ...closed,
     hooks: {
-      // Whoever goes past the rules of access, too.
+      // Also for calls that override access rules.
       beforeOperation: [
         ({ operation, req }) => {
           if (/^(?:update|delete)/.test(operation)) throw new Forbidden(req.t)
@@ -58,12 +58,12 @@ export function createCases(kinds: CaseKinds) {
     },
     fields: [
       kind,
-      // Null: something that staff did without a case.
+      // Null: an act without a case.
       { ...wholeNumberField('caseId', label('เรื่อง', 'Case')), index: true },
       subject,
       { name: 'act', type: 'text', required: true, maxLength: 20 },
       { name: 'reason', type: 'text', maxLength: 20 },
-      // Id of the member of staff; null: nobody of them.
+      // Id of a staff account; null: not by staff.
       wholeNumberField('by', label('ผู้ทำ', 'By')),
     ],
   }

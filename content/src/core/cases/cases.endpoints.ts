@@ -16,7 +16,7 @@ const mostPages = 100_000
 const Assigned = z.strictObject({ isMine: z.boolean() })
 const Version = z.looseObject({ version: z.number().int().optional() })
 
-/** What staff do at `/cms-api/cases/…`; a case of a kind that they may not see is not there for them. */
+/** Endpoints for staff at `/cms-api/cases/…`. A case of a kind that the caller may not see is not found. */
 export const caseEndpoints: Endpoint[] = [
   forStaff('get', '/queue', async (req, user, kinds) => {
     const page = Number(req.searchParams.get('page') ?? 1)
@@ -62,11 +62,10 @@ interface SentToCase {
   kind: string
   by: number
   version?: number | undefined
-  /** As it came. */
   sent: object
 }
 
-/** Reads a decision by the rules of its kind, and notes it. */
+/** Validates a decision by the rules of its kind, and stores it. */
 export async function decideCase(
   req: PayloadRequest,
   { caseId, kind, by, version, sent }: SentToCase,
@@ -98,7 +97,7 @@ async function requireCase(req: PayloadRequest, kinds: readonly string[]): Promi
   return found
 }
 
-/** Says in words why something was refused. */
+/** Converts a `RefusedDecision` to a 409 with its message. */
 export async function told<Result>(req: PayloadRequest, work: Promise<Result>): Promise<Result> {
   return await work.catch((error: unknown) => {
     if (!(error instanceof RefusedDecision)) throw error
@@ -107,7 +106,7 @@ export async function told<Result>(req: PayloadRequest, work: Promise<Result>): 
   })
 }
 
-/** For staff who may see cases of some kind. */
+/** For staff who may see cases of at least one kind. */
 function forStaff(
   method: 'get' | 'post',
   path: string,

@@ -1,7 +1,7 @@
 import { type AccessRules, closed } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 
-/** Cases of the web board, which is kept by these. */
+/** Cases of the web board; these roles moderate it. */
 const access: AccessRules = { ...closed(), moderator: 'read', administrator: 'read' }
 
 export const examples: AreaExamples = {

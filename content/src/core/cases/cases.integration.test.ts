@@ -88,7 +88,7 @@ describe('A decision', () => {
     await decideAs('done', 1, 1)
   })
 
-  it('is taken back by whoever made it alone, and can then be made again', async () => {
+  it('can be undone only by the account that made it, and can then be made again', async () => {
     await decideAs('done')
     expect(isHidden()).toBe(true)
     await expect(undoAs(2)).rejects.toMatchObject({ why: 'late' })
@@ -149,7 +149,7 @@ describe('A decision', () => {
     const open = { state: 'open', decision: null, by: null, version: 3 }
     expect(await findCase(payload, caseId)).toMatchObject(open)
     expect(await steps()).toEqual(['done', 'refused'])
-    // What was given up has no content any more: to try it again does nothing.
+    // A job that was given up has no content any more, so a retry does nothing.
     await connectionTo(payload).update(box).set({ status: 'waiting' }).where(isIts)
     expect(await carryOutAll(payload)).toEqual(['dropped'])
     await decideAs('done')

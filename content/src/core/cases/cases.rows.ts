@@ -11,14 +11,14 @@ export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-
 
 interface NewCase {
   kind: string
-  /** Null: the kind finds what it is about by the id of the case. */
+  /** Null: the kind finds the subject by the case id. */
   subject: string | null
   cause?: string
-  /** Unless its kind says by when. */
+  /** Default: the kind's `dueMs`. */
   dueAt?: Date
 }
 
-/** Opens a case, or gives the id of the one of its kind about the same that is not closed. */
+/** Opens a case, or returns the id of the open one of this kind about the same subject. */
 export async function openCase(
   payload: BasePayload,
   { kind, subject, cause, dueAt }: NewCase,
@@ -47,7 +47,7 @@ export async function openCase(
   return column.number.parse(found[0]?.id)
 }
 
-/** The id of the one case about a record that follows its state; null where there is none. */
+/** The id of the only case about a record, which follows its state; null if there is none. */
 export async function findCaseAbout(
   payload: BasePayload,
   { kind, subject }: { kind: string; subject: string },
@@ -68,11 +68,10 @@ export async function findCase(
 
 interface OpenCases {
   kinds: readonly string[]
-  /** Those of this member of staff alone. */
   assignee?: number | undefined
 }
 
-/** The page of open cases, those that are due first first; pages from 1. */
+/** A page of open cases, earliest due first. Pages count from 1. */
 export async function listOpen(
   payload: BasePayload,
   open: OpenCases,
@@ -87,7 +86,7 @@ export async function listOpen(
   return rows.map((row) => StoredCase.parse(row))
 }
 
-/** How many cases are open, and how many of them are late: all together, and of each kind that has any. */
+/** The numbers of open and late cases, in total and by kind. */
 export async function countOpen(payload: BasePayload, which: OpenCases) {
   const { kind, dueAt } = casesOf(payload)
   const isLate = lt(dueAt, new Date().toISOString())
@@ -126,10 +125,10 @@ interface Change {
   dueAt?: string
 }
 
-/** Of a case that nobody has decided, or not for good. */
+/** The state of a case without a final decision. */
 export const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
 
-/** Changes cases, each as one new version; gives the ids of those that met the condition. */
+/** Changes cases, increases their versions, and returns the ids of those that matched. */
 export async function changeCases(
   payload: BasePayload,
   which: SQL | undefined,
@@ -144,7 +143,7 @@ export async function changeCases(
   return changed.map((row) => column.number.parse(row.id))
 }
 
-/** Gives a case, where there is one, to somebody. Whoever reads it may decide about it still: it has no new version. */
+/** Assigns a case, if there is one. Keeps its version: decisions by other readers stay valid. */
 export async function assignCase(
   payload: BasePayload,
   { caseId, kind, subject }: Pick<NewStep, 'caseId' | 'kind' | 'subject'>,
@@ -157,7 +156,7 @@ export async function assignCase(
   await addStep(payload, { kind, caseId, subject, act: 'assigned', reason, by })
 }
 
-/** Closes what is open or takes effect soon; `by` null: nobody of the staff. */
+/** Closes open and pending cases. `by` null: not by staff. */
 export async function closeCases(
   payload: BasePayload,
   which: SQL | undefined,
@@ -172,14 +171,13 @@ export async function closeCases(
 interface SetCase extends NewCase {
   subject: string
   isOpen: boolean
-  /** What became of it, once it is closed. */
   decision: string
-  /** Null: nobody of the staff. */
+  /** Null: not by staff. */
   by: number | null
 }
 
 /**
- * Makes the one case about a record follow its state, in the write that changes that. Gives its id; null where there is
+ * Updates the only case about a record, in the transaction that changes the record's state. Returns its id; null if there is
  * none and none is needed.
  */
 export async function setCase(
@@ -200,7 +198,7 @@ export async function setCase(
 
 interface NewStep {
   kind: string
-  /** Null: something that staff did without a case. */
+  /** Null: an act without a case. */
   caseId: number | null
   subject?: string | null
   act: string
@@ -208,7 +206,7 @@ interface NewStep {
   by: number | null
 }
 
-/** Adds a step, in the write that it tells of. */
+/** Adds a step. Call it in the transaction of the act. */
 export async function addStep(payload: BasePayload, step: NewStep): Promise<void> {
   const now = new Date().toISOString()
   const nothing = { subject: null, reason: null }
@@ -217,7 +215,7 @@ export async function addStep(payload: BasePayload, step: NewStep): Promise<void
     .values({ ...nothing, ...step, createdAt: now, updatedAt: now })
 }
 
-/** The steps of a case, or of all cases about something, the first one first. */
+/** The steps of a case, or of all cases about a subject, oldest first. */
 export async function listSteps(
   payload: BasePayload,
   about: { caseId: number } | { subject: string },

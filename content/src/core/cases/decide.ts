@@ -22,7 +22,6 @@ import {
 } from './case-kind.ts'
 import { addStep, casesOf, changeCases, closeCases, findCase, reopened } from './cases.rows.ts'
 
-/** Carries out what staff have decided. */
 export const caseSource: OutboxSource = {
   collection: 'cases',
   purposes: {
@@ -33,16 +32,16 @@ export const caseSource: OutboxSource = {
 }
 
 interface DecidedCase {
-  /** Or what opens it, in the same write. */
+  /** The id, or a function that opens the case in the same transaction. */
   caseId: number | (() => Promise<number>)
   by: number
   decision: SentDecision
-  /** The one that was read; none: whichever it is. */
+  /** The version the decision is based on; undefined: any. */
   version?: number | undefined
 }
 
 /**
- * Notes a decision, which is carried out ten seconds later. Of two who decide one does.
+ * Stores a decision, which is carried out ten seconds later. Of concurrent decisions, one succeeds.
  * @throws RefusedDecision
  */
 export async function decide(
@@ -76,8 +75,8 @@ export async function decide(
 const jobOf = (caseId: number) => ({ subjectId: String(caseId), purpose: 'decision' })
 
 /**
- * Takes a decision back that the same member of staff has just made.
- * @throws RefusedDecision where it is too late, or somebody else’s.
+ * Reverts a decision that the same staff account has just made.
+ * @throws RefusedDecision if it is too late, or the decision of somebody else.
  */
 export async function undoDecision(
   payload: BasePayload,
@@ -98,7 +97,7 @@ export async function undoDecision(
       .delete(box)
       .where(and(isAbout, eq(box.status, 'waiting')))
       .returning({ id: box.id, content: box.content })
-    // It is being carried out.
+    // The job is already running.
     if (!row) throw new RefusedDecision('late')
     const { decision, begun } = Content.parse(row.content)
     const then = await kind.undo?.({ payload, found, decision, by, begun, key: String(row.id) })
@@ -122,13 +121,13 @@ async function findHeld(
   const kind = seen && caseKindsOf(payload)[seen.kind]
   if (!kind) throw new RefusedDecision('gone')
   await kind.hold?.(payload)
-  // Somebody may have decided before they let go.
+  // Reads again: another decision may have been stored while `hold` waited for its lock.
   const found = await findCase(payload, caseId)
   if (!found) throw new RefusedDecision('gone')
   return { found, kind }
 }
 
-/** Carries a decision out. One that cannot be any more, as somebody has changed what it is about, is open again. */
+/** Carries out a decision. If that is no longer possible because its subject changed, the case opens again. */
 async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise<Delivered> {
   const caseId = Number(job.subjectId)
   const { data: noted } = Content.safeParse(job.content)
@@ -147,7 +146,7 @@ async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise
     await giveUp(payload, caseId, begun, error)
     return dropped(error.message)
   }
-  // What it has to tell leaves by the outbox.
+  // Sends the emails of the decision.
   wakeOutbox()
   return sent
 }
@@ -179,7 +178,7 @@ async function giveUp(
   await afterwards?.()
 }
 
-/** Opens what waits to be carried out and has no job any more: it was given up or dropped. What was hidden stays so. */
+/** Reopens pending cases whose job was given up or dropped. Hidden content stays hidden. */
 async function reopenGivenUp(payload: BasePayload): Promise<void> {
   const cases = casesOf(payload)
   const box = outboxOf(payload)

@@ -7,7 +7,7 @@ import { log } from '../../platform/log.ts'
 import { caseKindsOf } from './case-kind.ts'
 import { casesOf, countOpen, stepsOf } from './cases.rows.ts'
 
-/** Forgets closed cases of these kinds and the steps of them; what is open stays. */
+/** Deletes old closed cases of these kinds, and old steps without a case. Open cases stay. */
 export function deleteOldCases(kinds: readonly string[]): RetentionJob[] {
   return [
     deleteExpired(casesOf, ({ kind, state, decidedAt }, { before }) =>
@@ -25,7 +25,7 @@ export function deleteOldCases(kinds: readonly string[]): RetentionJob[] {
   ]
 }
 
-/** For the watch: how to say that cases have waited too long. */
+/** For the stall watch: returns a function that logs late cases, if there are any. */
 export async function checkLateCases(payload: BasePayload): Promise<(() => void) | undefined> {
   const { open, late } = await countOpen(payload, { kinds: Object.keys(caseKindsOf(payload)) })
   return late === 0 ? undefined : () => log.warn({ open, late }, 'cases are late')

@@ -21,7 +21,7 @@ type KeptName =
   | 'problem-reports'
   | 'data-requests'
 
-/** Who sees cases of each kind, and which row of the retention table says for how long they are kept. */
+/** The roles that see cases of each kind, and the row of the retention table for them. */
 const board = { roles: ['administrator', 'moderator'], kept: 'moderation-cases' } as const
 const editors = ['administrator', 'editor'] as const
 const declared: Record<string, { roles: readonly StaffRole[]; kept: KeptName }> = {
@@ -101,7 +101,7 @@ describe('Cases of each kind', () => {
   })
 })
 
-/** Whether a caller comes to a case in each way that there is. */
+/** Whether a caller can reach a case, for each endpoint. */
 async function seenOf(
   { kind, subject, caseId }: { kind: string; subject: string; caseId: number },
   role: StaffRole | '',
@@ -131,7 +131,7 @@ async function seenOf(
     steps: Boolean(steps.docs?.some((step: { caseId: number }) => step.caseId === caseId)),
     stepCount: (await get(`/case-steps/count?where[caseId][equals]=${caseId}`)).totalDocs > 0,
     assigned: (await care.cms(`/cases/${caseId}/assign`, role, { isMine: true })).status === 200,
-    // Whoever may decide is told what is wrong with that, or that there is nothing to undo.
+    // 400 or 409: the caller has access, but the decision is invalid or there is nothing to undo.
     decided: [400, 409].includes(
       (await care.decideOnly({ caseId, ...act, version: 99 }, role)).status,
     ),

@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'react'
 
-/** Within which keys work. */
+/** The element within which keys work. */
 export const KeyFrame = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-/** Does something at a key, as long as what calls this is shown. */
+/** Calls `press` at a key while the calling component is mounted. */
 export function useKey(key: string | undefined, press: () => void): void {
   const frame = use(KeyFrame)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useKey(key: string | undefined, press: () => void): void {
   }, [frame])
 }
 
-/** Whether a key is pressed to decide: not while somebody types or chooses, nor with another key. */
+/** True if a key press is a command: no modifier or repeat, and not typed into a field. */
 export function isCommand(
   event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'repeat'>,
 ): boolean {

@@ -7,7 +7,7 @@ import { sayIn } from './queue.labels.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
-/** On the admin's first page: how many cases wait, for those who decide them, with the view of each kind. */
+/** For the admin's first page: the number of open cases, for staff who decide them, with links to the view of each kind. */
 export async function CasesNotice({ i18n, payload, user }: Props) {
   const kinds = caseKindsOf(payload)
   const names = kindsFor(kinds, { user: user ?? null })

@@ -14,7 +14,7 @@ import { checkLateCases } from './delete-old-cases.ts'
 import { CasesNotice } from './queue-notice.admin.tsx'
 import { CaseQueue } from './queue.admin.tsx'
 
-// The service runs as in production, where React has no part for development.
+// The service runs in production mode, where React has no development runtime.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,

@@ -11,13 +11,12 @@ import { sayIn } from './queue.labels.ts'
 import { type QueueState, useQueue } from './use-queue.ts'
 
 interface Props {
-  /** Where the calls of the service are. */
+  /** The base path of the service's calls. */
   api: string
   language: Language
   initial: QueueState
 }
 
-/** The queue: one case, one key for each thing that may be done, and the next one. */
 export function QueuePanel({ api, language, initial }: Props) {
   const say = sayIn(language)
   const queue = useQueue(api, say('trouble'), initial)
@@ -26,7 +25,7 @@ export function QueuePanel({ api, language, initial }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const desk = useRef<HTMLElement>(null)
 
-  // Whoever decides by keyboard, or listens, is led to the first one, and to each that follows.
+  // Moves the focus to each new case, for keyboard and screen reader users.
   useEffect(() => heading.current?.focus(), [id, isOpen])
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function QueuePanel({ api, language, initial }: Props) {
   async function undo() {
     const after = { done: say('undone'), next: undoId }
     const answer = await queue.post(`/cases/${undoId}/undo`, {}, after)
-    // Without an answer of the service it may be tried again.
+    // Without a response the user can try again.
     if (answer?.ok || answer?.said) setUndoId(undefined)
   }
 

@@ -9,7 +9,7 @@ import { listCases, mine, readCase } from './read-case.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'searchParams' | 'user'>
 
-/** In place of the list of cases: what staff are to decide, one after the other. `?kind=held` and `?id=12` open a view and a case. */
+/** Replaces the list of cases: the queue, one case after another. `?kind=held` and `?id=12` open a view and a case. */
 export async function CaseQueue({ i18n, payload, searchParams = {}, user }: Props) {
   if (user?.collection !== 'staff') return null
   const kinds = kindsFor(caseKindsOf(payload), { user })

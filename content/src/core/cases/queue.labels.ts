@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** What the queue says of every kind of case. */
 const queueTexts = {
   title: label('เรื่องที่รอทีมงาน', 'Cases'),
   none: label('ตัดสินครบแล้ว ไม่มีเรื่องรอ', 'All decided, nothing waits.'),
@@ -38,7 +37,7 @@ const queueTexts = {
 export const sayIn = (language: Language) => (text: keyof typeof queueTexts) =>
   queueTexts[text][language]
 
-/** Steps that cases of any kind have. */
+/** Steps that all kinds have. */
 export const engineSteps: Readonly<Record<string, Label>> = {
   assigned: label('มอบหมาย', 'Assigned'),
   undo: label('เลิกทำ', 'Undone'),

@@ -7,20 +7,19 @@ import { dotted, partOf, type QueuedCase, type QueueList, type ShownCase } from 
 import { engineSteps, sayIn } from './queue.labels.ts'
 import { casesOnAPage } from './queue-pages.ts'
 
-/** The view of whose cases these are. */
+/** The name of the view with the reader's assigned cases. */
 export const mine = 'mine'
 
 interface AskedPage extends Reader {
-  /** Those that the reader may see. */
   kinds: readonly string[]
   page: number
-  /** Of these alone, or `mine`. */
+  /** Only this kind, or `mine`. */
   kind?: string | undefined
 }
 
 const none = { open: 0, late: 0 }
 
-/** A page of the open cases that somebody may see, with how many there are of each kind. */
+/** A page of the open cases that the reader may see, with the number for each view. */
 export async function listCases(
   payload: BasePayload,
   { kinds, page, kind, ...reader }: AskedPage,
@@ -49,7 +48,7 @@ export async function listCases(
   return { cases, open, late, views: views.map(({ name, label, open }) => ({ name, label, open })) }
 }
 
-/** A case with all that staff need to decide it, which the audit notes; nothing where it is of no kind that they may see. */
+/** A case with all that staff need for a decision, noted in the audit. Undefined if the reader may not see its kind. */
 export async function readCase(
   payload: BasePayload,
   kinds: readonly string[],
@@ -71,7 +70,7 @@ export async function readCase(
   }
 }
 
-/** What staff did and said, the first first. */
+/** Steps and notes, oldest first. */
 export async function readHistory(
   payload: BasePayload,
   found: ViewedCase,

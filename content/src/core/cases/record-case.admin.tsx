@@ -6,11 +6,11 @@ import { readHistory } from './read-case.ts'
 import './queue.css'
 
 interface Props extends Pick<UIFieldServerProps, 'data' | 'id' | 'payload' | 'req'> {
-  /** What the subjects of its cases begin with; the kind itself, unless the record's field `kind` names that. */
+  /** The prefix of the subjects. It is also the kind, unless the record has a field `kind`. */
   of: string
 }
 
-/** On a record's own page: what the queue shows of it. */
+/** For a record's own page: the same parts as in the queue. */
 export async function RecordParts(props: Props) {
   const about = viewedIn(props)
   if (!about) return null
@@ -21,7 +21,7 @@ export async function RecordParts(props: Props) {
   return view && <CasePartList parts={view.parts} language={language} heading="h2" />
 }
 
-/** On a record's own page: what staff did with it and said about it, the latest first. */
+/** For a record's own page: steps and notes of staff, latest first. */
 export async function RecordHistory(props: Props) {
   const about = viewedIn(props)
   if (!about) return null
@@ -30,7 +30,7 @@ export async function RecordHistory(props: Props) {
   return <CaseHistory history={history.toReversed()} language={language} isOpen />
 }
 
-/** The record, for those who see cases of its kind. */
+/** The record; undefined if the reader may not see cases of its kind. */
 function viewedIn({ of, data, id, payload, req }: Props) {
   const kinds = caseKindsOf(payload)
   const kind = of in kinds ? of : String(data?.['kind'])

@@ -13,14 +13,14 @@ export interface QueueState {
   shown: ShownCase | null
 }
 
-/** Where to go: without a kind as before, without an id to the first case of the page. */
+/** The target: without a kind the current view, without an id the first case of the page. */
 export interface Place {
   kind?: string | null | undefined
   page: number
   id?: number | undefined
 }
 
-/** The queue as it is, what was said last, and the calls that change both: `api` is where these are. */
+/** The state of the queue with its last message, and the calls that change both. `api` is their base path. */
 export function useQueue(api: string, trouble: string, initial: QueueState) {
   const [queue, setQueue] = useState(initial)
   const [said, setSaid] = useState('')
@@ -46,7 +46,7 @@ export function useQueue(api: string, trouble: string, initial: QueueState) {
     else setSaid(trouble)
   }
 
-  /** One thing at a time: what is pressed meanwhile does nothing. */
+  /** Ignores clicks while a call is in progress. */
   async function alone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (isBusy) return undefined
     setBusy(true)
@@ -57,7 +57,7 @@ export function useQueue(api: string, trouble: string, initial: QueueState) {
 
   const show = (place: Place) => alone(() => lead(place))
 
-  /** Says what came of it, and leads to another case; what was refused is read again. */
+  /** Sends an act, shows its result and moves to another case. Reads the case again if the act was rejected. */
   const post = (
     path: string,
     body: object,
@@ -72,11 +72,11 @@ export function useQueue(api: string, trouble: string, initial: QueueState) {
       return answer
     })
 
-  /** The case of this page behind the one that is shown; after the last one the first. */
+  /** The next case on this page; after the last one the first. */
   const behind = ids[(ids.findIndex((id) => id === shown?.id) + 1) % ids.length]
   const nextId = behind === shown?.id ? undefined : behind
 
-  /** Goes past the case that is shown, to the next page behind the last of one. */
+  /** Skips the current case; moves to the next page after the last case of this one. */
   const pass = () => show(caseBehind({ page, ids, open: list.open, id: shown?.id }))
 
   return { ...queue, said, isBusy, undoId, setUndoId, nextId, show, pass, post }

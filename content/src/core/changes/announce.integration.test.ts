@@ -16,7 +16,7 @@ afterAll(() => service.stop())
 
 const request = () => createLocalReq({}, service.payload)
 
-/** What is heard of it, in order, but for the mark that ends the test's wait. */
+/** The received tags in order, without the marker that ends the wait. */
 async function hearOf(work: (req: PayloadRequest) => Promise<unknown>): Promise<string[]> {
   await service.announced()
   heard = []
@@ -41,7 +41,7 @@ it('A tag that is too long for PostgreSQL fails no save: everything counts as ch
 
 it('Of a transaction that is rolled back no part is heard', async () => {
   const { db } = service.payload
-  // SQLite has no transactions of requests.
+  // On SQLite requests have no transactions.
   if (!isPostgres(db)) return
   const told = await hearOf(async (req) => {
     const id = (await db.beginTransaction()) ?? ''

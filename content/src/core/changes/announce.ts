@@ -8,12 +8,12 @@ import { cutTags } from './tag-pieces.ts'
 const channel = 'washhouse_changes'
 const Tags = z.array(z.string())
 
-/** So often the connection that brings changes is asked whether it still does, and so long it may take to answer. */
+/** The interval of the health check on the listening connection, and the timeout of its answer. */
 const beatMs = 3000
 const beatLimitMs = 4000
 const reconnectMs = 1000
 
-/** Publishes a change once its transaction is committed, and never if that fails. */
+/** Publishes a change when its transaction commits, and never if it rolls back. */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { db } = req.payload
   if (isSqlite(db)) {
@@ -22,12 +22,12 @@ export async function announce(req: PayloadRequest, tags: readonly string[]): Pr
   }
   if (!isPostgres(db)) throw new Error(`${db.name} is no SQL database`)
   const connection = db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
-  // One statement: all of it is announced or nothing, also outside of a transaction.
+  // One statement, so that all tags or none are announced even outside of a transaction.
   const pieces = sql`unnest(${sql.param(cutTags(tags))}::text[]) as piece`
   await connection.execute(sql`select pg_notify(${channel}, piece) from ${pieces}`)
 }
 
-/** Passes on what any process commits to this process's listeners; gives the way to stop. */
+/** Forwards changes committed by any process to this process's listeners. Returns a function that stops it. */
 export async function listenToPostgres(payload: BasePayload): Promise<() => Promise<void>> {
   const { db, logger } = payload
   if (!isPostgres(db)) return async () => {}
@@ -37,13 +37,12 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
   let client = await open()
   watch()
 
-  /** Reconnects as soon as the connection ends, or no longer answers. */
   function watch(): void {
     const stopBeats = checkBeats(client)
     client.once('end', () => {
       stopBeats()
       if (isStopped) return
-      logger.error('the connection that brings changes was lost')
+      logger.error('the connection for change notifications was lost')
       void reconnect()
     })
   }
@@ -53,14 +52,14 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
       await new Promise((resolve) => setTimeout(resolve, reconnectMs))
       try {
         client = await open()
-        // Stopped meanwhile.
+        // Stopped during the reconnect.
         if (isStopped) return void client.end()
         watch()
-        // What was committed meanwhile was not heard.
+        // Changes committed in the meantime were missed.
         changeBus.publish([everythingTag])
         return
       } catch (error) {
-        logger.warn({ err: error }, 'the database cannot be listened to yet')
+        logger.warn({ err: error }, 'cannot connect for change notifications yet')
       }
     }
   }
@@ -74,7 +73,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
 type Line = Pick<PostgresAdapter, 'pg' | 'poolOptions'>
 type Client = InstanceType<PostgresAdapter['pg']['Client']>
 
-/** A connection of its own: one from the pool may have gone silent, too. */
+/** A dedicated connection: one from the pool may also have gone silent. */
 async function connect({ pg, poolOptions }: Line): Promise<Client> {
   const client = new pg.Client(poolOptions)
   client.on('notification', ({ payload: text }) =>
@@ -90,7 +89,10 @@ async function connect({ pg, poolOptions }: Line): Promise<Client> {
   }
 }
 
-/** Ends a connection that no longer answers: nothing else is ever asked of it. Gives the way to stop. */
+/**
+ * Ends a connection that no longer answers; it has no other queries that would reveal this. Returns a function that stops
+ * the check.
+ */
 function checkBeats(client: Client): () => void {
   const beat = { text: 'select 1', query_timeout: beatLimitMs }
   const ask = () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { processState } from '../../platform/database/process-state.ts'
 
-/** Stands for every tag: what changed while nobody listened is not known. */
+/** Means every tag: changes may have been missed. */
 export const everythingTag = 'everything'
 
-/** Something public changed; `tags` name what, `id` is the place in the sequence. */
+/** A change of something public. `tags` name it, `id` is its position in the sequence. */
 export interface Change {
   id: string
   tags: readonly string[]
@@ -12,9 +12,9 @@ export interface Change {
 
 export type ChangeBus = ReturnType<typeof createChangeBus>
 
-/** Tells who listens what changed, and remembers the last changes for those who come back. */
+/** Publishes changes to listeners, and retains the last changes for clients that reconnect. */
 export function createChangeBus({ remembered = 1000 } = {}) {
-  // Ids of an earlier run of the process must not be taken for this run's.
+  // Distinguishes ids of this run of the process from those of earlier runs.
   const run = randomBytes(6).toString('hex')
   const listeners = new Set<(change: Change) => void>()
   const recent: Change[] = []
@@ -34,7 +34,7 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     return () => listeners.delete(listener)
   }
 
-  /** What came after the change with this id; undefined where that is not known any more. */
+  /** The changes after this id; undefined if the id is unknown or too old. */
   function since(id: string): Change[] | undefined {
     const [givenRun, text] = id.split('-')
     const order = Number(text)
@@ -53,7 +53,7 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     since,
     lastId: () => idOf(count),
     listenerCount: () => listeners.size,
-    /** Aborted when the service stops, so that endless answers end. */
+    /** Aborted when the service stops, so that endless responses end. */
     stopped: stop.signal,
     close: () => stop.abort(),
   }

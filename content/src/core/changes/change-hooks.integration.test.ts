@@ -72,7 +72,6 @@ describe('changes that hooks announce', () => {
   })
 })
 
-/** The tags of every change that the work brought about. */
 async function tagsOf(work: () => Promise<unknown>): Promise<(readonly string[])[]> {
   await settle()
   const heard: (readonly string[])[] = []
@@ -83,7 +82,7 @@ async function tagsOf(work: () => Promise<unknown>): Promise<(readonly string[])
   return heard
 }
 
-/** PostgreSQL tells its listeners a moment after the commit. */
+/** PostgreSQL notifies its listeners shortly after the commit. */
 async function settle(): Promise<void> {
   if (payload.db.name === 'postgres') await new Promise((resolve) => setTimeout(resolve, 200))
 }

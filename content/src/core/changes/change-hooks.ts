@@ -13,17 +13,17 @@ interface Tracked<Config extends { hooks?: unknown }> {
   hooks?: NonNullable<Config['hooks']>
 }
 
-/** What a hook is told of a save: `operation` and the ids are those of records, not of globals. */
+/** The arguments of a hook for a save. Globals have neither `operation` nor ids. */
 type Save = { req: PayloadRequest; operation?: string } & (
   | { collection: SanitizedCollectionConfig }
   | { global: SanitizedGlobalConfig }
 )
 type Document = Readonly<Record<string, unknown>>
 
-/** Carried by every change that only a preview shows. */
+/** A tag of every change that is visible in previews only. */
 export const previewTag = 'preview'
 
-/** Adds to a collection's hooks those that announce changes as `<tag>` and `<tag>:<id>`. */
+/** Adds hooks to a collection that announce changes as `<tag>` and `<tag>:<id>`. */
 export function trackChanges({ tag, hooks = {} }: Tracked<CollectionConfig>) {
   const announceDelete = async (deleted: Save & { doc: Document }) =>
     await announceChange(tag, deleted, isDraft(deleted, deleted.doc))
@@ -35,7 +35,7 @@ export function trackChanges({ tag, hooks = {} }: Tracked<CollectionConfig>) {
   }
 }
 
-/** Adds to a global's hooks those that announce changes as `<tag>`. */
+/** Adds hooks to a global that announce changes as `<tag>`. */
 export function trackGlobalChanges({ tag, hooks = {} }: Tracked<GlobalConfig>) {
   return {
     ...hooks,
@@ -100,7 +100,7 @@ function isPublic({ req, ...save }: Save, { id }: Document): Promise<boolean> {
   )
 }
 
-/** Whether what is stored of it is published, whatever drafts it has. */
+/** True if the stored record is published, regardless of drafts. */
 export async function isPublicNow(
   req: PayloadRequest,
   record: { global: string } | { collection: CollectionSlug; id: number | string },

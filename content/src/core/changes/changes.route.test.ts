@@ -65,7 +65,7 @@ describe('GET /changes', () => {
     await expect(reader.until('never')).rejects.toThrow('ended')
   })
 
-  it('lets a reader go who leaves too much unread', async () => {
+  it('disconnects a client that leaves too much unread', async () => {
     const bus = createChangeBus()
     const { url } = await serve(bus, { maxUnreadBytes: 10_000 })
     const { port } = new URL(url)
@@ -117,7 +117,6 @@ async function listen(url: string, lastId?: string) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
-    /** Reads on until the words have come; gives everything so far. */
     async until(words: string): Promise<string> {
       while (!text.includes(words)) {
         const part = await reader?.read()

@@ -8,11 +8,11 @@ interface Options {
   bus?: ChangeBus
   serviceTokens?: readonly string[]
   heartbeatMs?: number
-  /** What a reader may leave unread before he is let go; he resumes from his last id. */
+  /** The limit of unread bytes before a client is disconnected. It resumes from its last id. */
   maxUnreadBytes?: number
 }
 
-/** `GET /changes`: tells the website what changed, as server-sent events. */
+/** `GET /changes`: sends changes to the website as server-sent events. */
 export function registerChanges(
   app: Hono,
   {
@@ -77,7 +77,7 @@ function streamChanges(
   )
 }
 
-/** Where the reader stands: what he missed, or that nobody knows what he missed. */
+/** The first event: the missed changes, or `reset` if they are unknown. */
 function opening(bus: ChangeBus, lastId: string | undefined): string {
   const missed = lastId === undefined ? undefined : bus.since(lastId)
   if (missed) return `retry: 1000\n\n${missed.map(changeEvent).join('')}`

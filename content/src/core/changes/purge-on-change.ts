@@ -1,7 +1,7 @@
 import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
 import { changeBus, everythingTag } from './change-bus.ts'
 
-/** Keeps a cache true: what changes is purged before anyone is told of it. */
+/** Purges a cache on changes, before later listeners learn of them. */
 export function purgeOnChange(cache: Pick<TaggedCache<unknown>, 'purge' | 'purgeAll'>): void {
   changeBus.subscribe(({ tags }) => {
     if (tags.includes(everythingTag)) cache.purgeAll()
@@ -9,7 +9,7 @@ export function purgeOnChange(cache: Pick<TaggedCache<unknown>, 'purge' | 'purge
   })
 }
 
-/** A cache for this process alone, which forgets what changes. */
+/** A cache of this process that deletes changed entries. */
 export function createForgettingCache<Value>(maxBytes: number): TaggedCache<Value> {
   const cache = createTaggedCache<Value>({ maxBytes, policy: { onPurge: 'forget' } })
   purgeOnChange(cache)

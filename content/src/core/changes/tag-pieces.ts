@@ -1,11 +1,11 @@
 import { everythingTag } from './change-bus.ts'
 
-/** PostgreSQL takes 7,999 bytes with a notification. */
+/** PostgreSQL limits the payload of a notification to 7,999 bytes. */
 const maxBytes = 7000
 
 /**
- * Tags as JSON texts that each fit into a notification. One tag that alone is too long for it is announced as a change of
- * everything, since a save must not fail by what it announces.
+ * Splits tags into JSON texts that each fit into a notification. If a single tag is too long, announces a change of
+ * everything: a save must not fail because of its announcement.
  */
 export function cutTags(tags: readonly string[]): string[] {
   if (tags.some((tag) => bytesOf([tag]) > maxBytes)) return [JSON.stringify([everythingTag])]

@@ -1,6 +1,6 @@
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** What a member agrees to, or declares, and may take back. */
+/** Purposes that a member can consent to or declare, and withdraw. */
 export const purposeLabels = {
   terms: label('ข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัว', 'Terms of service and privacy policy'),
   of_age: label('แจ้งว่าอายุ 20 ปีขึ้นไป', 'Said to be 20 or older'),
@@ -18,7 +18,7 @@ export const consentActLabels = {
 } satisfies Record<string, Label>
 export type ConsentAct = keyof typeof consentActLabels
 
-/** By what it was given or taken back. */
+/** Where the consent was given or withdrawn. */
 export const consentChannelLabels = {
   website: label('หน้าเว็บ', 'A page of the website'),
   'mail-link': label('ลิงก์ในอีเมล', 'The link of a mail'),

@@ -6,21 +6,21 @@ import { label, languageLabels, oneAndMany } from '../../platform/languages/labe
 import { consentActLabels, consentChannelLabels, purposeLabels } from './consent.labels.ts'
 
 /**
- * What members have agreed to and taken back, a row each time; `member-consents.rows.ts` adds to it, nobody changes it. It
- * stands on the member's own page.
+ * Consents that members gave and withdrew, a row each. `member-consents.rows.ts` adds rows; nothing changes them. Displayed
+ * on the member's page.
  */
 export const memberConsents: CollectionConfig<'member-consents'> = {
   slug: 'member-consents',
   labels: oneAndMany('ความยินยอมของสมาชิก', 'Consent of a member', 'Consents of members'),
   ...readOnlyTo(isStaff),
   fields: [
-    // No relation: erasing a member waits for nothing.
+    // Not a relation, so that erasing a member waits for nothing.
     { name: 'memberId', type: 'text', required: true, index: true, maxLength: 36 },
     requiredChoice('purpose', label('เรื่อง', 'Purpose'), purposeLabels),
     requiredChoice('act', label('ทำอะไร', 'Act'), consentActLabels),
-    // Null: nobody had named one yet.
+    // Null: no version existed yet.
     plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40),
-    // Null: he read nothing, as when his mail program reports spam.
+    // Null: the member read no text, for example when the email client reports spam.
     optionalChoice('language', label('ภาษาที่แสดง', 'Language'), languageLabels),
     requiredChoice('channel', label('ช่องทาง', 'Channel'), consentChannelLabels),
   ],

@@ -15,21 +15,21 @@ import {
 
 const consentsOf = (payload: BasePayload) => collectionTable(payload, 'member-consents')
 
-/** What a member has agreed to now, or taken back. */
+/** A consent that a member gives or withdraws now. */
 export interface NewConsent {
   purpose: Purpose
   act: ConsentAct
 }
 
-/** By what he did, and in which language he read it; null where he read nothing. */
+/** The channel, and the language of the text; null if the member read no text. */
 export interface HowGiven {
   channel: ConsentChannel
   language: Language | null
 }
 
 /**
- * Adds to what a member has agreed to, within the write that it tells of.
- * @throws what `isMissingValue` knows where the member is there no more.
+ * Adds consents. Call it in the transaction of the member's choice.
+ * @throws an error that `isMissingValue` recognizes if the member no longer exists.
  */
 export async function noteConsents(
   payload: BasePayload,
@@ -64,7 +64,7 @@ const KeptConsent = z.object({
   channel: z.custom<ConsentChannel>(isOneOf(consentChannelLabels)),
   at: z.coerce.date().transform((moment) => moment.toISOString()),
 })
-/** What is kept of it, `at` in ISO 8601. */
+/** A stored consent; `at` in ISO 8601. */
 export type KeptConsent = z.infer<typeof KeptConsent>
 
 export async function listConsents(payload: BasePayload, memberId: string): Promise<KeptConsent[]> {
@@ -78,7 +78,7 @@ export async function listConsents(payload: BasePayload, memberId: string): Prom
   return rows.map((row) => KeptConsent.parse(row))
 }
 
-/** The version of the policies that is in force, as the area consent keeps it; null until editors have saved one. */
+/** The current version of the policies, stored by the feature consent; null until editors have saved one. */
 export async function readPolicyVersion(payload: BasePayload): Promise<string | null> {
   const tracking = tableOf(payload, 'tracking', ['policyVersion'])
   const [row] = await connectionTo(payload)

@@ -3,17 +3,17 @@ import type { BasePayload } from 'payload'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
 import { type HowGiven, type NewConsent, noteConsents } from './member-consents.rows.ts'
 
-/** Kept by the area mailing: what a member has left. */
+/** Owned by the feature mailing: the kinds that a member unsubscribed from. */
 const choicesOf = (payload: BasePayload) => collectionTable(payload, 'mail-choices')
-/** Kept by the area account: what he wishes. */
+/** Owned by the feature account: the member's settings. */
 const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 const mailPurposes = ['digest', 'bundle'] as const
 type Takes = Record<(typeof mailPurposes)[number], boolean>
 
 /**
- * Notes which kinds of mail a member takes after some work that he did not take before, and the other way round. Within
- * `writeWhole`; whoever holds his row, or that of his choices, sees what others have changed before.
+ * Runs the work and notes which kinds of email the member takes afterwards but not before, or the reverse. Call it within
+ * `writeWhole`, with a lock on the member's row or choices, to see concurrent changes.
  */
 export async function noteMailConsents<Result>(
   payload: BasePayload,
@@ -33,7 +33,7 @@ export async function noteMailConsents<Result>(
   return result
 }
 
-/** What he takes: what he wishes but for what he has left. */
+/** The effective choice: the member's settings without the kinds they unsubscribed from. */
 async function readTaken(payload: BasePayload, memberId: string): Promise<Takes> {
   const members = membersOf(payload)
   const choices = choicesOf(payload)

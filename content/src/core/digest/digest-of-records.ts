@@ -22,10 +22,10 @@ interface Place<Entity> extends Pick<DigestSource, 'section' | 'path'> {
   pathOf: (record: Entity) => string
 }
 
-// What is dated further back is none of this week's news, whenever it was put in.
+// Older records are not news of the week, even if they were added recently.
 const oldestDays = 30
 
-/** Records that appear by the clock. */
+/** For records with a publication time. */
 export function digestOfAppearing<Entity extends Appearing>(
   entity: StoredEntity<Entity>,
   { section, path, pathOf }: Place<Entity>,
@@ -51,7 +51,7 @@ export function digestOfAppearing<Entity extends Appearing>(
   return { section, path, list }
 }
 
-/** Records that have no moment from which they are seen, by when they were put in. */
+/** For records without a publication time: uses the time they were added. */
 export function digestOfStored<Entity extends Titled>(
   entity: StoredEntity<Entity>,
   { section, path, pathOf }: Place<Entity>,

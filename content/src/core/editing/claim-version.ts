@@ -6,7 +6,7 @@ import { connectionOf, tableOf, type Table } from '../../platform/database/table
 import { type EditedRecord, hasDrafts, slugOf } from './edited-record.ts'
 import { newerVersion } from './newer-version.ts'
 
-/** Keeps in mind which version a save was made from, until it writes. */
+/** Stores which version a save is based on, until the write. */
 export function noteOpened(req: PayloadRequest, record: EditedRecord, openedAt: string): void {
   req.context[noteOf(record)] = openedAt
 }
@@ -16,9 +16,9 @@ function noteOf(record: EditedRecord): string {
 }
 
 /**
- * Of saves made from one version a single one wins, of other processes too: right before its first write
- * each takes the version with one conditional UPDATE. SQLite, where Payload has no transactions, shows
- * nothing of the losers; PostgreSQL lets them wait for the winner's commit.
+ * Of concurrent saves from one version, also in other processes, one wins: before its first write each claims the version
+ * with a conditional UPDATE. On SQLite, where Payload has no transactions, losers write nothing; on PostgreSQL they wait for
+ * the winner's commit.
  */
 export function claimBeforeWriting(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db) => {
@@ -68,7 +68,7 @@ export function isRequest(req: Req): req is PayloadRequest {
   return req?.context !== undefined && req.payload !== undefined
 }
 
-/** Whether the newest version was still the one that had been opened. It is a moment newer now, and is still listed with the time of its save. */
+/** True if the newest version is still the opened one. Makes it 1 ms newer; lists still show the time of its save. */
 async function takeVersion(
   req: PayloadRequest,
   record: EditedRecord,
@@ -80,7 +80,7 @@ async function takeVersion(
   const versions = tableOf(req.payload, `_${name}_v`)
   const latest = { latest: true, ...('id' in record ? { parent: record.id } : {}) }
   if (await stamp(req, versions, 'version_updatedAt', openedAt, latest)) return true
-  // What was never saved in the admin may have no versions yet.
+  // A record never saved in the admin may have no versions yet.
   const hasVersions = await exists(req, versions, latest)
   return !hasVersions && (await stamp(req, main, 'updatedAt', openedAt, idOf(record)))
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** What the admin's button sends, or another caller. */
+/** The request of the admin's button, or of another client. */
 async function copy(path: string, query = '', body: object = { _status: 'draft' }) {
   return await call('POST', `${path}/duplicate${query}`, { body })
 }

@@ -15,14 +15,14 @@ import type { Deletion } from './deletion.endpoint.ts'
 interface Props {
   collection: string
   where: Where
-  /** The content language in which the filter is read. */
+  /** The content language of the filter. */
   locale: string
   onCancel: () => void
-  /** Some or all records are deleted, and the editor has closed the report. */
+  /** Called after at least one deletion, when the editor has closed the report. */
   onDeleted: (count: number) => void
 }
 
-/** Asks before records are deleted, with what they are, whether they are published and where they are used. */
+/** Confirms a deletion: shows the records, whether they are published and where they are used. */
 export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }: Props) {
   const { config, getEntityConfig } = useConfig()
   const say = useSay()
@@ -56,7 +56,7 @@ export function DeleteDialog({ collection, where, locale, onCancel, onDeleted }:
     setBusy(true)
     setTrouble('')
     const [first] = records
-    // One record by its id: if it is locked, the refusal is in our words.
+    // For a single id the service returns its own message if the record is locked.
     const isOne = count === 1 && first !== undefined
     const target = isOne ? `/${encodeURIComponent(first.id)}` : `?${filter}&count=${count}`
     const given = await deleteRecords(`${path}${target}`)

@@ -14,7 +14,7 @@ interface Props {
 
 export function DeleteMany({ collectionSlug, hasDeletePermission = false }: Props) {
   const { count } = useSelection()
-  // In a drawer the list is there to choose records for a field.
+  // A list in a drawer serves to select records for a field.
   const { isInDrawer } = useListDrawerContext()
   if (count === 0 || !hasDeletePermission || isInDrawer) return null
   return <DeleteSelected collection={collectionSlug} count={count} />

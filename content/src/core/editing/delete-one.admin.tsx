@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useSay } from '../admin/use-say.ts'
 import { DeleteDialog, deletedTexts } from './delete-dialog.admin.tsx'
 
-/** The button that deletes a record, in the menu of its form. */
 export function DeleteOne() {
   const { collectionSlug, hasDeletePermission, id } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
@@ -30,7 +29,7 @@ export function DeleteOne() {
     setAsking(false)
     if (count === 0) return
     toast.success(deletedTexts(say, count))
-    // Nobody is asked about unsaved text of a deleted record.
+    // Prevents the question about unsaved text of a deleted record.
     setModified(false)
     const collectionConfig = getEntityConfig({ collectionSlug: collection })
     // In a drawer the form behind it removes the record from its field.

@@ -8,14 +8,14 @@ export interface Stayed {
 
 export type DeleteAnswer =
   | { kind: 'done'; deleted: number; stayed: Stayed[] }
-  /** The filter matches another number of records by now. */
+  /** The number of matching records has changed. */
   | { kind: 'count changed' }
   | { kind: 'refused'; said: string | undefined }
 
 const isLocked = label('มีผู้อื่นกำลังแก้ไขอยู่', 'Somebody else is editing it.')
 const isFailed = label('ลบไม่สำเร็จ ลองใหม่อีกครั้ง', 'It could not be deleted. Please try again.')
 
-/** Deletes records for the admin, and reads which of them were deleted. */
+/** Deletes records and returns the result for each. */
 export async function deleteRecords(address: string): Promise<DeleteAnswer> {
   const response = await fetch(address, { method: 'DELETE', credentials: 'same-origin' }).catch(
     () => undefined,
@@ -23,7 +23,7 @@ export async function deleteRecords(address: string): Promise<DeleteAnswer> {
   const given: unknown = await response?.json().catch(() => undefined)
   if (!isPlainObject(given)) return { kind: 'refused', said: undefined }
   const errors: unknown[] = Array.isArray(given['errors']) ? given['errors'] : []
-  // Of several some may be deleted and others not.
+  // Of several records some may be deleted and others not.
   if (Array.isArray(given['docs']))
     return { kind: 'done', deleted: given['docs'].length, stayed: errors.map(stayedOf) }
   if (response?.ok) return { kind: 'done', deleted: 1, stayed: [] }

@@ -19,14 +19,13 @@ import { requestedCollection } from '../rest/requested-collection.ts'
 import { countDeletable } from '../rest/require-count.ts'
 import { savedByField } from './guard-edits.ts'
 
-/** What a call would delete, as its dialog shows it. */
 export interface Deletion {
   count: number
   publicCount: number
   records: DeletedRecord[]
-  /** Where those are used, the first few places. */
+  /** The first few places where the records are used. */
   places: Place[]
-  /** How many more places there are, counted up to `mostOfColumn`; '' for none. */
+  /** The number of further places, counted up to `mostOfColumn`; '' for none. */
   more: string
 }
 
@@ -37,13 +36,13 @@ interface DeletedRecord {
   isHeld: boolean
 }
 
-// As many as the dialog has room for. Finding the uses of one file takes about forty queries.
+// The space in the dialog. Finding the uses of one file takes about forty queries.
 const mostRecords = 10
 const mostPlaces = 5
 
 const noFilter = label('ต้องเป็นตัวกรองที่มีเงื่อนไข', 'It must be a filter with a condition.')
 
-/** Says what a DELETE with the same filter would delete. The DELETE has to send the count along. */
+/** Describes what a DELETE with the same filter would delete. The DELETE must send the count along. */
 export const deletionEndpoint = {
   path: '/deletion',
   method: 'get',
@@ -61,15 +60,15 @@ async function readDeletion(
   where: Where,
 ): Promise<Deletion> {
   const allowed = await executeAccess({ req }, config.access.delete)
-  // Payload writes into the filter that it reads.
+  // Payload modifies the filter that it receives.
   const filter = () => combineQueries(structuredClone(where), allowed)
   const ids = await findIds(req, config, filter())
   const used = await findUsesOf(req, config, ids)
   const each = [...used.values()].flat()
-  // What uses several of the records is told of once.
+  // Lists a place once even if it uses several of the records.
   const uses = [...new Map(each.map((use) => [nameOfUse(use), use])).values()]
   const places = await describeUses(req, uses.slice(0, mostPlaces))
-  // Before titles are read: that sets the request to the language of the admin, and the filter is in that of the content.
+  // Before the titles: reading them sets the request to the admin's language, but the filter is in the content language.
   const count = await countDeletable(req, config, where)
   const publicCount = await countPublic(req, config, filter())
   return {
@@ -105,7 +104,7 @@ async function findIds(
   return docs.map(({ id }) => id)
 }
 
-/** Uses among the records do not count, as they are deleted together. Nor does `savedBy`, which no editor can undo. */
+/** Ignores uses among the records, because they are deleted together, and `savedBy`, which editors cannot change. */
 async function findUsesOf(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -125,7 +124,7 @@ async function findUsesOf(
   return found
 }
 
-/** With the titles that the list shows: those of the newest drafts. */
+/** With the titles of the newest drafts, as in the list. */
 async function describeRecords(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -175,7 +174,7 @@ async function countPublic(
   return totalDocs
 }
 
-/** A filter for what is published: what everyone may read, or, where only members may, what is no draft. */
+/** A filter for published records: readable for everyone or, if only members may read them, not drafts. */
 async function publicOf(req: PayloadRequest, config: SanitizedCollectionConfig) {
   const anyone = await createLocalReq({}, req.payload)
   const readable = await executeAccess({ req: anyone, disableErrors: true }, config.access.read)
@@ -187,8 +186,8 @@ const deleteOne = '/core/editing/delete-one.admin.tsx#DeleteOne'
 const deleteMany = '/core/editing/delete-many.admin.tsx#DeleteMany'
 
 /**
- * Before staff delete records, the admin says which they are, whether they are published and where they are used. Payload's
- * own buttons, which say none of it, are hidden in `custom.css`.
+ * Adds the confirmation of deletions. `custom.css` hides Payload's own buttons, which do not show the records and their
+ * uses.
  */
 export function askBeforeDelete(collection: CollectionConfig): CollectionConfig {
   if (collection.access?.delete === nobody) return collection

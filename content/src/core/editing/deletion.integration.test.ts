@@ -38,7 +38,7 @@ const news = (title: string, given: Partial<Parameters<typeof createNews>[1]> = 
   createNews(payload, { slug: slugOf(title), title, category, ...given })
 
 describe('What a deletion would delete', () => {
-  it('is told with what is published of it, by the titles that the list shows', async () => {
+  it('is described with what is published of it, by the titles in the list', async () => {
     const published = await news('published')
     await news('draft', { status: 'draft' })
     await news('tomorrow', { at: new Date(Date.now() + 86_400_000) })
@@ -113,7 +113,7 @@ describe('What a deletion would delete', () => {
     expect((await administrator('DELETE', `/leads?${where}&count=1`)).status).toBe(200)
   })
 
-  it('is told of all records, as “select all” of a list asks for them', async () => {
+  it('is described for all records, as with “select all” of a list', async () => {
     await news('all')
     const { totalDocs } = await payload.count({ collection: 'news' })
     const where = encodeURIComponent(JSON.stringify({ id: { not_equals: '' } }))
@@ -129,13 +129,13 @@ describe('What a deletion would delete', () => {
     expect(await ask(`/news/deletion?locale=th&${where}`)).toMatchObject({ count: 0, records: [] })
   })
 
-  it('is told only to those who may delete it', async () => {
+  it('is described only to accounts that may delete it', async () => {
     const path = `/news/deletion?where[category][equals]=${category}`
     expect((await moderator('GET', path)).status).toBe(403)
     expect((await editor('GET', '/leads/deletion?where[id][exists]=true')).status).toBe(403)
     const stranger = { headers: { authorization: '' } }
     expect((await editor('GET', path, stranger)).status).toBe(403)
-    // What nobody deletes has no such call.
+    // Collections without deletion do not have the endpoint.
     expect(
       (await administrator('GET', '/members/deletion?where[id][exists]=true')).status,
     ).not.toBe(200)

@@ -27,7 +27,7 @@ export interface Version {
   savedBy: number | null
 }
 
-/** The newest version, draft or not, as far as the caller may read it. */
+/** The newest version, draft or not, that the caller may read. */
 export async function findNewest(
   req: PayloadRequest,
   record: EditedRecord,
@@ -49,7 +49,7 @@ export async function findNewest(
   return { updatedAt: found.updatedAt, savedBy }
 }
 
-/** The name of a staff account, or else its e-mail; null where there is no such account. */
+/** The name of a staff account, or else its email address; null if the account does not exist. */
 export async function nameOfStaff(req: PayloadRequest, id: unknown): Promise<string | null> {
   if (typeof id !== 'number') return null
   const found = await req.payload.findByID({

@@ -8,12 +8,11 @@ interface Props {
   difference: Difference
   chosen: Side
   onChoose: (side: Side) => void
-  /** What the two sides are called. */
   names: Readonly<Record<Side, string>>
   note: string
 }
 
-/** Lets the editor choose between two values of each field: what is chosen by now, and the fields themselves. */
+/** A choice between two values for each field. Returns the current choice and the rendered fields. */
 export function useFieldChoices(
   differences: readonly Difference[],
   names: Props['names'],

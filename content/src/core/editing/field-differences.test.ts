@@ -43,7 +43,7 @@ const told = (mine: object, theirs: object) =>
   compare(mine, theirs).map((each) => `${each.field.name}: ${each.changedBy}`)
 
 describe('what differs between a form and a newer version', () => {
-  it('is told in the order of the form, with who changed it', () => {
+  it('is listed in the order of the form, with its author', () => {
     const mine = { name: 'ของฉัน', notice: 'ปิดซ่อม' }
     const theirs = { name: 'ของเขา', landmark: 'ประตูท่าแพ' }
     expect(told(mine, theirs)).toEqual(['name: both', 'landmark: them', 'notice: me'])

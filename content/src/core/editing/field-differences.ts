@@ -17,7 +17,7 @@ interface Versions {
   theirs: Fields
 }
 
-/** Where a form and the newest version differ, in the form's order. */
+/** The differences between a form and the newest version, in the form's order. */
 export function findDifferences(fields: readonly ClientField[], versions: Versions): Difference[] {
   return editableFields(fields).flatMap((field) => {
     const [opened, mine, theirs] = [versions.opened, versions.mine, versions.theirs].map(
@@ -32,12 +32,12 @@ export function findDifferences(fields: readonly ClientField[], versions: Versio
   })
 }
 
-/** What stays unless the editor chooses otherwise: everybody's own work. */
+/** The default choice, which preserves both editors' work. */
 export function sideOf({ changedBy }: Difference): Side {
   return changedBy === 'them' ? 'theirs' : 'mine'
 }
 
-/** The newest version with what was chosen of the form. */
+/** The newest version with the values chosen from the form. */
 export function mergeChosen(
   { mine, theirs }: Omit<Versions, 'opened'>,
   chosen: ReadonlyMap<string, Side>,
@@ -48,7 +48,7 @@ export function mergeChosen(
   return { ...theirs, ...Object.fromEntries(own) }
 }
 
-/** The fields that hold an editor's work, out of the tabs and rows that they stand in. */
+/** The fields that editors fill in, flattened out of tabs and rows. */
 export function editableFields(fields: readonly ClientField[]): NamedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
@@ -76,11 +76,11 @@ function isMachines({ name, admin }: ClientField & { name: string }): boolean {
 
 function valueIn(version: Fields, { name, type }: NamedField): unknown {
   const value = version[name]
-  // A form keeps the number of rows where there are none.
+  // A form stores the number of rows if there are none.
   return (type === 'array' || type === 'blocks') && !Array.isArray(value) ? [] : value
 }
 
-/** A text that is the same for the same content: a form and the service leave out different things. */
+/** A canonical text for comparison: the form and the service omit different empty values. */
 export function comparable(value: unknown): string {
   return JSON.stringify(withoutEmpty(value)) ?? ''
 }
@@ -97,7 +97,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * Where a form finds that its save was refused. It is no field of any record: the answer to a check of the form,
- * coming at the same moment, makes every field valid, and the refusal might not be seen.
+ * The path for the error of a rejected save. Not a field of any record: a form check that answers at the same moment marks
+ * every field as valid, which would hide the error.
  */
 export const refusalPath = 'newerVersion'

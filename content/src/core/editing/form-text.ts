@@ -2,7 +2,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { ClientField } from 'payload'
 import { type Difference, type Fields, findDifferences, refusalPath } from './field-differences.ts'
 
-/** Fields of a form that are not part of the record: the service never returns them, and no tab stores them. */
+/** Form fields that are not part of the record: the service never returns them, and the tab does not store them. */
 export const formOnlyFields = [
   'file',
   'password',
@@ -12,10 +12,10 @@ export const formOnlyFields = [
 ]
 
 export interface FormText {
-  /** As it was stored when the change began. */
+  /** The stored values when the change began. */
   opened: Fields
   mine: Fields
-  /** A file was chosen, which no tab can store. */
+  /** A file was selected, which the tab cannot store. */
   hadFile: boolean
   /** The form was reloaded, or switched to another language, while its editor stayed on it. */
   isSwitch: boolean
@@ -25,7 +25,6 @@ interface Place {
   slug: string
   /** Undefined for a global, and for a record that is not created yet. */
   id: number | string | undefined
-  /** Of the texts in the form. */
   locale: string
 }
 
@@ -41,7 +40,7 @@ export function isFormText(value: unknown): value is FormText {
   return isPlainObject(value) && isPlainObject(value['opened']) && isPlainObject(value['mine'])
 }
 
-/** What the editor changed and what is not stored, in the form's order. */
+/** The editor's changes that are not stored, in the form's order. */
 export function findUnsaved(
   fields: readonly ClientField[],
   { opened, mine }: Pick<FormText, 'opened' | 'mine'>,

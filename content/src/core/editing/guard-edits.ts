@@ -28,7 +28,7 @@ const dialog = '/core/editing/newer-version.admin.tsx#NewerVersion'
 const versions = '/core/editing/versions'
 const typedText = '/core/editing/typed-text.admin.tsx#TypedText'
 
-/** In forms of accounts: the page of one's own account renders nothing of ours beside its buttons. */
+/** For forms of accounts: the page of the own account renders none of our components next to its buttons. */
 const typedTextField: UIField = {
   name: 'typedText',
   type: 'ui',
@@ -36,8 +36,8 @@ const typedTextField: UIField = {
 }
 
 /**
- * Anyone who saves one of these in the admin is told of a newer version first; all but what the service alone writes.
- * Text that is typed into any form stays in the tab until it is saved.
+ * Warns of a newer version before a save in the admin, except in collections that only the service writes. The tab stores
+ * text typed into any form until it is saved.
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { admin, auth, hooks, lockDocuments } = collection
@@ -76,9 +76,9 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     fields: [...global.fields, savedByField],
-    // Payload asks for `updatedAt` alone and takes what is published for a draft.
+    // Payload requests only `updatedAt` and would take the published version for a draft.
     ...(global.versions ? { forceSelect: { ...global.forceSelect, _status: true } } : {}),
-    // Comes before Payload's own endpoint of the same address.
+    // Before Payload's own endpoint with the same path.
     endpoints: [...(global.endpoints || []), ...(global.versions ? [restoreGlobal] : [])],
     hooks: {
       ...hooks,
@@ -96,7 +96,7 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Our pages of versions. Payload's own are not in Thai time, and do not say who made a version or whether it was public. */
+/** Our version pages: with Thai time, the author of a version, and whether it was public. Payload's pages lack these. */
 const versionViews = {
   versions: { Component: `${versions}/versions.admin.tsx#Versions` },
   version: { Component: `${versions}/version.admin.tsx#Version` },
@@ -107,8 +107,8 @@ function withVersions<Views extends { edit?: object }>(views: Views | undefined)
 }
 
 /**
- * Restores a version of a global as a draft. Payload's own endpoint writes the published global even then, which takes
- * its page off the website. This one comes before it, and only adds a version.
+ * Restores a version of a global as a draft. Payload's own endpoint writes the published global even for a draft, which
+ * unpublishes its page. This endpoint precedes it and only adds a version.
  */
 const restoreGlobal = {
   path: '/versions/:id',
@@ -126,7 +126,7 @@ const restoreGlobal = {
 
 async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig) {
   const { payload, user } = req
-  // First: the restore that was quicker may have removed the oldest version, which is then not found.
+  // First, because a faster restore may have removed the oldest version, which is then not found.
   await isOverNewest(req, { global: global.slug }, req.data)
   const version = await findVersion(req, global)
   const savedBy = user?.collection === 'staff' ? user.id : null
@@ -151,7 +151,7 @@ async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig
   })
 }
 
-/** The global as it was in that version, in all its languages. */
+/** The global in that version, in all languages. */
 async function findVersion(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<object> {
   const id = String(req.routeParams?.['id'])
   const isAllowed = await executeAccess({ req }, global.access.readVersions)
@@ -168,21 +168,21 @@ async function findVersion(req: PayloadRequest, global: SanitizedGlobalConfig): 
   return found.version
 }
 
-/** Who of staff made this version; empty when the service or nobody signed in did. */
+/** The staff account that saved this version; empty for the service or without a sign-in. */
 export const savedByField = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'staff',
   label: label('บันทึกโดย', 'Saved by'),
   access: { read: isStaff },
-  // Whatever a form sends is overwritten.
+  // Overwrites the value from the form.
   hooks: { beforeChange: [({ req: { user } }) => (user?.collection === 'staff' ? user.id : null)] },
   admin: { hidden: true, disableBulkEdit: true },
 } satisfies RelationshipField
 
 /**
- * A copy is a draft without dates: nobody sees it until it is published. Records without drafts cannot be copied, as the copy
- * would be public at once. Files can: they are public only on a page.
+ * A copy is a draft without dates, so that it stays hidden until it is published. Records without drafts cannot be copied:
+ * the copy would be public at once. Files can: they are public only on a page.
  */
 export function guardCopies(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

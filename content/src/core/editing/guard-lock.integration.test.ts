@@ -48,7 +48,7 @@ const lockOf = (role: Role) => ({
 const locks = async () =>
   (await payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs
 
-it('a lock is its caller’s, whoever he says that he is', async () => {
+it('a lock belongs to its caller, regardless of the sent user', async () => {
   const { status } = await call('editor', 'POST', 'payload-locked-documents', lockOf('moderator'))
   expect(status).toBe(201)
   expect(await locks()).toMatchObject([{ user: whose('editor') }])
@@ -76,7 +76,7 @@ it('what is no record or global cannot be locked', async () => {
   expect(await locks()).toEqual([])
 })
 
-it('another’s lock is taken over one at a time, by whoever may change the record', async () => {
+it('another’s lock is taken over one at a time, by an account that may change the record', async () => {
   await call('administrator', 'POST', 'payload-locked-documents', lockOf('administrator'))
   const [lock] = await locks()
   const path = `payload-locked-documents/${lock?.id}`
@@ -89,7 +89,7 @@ it('another’s lock is taken over one at a time, by whoever may change the reco
   expect(await locks()).toMatchObject([{ user: whose('editor'), document: lock?.document }])
 })
 
-it('everybody removes his own locks alone', async () => {
+it('accounts can remove only their own locks', async () => {
   await call('administrator', 'POST', 'payload-locked-documents', lockOf('administrator'))
   const [lock] = await locks()
   await call('editor', 'DELETE', 'payload-locked-documents?where[id][exists]=true')

@@ -14,19 +14,22 @@ import { refusal } from '../rest/refusal.ts'
 
 const noRecord = label('ต้องเป็นรายการหนึ่งที่มีอยู่', 'It must be one record that exists.')
 
-/** Whoever takes a lock over changes it; he removes his own alone. */
+/** A lock can be changed only by taking it over, and deleted only by its owner. */
 export const ownLocks: Access = (caller) => {
   const { user } = caller.req
   if (!user || !isStaff(caller)) return false
   return ownedBy(user)
 }
 
-/** A lock is its caller's, whatever he says, and of one record that he may change. */
+/**
+ * Sets the caller as owner of the lock, regardless of the sent data. The lock must refer to one record that the caller may
+ * change.
+ */
 export const guardLock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update'
   if (!isWrite || args.overrideAccess || !('data' in args)) return args
   const { user } = req
-  // One lock at a time: a list of them would be everybody's.
+  // One lock at a time: a bulk update would include locks of others.
   const id: unknown = operation === 'update' && 'id' in args ? args.id : undefined
   const isOfOne = typeof id === 'number' || typeof id === 'string'
   if (!user || !isStaff({ req }) || (operation === 'update' && !isOfOne)) throw new Forbidden(req.t)
@@ -76,7 +79,7 @@ async function mayUpdate(req: PayloadRequest, locked: Locked): Promise<boolean> 
   return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
 }
 
-/** Payload refuses what somebody else is editing in English alone. */
+/** Payload has the message about a lock of somebody else in English only. */
 export const explainLock: AfterErrorHook = ({ error, req }) => {
   if (!('status' in error) || error.status !== 423) return
   const message = say(

@@ -38,7 +38,7 @@ interface Offer {
 }
 
 /**
- * Stores the form's content in the tab with every change until it is saved, and offers it when the form shows something else:
+ * Stores the form's content in the tab with every change until it is saved. Offers it when the form shows something else:
  * opened again, switched back to its language, or reloaded.
  */
 export function KeepTypedText({ locale }: { locale: string }) {
@@ -58,7 +58,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   const [offer, setOffer] = useState<Offer>()
   const opened = useRef<Fields>({})
   const isBringing = useRef(false)
-  /** Text was typed into this very form, and not only stored by an earlier one. */
+  /** Text was typed into this instance of the form, not only stored by an earlier one. */
   const hasText = useRef(false)
 
   const slug = globalSlug ?? collectionSlug ?? ''
@@ -78,7 +78,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   })
   useEffect(() => clearOthers(), [])
 
-  // The last save anywhere in the admin: when a form opens, it may be an old one.
+  // The last save anywhere in the admin; it may be older than this form.
   const [seenUpdate] = useState(mostRecentUpdate)
   const dropSaved = useEffectEvent(() => {
     const isSaved =
@@ -110,7 +110,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
     if (stored && owner !== undefined) storeText(name, owner, { ...stored.text, isSwitch: true })
   })
 
-  // Reloaded: Payload shows the stored values, but still calls the form modified.
+  // Reloaded: Payload shows the stored values, but still marks the form as modified.
   const noteReading = useEffectEvent(() => {
     noteSwitch()
     form.setModified(false)
@@ -127,7 +127,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   useEffect(() => {
     const { pathname } = location
     return () => {
-      // The form is replaced on the same page. Leaving the page has changed the address by now.
+      // The form is replaced on the same page. If the editor leaves the page, the URL has changed by now.
       if (location.pathname === pathname) noteLeaving()
     }
   }, [])
@@ -141,7 +141,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
     const stored = readStored()
     const differences = stored ? findUnsaved(fields, stored.text, theirs) : []
     if (!stored || differences.length === 0) {
-      // After a refused save the form still shows the text, but calls itself unmodified.
+      // After a rejected save the form still shows the text, but is marked as unmodified.
       if (stored && isSubmitted) return
       dropText(name)
       opened.current = theirs
@@ -158,7 +158,7 @@ export function KeepTypedText({ locale }: { locale: string }) {
   async function bringBack({ text, theirs }: Offer, chosen: ReadonlyMap<string, Side>) {
     if (owner === undefined) return
     isBringing.current = true
-    // If the form fails to take the text, it is offered the next time.
+    // If restoring the text fails, the form offers it the next time.
     storeText(name, owner, { ...text, isSwitch: false })
     try {
       await form.reset(mergeChosen({ mine: text.mine, theirs }, chosen))
@@ -211,7 +211,6 @@ function isLockedByOther({ currentEditor, documentIsLocked }: Info, owner: unkno
 
 interface Props {
   place: { slug: string; id: number | string | undefined }
-  /** Of the form that is shown. */
   locale: string
 }
 

@@ -6,20 +6,19 @@ import { useFieldChoices } from './field-choice.admin.tsx'
 import type { Difference, Side } from './field-differences.ts'
 
 interface Props {
-  /** Whose the newer version is, and since when. */
+  /** Who saved the newer version, and when. */
   told: string
-  /** Nothing when the newer version could not be read. */
+  /** Undefined if the newer version could not be read. */
   differences: readonly Difference[] | undefined
-  /** Of the texts that are compared. */
   language: string
-  /** A choice is saved at once, or brought into the form only. */
+  /** True if a choice is saved at once; false if it only changes the form. */
   isSaving: boolean
   onChoose: (chosen: ReadonlyMap<string, Side>) => void
   onTakeTheirs: () => void
   onBack: () => void
 }
 
-/** What the form holds beside the newer version, field by field, and what of both shall stay. */
+/** Compares the form with the newer version field by field. The editor chooses what stays. */
 export function NewerVersionDialog({ told, differences, language, isSaving, ...on }: Props) {
   const say = useSay()
   const names = {

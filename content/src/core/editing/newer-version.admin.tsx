@@ -31,7 +31,7 @@ import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { adminTime } from '../admin/admin-time.ts'
 import './newer-version.css'
 
-/** Payload's own notice at the first change of a form; it offers to load the page anew, and nothing else. */
+/** Payload's own notice at the first change of a form. It only offers to reload the page. */
 const payloadsNotice = 'document-stale-data'
 
 interface Conflict {
@@ -41,7 +41,7 @@ interface Conflict {
   newest?: { document: Fields; differences: Difference[] }
 }
 
-/** Stands in every form of the admin, and shows nothing until somebody else has saved the same record. */
+/** Part of every form of the admin. Invisible until somebody else has saved the same record. */
 export function NewerVersion() {
   const { collectionSlug, data: opened = {}, globalSlug, id, setData } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
@@ -92,14 +92,14 @@ export function NewerVersion() {
 
   function goBack() {
     form.dispatchFields({ type: 'REMOVE', path: refusalPath })
-    // Payload takes what was refused for saved.
+    // Payload marks a form as unmodified after a rejected save.
     form.setModified(true)
     setConflict(undefined)
   }
 
   async function bringIn(record: Fields, newest: Fields) {
     await form.reset(record)
-    // What stays unsaved in the form is stored again.
+    // The form stores its remaining unsaved text again.
     dropText(nameOfForm({ slug: globalSlug ?? collectionSlug ?? '', id, locale }))
     form.setIsValid(true)
     setData(newest)
@@ -141,7 +141,7 @@ export function NewerVersion() {
   )
 }
 
-/** When somebody else last edited a locked record. Payload's own notice says it in English and in the browser's time zone. */
+/** When somebody else last edited a locked record. Payload's own notice is in English and in the browser's time zone. */
 function LockTime() {
   const { lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -159,7 +159,7 @@ function LockTime() {
 
 const saving = '#action-save, #action-save-draft'
 
-/** Presses once more the button by which the form around this place was last saved. */
+/** Clicks the button again that last saved the surrounding form. */
 function usePressedButton(place: RefObject<HTMLElement | null>) {
   const press = useRef<() => void>(undefined)
   useEffect(() => {
@@ -174,12 +174,12 @@ function usePressedButton(place: RefObject<HTMLElement | null>) {
   return press
 }
 
-/** Payload's own notice to one whose lock is another's now; it leaves him no way to save what he has written. */
+/** Payload's own notice to an editor whose lock was taken over. It offers no way to save their work. */
 const takeOverNotice = 'document-take-over'
 
 /**
- * Who was taken over is told and goes on: whoever of the two saves second is shown both. What is called taken
- * over may be less: a check of the other's form that arrives after his save makes him the holder once more.
+ * Notifies the editor, who can go on: the second save shows both versions. The lock may also be lost without a takeover: a
+ * form check that arrives after a save makes the other editor the owner again.
  */
 function useTakenOver(): void {
   const say = useSay()
@@ -189,7 +189,7 @@ function useTakenOver(): void {
     closeModal(takeOverNotice)
     const told = say(
       'มีผู้อื่นกำลังแก้รายการนี้ด้วย งานของคุณยังอยู่และบันทึกได้ ใครบันทึกทีหลังจะได้เห็นทั้งสองฉบับและเลือก',
-      'Somebody else is editing this too. Your work is kept and can be saved: whoever saves second sees both versions and chooses.',
+      'Somebody else is editing this too. Your work is kept and can be saved. The person who saves second sees both versions and chooses.',
     )
     toast.warning(told)
   })

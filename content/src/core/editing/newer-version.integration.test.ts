@@ -8,7 +8,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 
 interface Save {
   as?: string
-  /** Of the query. */
+  /** A query parameter. */
   locale?: 'th' | 'en'
   draft?: boolean
   language?: 'th' | 'en'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await closePayload(payload)
 })
 
-/** A save as the admin's form makes it: a record by PATCH, a global by POST. */
+/** A save like the admin's form: PATCH for a record, POST for a global. */
 async function save(path: string, data: object, given: Save = {}) {
   const { as = 'malee', locale = 'th', draft = false, language = 'en' } = given
   const query = `?locale=${locale}&depth=0&fallback-locale=null&draft=${draft}`
@@ -80,7 +80,7 @@ describe('of two editors who opened the same version', () => {
     ['publishes', false, 'published'],
     ['saves a draft', true, 'draft'],
   ] as const)(
-    'whoever %s second is told whose the newer one is, and since when',
+    'an editor who %s second learns who saved the newer one, and when',
     async (_, draft, status) => {
       const { id, path, updatedAt } = await openBranch()
       const first = await save(
@@ -109,7 +109,7 @@ describe('of two editors who opened the same version', () => {
     },
   )
 
-  it('whoever publishes over a newer draft is told as well', async () => {
+  it('an editor who publishes over a newer draft is notified as well', async () => {
     const { path, updatedAt } = await openBranch()
     const draft = { landmark: 'ร่าง', updatedAt, _status: 'draft' }
     expect(await save(path, draft, { draft: true })).toMatchObject({ status: 200 })
@@ -117,7 +117,7 @@ describe('of two editors who opened the same version', () => {
     expect(await save(path, published, { as: 'anan' })).toMatchObject({ status: 409 })
   })
 
-  it('whoever writes the other language second is told as well, and saves both in the end', async () => {
+  it('an editor who writes the other language second is notified as well, and saves both in the end', async () => {
     const { id, path, updatedAt } = await openBranch()
     expect(await save(path, { name: 'ชื่อไทย', updatedAt })).toMatchObject({ status: 200 })
     const english = { name: 'English name', updatedAt }
@@ -130,7 +130,7 @@ describe('of two editors who opened the same version', () => {
     expect([(await read(id)).name, (await read(id, 'en')).name]).toEqual(['ชื่อไทย', 'English name'])
   })
 
-  it('who has it open twice is told that it was himself', async () => {
+  it('an editor with two open windows learns that they saved it themselves', async () => {
     const { path, updatedAt } = await openBranch()
     await save(path, { name: 'หนึ่ง', updatedAt })
     const { told } = await save(path, { name: 'สอง', updatedAt })
@@ -187,7 +187,7 @@ describe('a save', () => {
     },
   )
 
-  it('of a stranger is forbidden, and he hears nothing of who saved it', async () => {
+  it('of a stranger is forbidden, without the name of who saved it', async () => {
     const { id } = await openBranch()
     const data = { updatedAt: '2020-01-01T00:00:00.000Z' }
     const saving = payload.update({ collection: 'branches', id, data, overrideAccess: false })
@@ -237,7 +237,7 @@ describe('every kind of record and global that editors save', () => {
     for (const form of forms) expect(JSON.stringify(form)).toContain('#NewerVersion')
   })
 
-  it('keeps what is typed into its form, of those too that the service guards by itself', () => {
+  it('stores text typed into its form, also in collections that only the service writes', () => {
     const own = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
     for (const { slug, admin, fields } of own) {
       const parts = JSON.stringify([admin.components?.edit, fields.filter(isUi)])

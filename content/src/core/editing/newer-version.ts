@@ -5,7 +5,7 @@ import { adminTime } from '../admin/admin-time.ts'
 import { type Version, nameOfStaff } from './edited-record.ts'
 import { refusalPath } from './field-differences.ts'
 
-/** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
+/** The error for a save over a version that its editor has not seen; forms find it at `refusalPath`. */
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
   const language = parseLanguage(req.i18n.language)
@@ -15,7 +15,7 @@ export async function newerVersion(req: PayloadRequest, newest?: Version): Promi
     `${who}บันทึกรายการนี้เมื่อ ${when} หลังจากที่คุณเปิดไว้ งานของคุณจึงยังไม่ได้บันทึก`,
     `${who} saved this on ${when}, after you had opened it. Your work is not saved yet.`,
   )
-  // Payload's notice makes a list of what stands behind colons and between commas.
+  // Payload's notice turns text after colons and between commas into a list.
   const message = say(
     req,
     'มีฉบับที่ใหม่กว่า งานของคุณยังไม่ได้บันทึก',

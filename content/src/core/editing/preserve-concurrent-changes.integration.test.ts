@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** As the service's own statements change a record. */
+/** Changes a record by SQL, as the service's own statements do. */
 async function set(table: string, id: number | string, columns: object): Promise<void> {
   const rows = tableOf(payload, table, ['id'])
   await connectionTo(payload).update(rows).set(columns).where(eq(rows.id, id))
@@ -36,7 +36,7 @@ async function columnOf(table: string, id: number | string, name: string): Promi
 }
 
 describe('A save keeps what was written after it had read the record:', () => {
-  it('a staff member’s new password and the end of his session, under a change of his name', async () => {
+  it('a staff member’s new password and the end of a session, under a change of the name', async () => {
     const data = staffData(randomUUID())
     const { id } = await payload.create({ collection: 'staff', data })
     const sessions = tableOf(payload, 'staff_sessions', ['id', '_order', '_parentID'])

@@ -19,13 +19,13 @@ import { newerVersion } from './newer-version.ts'
 
 type Values = Record<string, unknown>
 
-/** What of a save follows from what is stored: asked inside the write. A collection names it as `custom.beforeWrite`. */
+/** Derives values of a save from the stored record, inside the write. A collection defines it as `custom.beforeWrite`. */
 export type BeforeWrite = (data: Values, stored: Values) => Values
 
 /**
- * Payload reads a record, asks its hooks and writes the whole of it: what was written by SQL in between would be taken back. So
- * a save writes what it changes, and leaves the rest as it is stored when it writes. What has versions is saved from the
- * newest of them, a draft perhaps, and stays as it is.
+ * Payload reads a record, runs its hooks and writes all of it, which would undo SQL updates in between. So a save writes
+ * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions are unchanged:
+ * they save from the newest version, possibly a draft.
  */
 export function preserveConcurrentChanges(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection
@@ -40,7 +40,7 @@ export function preserveConcurrentChanges(collection: CollectionConfig): Collect
   }
 }
 
-/** A record as a save has read it, and whether its caller may change it only as the collection allows. */
+/** The record that a save has read. `isBound`: the collection's access rules apply to the caller. */
 interface Seen {
   record: Values
   isBound: boolean
@@ -73,7 +73,7 @@ const noteSeen: CollectionBeforeChangeHook = ({
   return data
 }
 
-/** The other half of `preserveConcurrentChanges`, at the write itself. */
+/** The second half of `preserveConcurrentChanges`, at the write itself. */
 export function writeOverStored(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db) => {
     const { findOne, updateOne } = db
@@ -107,13 +107,12 @@ function isSeen(noted: unknown): noted is Seen {
   return typeof noted === 'object' && noted !== null && 'record' in noted
 }
 
-/** Nobody else changes it from here on until it is written; on SQLite nobody writes meanwhile. */
+/** Locks the row until the write. On SQLite nothing else writes meanwhile. */
 async function holdRow(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
   const table = tableOf(req.payload, slug.replaceAll('-', '_'), ['id'])
   await lockRowsOf(req, table, sql`${table.id} = ${id}`)
 }
 
-/** The same of some rows of a table. */
 export async function lockRowsOf(
   req: PayloadRequest,
   table: Table<'id'>,
@@ -129,7 +128,7 @@ interface Write {
   find: (where: Where) => Promise<object | null>
 }
 
-/** The record as it is by now, if its caller may still change it; a deleted one does not come back. */
+/** The current record, if the caller may still change it. A deleted record is not created again. */
 async function findStored(
   { isBound, req }: Seen & { req: PayloadRequest },
   { config, id, data, find }: Write,
@@ -148,7 +147,7 @@ function merged(
   stored: Values,
 ): Values {
   const kept = flattenedFields
-    // A text in two languages is read in one.
+    // A localized text is read in one language only.
     .filter((field) => !('localized' in field && field.localized))
     .map(({ name }) => name)
     .filter((name) => name in stored && isDeepStrictEqual(data[name], record[name]))

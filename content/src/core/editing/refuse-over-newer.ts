@@ -13,8 +13,8 @@ import { type EditedRecord, findNewest } from './edited-record.ts'
 import { newerVersion } from './newer-version.ts'
 
 /**
- * Whoever sends the `updatedAt` that he opened a record with, as every form of the admin does, saves over
- * that version alone. Before everything else: a file that is replaced would be gone already.
+ * If a save sends the `updatedAt` of the opened version, as every form of the admin does, it may replace only that version.
+ * Must run first: later a replaced file would already be gone.
  */
 export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   args,
@@ -33,7 +33,7 @@ export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   return (await isOverNewest(req, record, args.data)) ? { ...args, overrideLock: true } : args
 }
 
-/** What is brought back is saved over the newest version, too, as its caller has seen it. */
+/** A restore is also a save over the newest version, which the caller must have seen. */
 async function refuseOldRestore(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -60,8 +60,8 @@ export const refuseGlobalOverNewer: GlobalBeforeOperationHook = async ({
 }
 
 /**
- * Whether the save says which version it was made from, and that is the newest. Such a save needs nobody's
- * lock: whoever holds it will be asked in his turn.
+ * True if the save names the version it is based on, and that is the newest. Such a save may ignore locks: the lock's owner
+ * gets the question at their own save.
  */
 export async function isOverNewest(
   req: PayloadRequest,
@@ -69,7 +69,7 @@ export async function isOverNewest(
   data: unknown,
 ): Promise<boolean> {
   const sent = isPlainObject(data) ? data['updatedAt'] : undefined
-  // Others are refused by the collection's own access, and shall not learn who saved what.
+  // Access rules reject other callers, who must not learn who saved what.
   if (sent === undefined || sent === null || !isStaff({ req })) return false
   const opened = parseMoment(req, sent)
   const newest = await findNewest(req, record)
@@ -85,7 +85,7 @@ function parseMoment(req: PayloadRequest, sent: unknown): string {
   const message = say(
     req,
     'updatedAt ต้องเป็นวันเวลาแบบ ISO 8601',
-    'updatedAt must be a moment in ISO 8601.',
+    'updatedAt must be a time in ISO 8601.',
   )
   throw new APIError(message, 400, { errors: [{ path: 'updatedAt', message }] }, true)
 }

@@ -60,7 +60,7 @@ interface Row {
   version: Record<string, unknown>
 }
 
-/** The newest first, with the texts of both languages. */
+/** Newest first, with the texts of both languages. */
 async function versionsOf(kind: Kind): Promise<Row[]> {
   const { payload } = service
   const common = { locale: 'all', depth: 0, sort: '-updatedAt', pagination: false } as const
@@ -105,7 +105,7 @@ async function fill(kind: Kind): Promise<void> {
 it('a global with a draft tells its form that it is published', async () => {
   await fill('global')
   await save('global', `ฉบับร่างอีกฉบับ ${count}`, 'draft')
-  // As Payload's form asks.
+  // The query of Payload's form.
   const found = await service.payload.findGlobal({ slug: 'home', select: { updatedAt: true } })
   expect(found).toMatchObject({ _status: 'published' })
 })

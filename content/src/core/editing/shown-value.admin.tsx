@@ -17,7 +17,7 @@ interface Props {
   value: unknown
 }
 
-/** What a field holds, in words, for reading only. */
+/** A read-only text for a field's value. */
 export function ShownValue({ field, value }: Props): ReactNode {
   const { i18n } = useTranslation()
   const say = useSay()
@@ -63,7 +63,7 @@ function Rows({ field, value }: Props) {
   )
 }
 
-/** Of a group or a row; what is empty is left out. */
+/** The fields of a group or a row, without empty ones. */
 function Parts({ fields, value }: { fields: readonly ClientField[]; value: unknown }) {
   const { i18n } = useTranslation()
   if (typeof value !== 'object' || value === null) return null
@@ -100,7 +100,7 @@ function optionLabel(options: readonly (OptionObject | string)[], value: unknown
   return typeof label === 'function' ? String(value) : getTranslation(label, i18n)
 }
 
-/** The words of a rich text, a line for each paragraph. */
+/** The text of a rich text, a line for each paragraph. */
 function plainText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('root' in node) return plainText(node.root)
@@ -115,7 +115,7 @@ interface TitleProps {
   value: unknown
 }
 
-/** A related record by its title; by its id until that is known, or when it cannot be read. */
+/** The title of a related record; its id while loading, or if it cannot be read. */
 function RecordTitle({ relationTo, value }: TitleProps) {
   const { config, getEntityConfig } = useConfig()
   const related = isPlainObject(value)

@@ -4,12 +4,14 @@ import type { Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 interface SelectedRecords {
-  /** Missing where all pages of the list are selected. */
+  /** Undefined if all pages of the list are selected. */
   ids?: (number | string)[]
   where: Where
 }
 
-/** The selected records of a list: by their ids, or all that its search and filter match, as Payload's own buttons send them. */
+/**
+ * The selected records of a list: their ids, or all that match its search and filter. Same form as in Payload's own buttons.
+ */
 export function useSelected(collectionSlug: string): SelectedRecords {
   const { getEntityConfig } = useConfig()
   const { selectAll, selectedIDs } = useSelection()

@@ -3,9 +3,9 @@ import { isAdministrator, readOnlyTo } from '../../platform/access.ts'
 import { label, oneAndMany } from '../../platform/languages/labels.ts'
 
 /**
- * The ledger of erasures: of each account that was deleted, each lead that was asked to be erased, and each request about data that
- * was emptied with an address, a hash of its id and the time. By it whatever a restored backup brings back is erased again. Of the files
- * that go with these, a hash of the name: the daily sweep deletes what a crash has left of them.
+ * The ledger of erasures: deleted accounts, erased leads, and data requests that were emptied together with an address.
+ * Stores a hash of the id and the time. After a restore these records are erased again. Also hashes of the names of erased
+ * files: the daily sweep deletes files that remain after a crash.
  */
 export const erasures: CollectionConfig<'erasures'> = {
   slug: 'erasures',

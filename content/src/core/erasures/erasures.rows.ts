@@ -4,24 +4,23 @@ import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
 import { deleteExpired } from '../retention/delete-expired.ts'
 
-/** Whose records have ids that nobody guesses, and are erased for good. */
+/** Collections with unguessable ids and final erasure. */
 type ErasedCollection = 'members' | 'leads' | 'data-requests'
 
-/** How records of a collection are erased that a restored backup has brought back. */
 export interface Erasable {
   collection: ErasedCollection
-  /** With all that belongs to it; nobody is told of it a second time. */
+  /** Erases the record with all its data, without notifying anyone again. */
   eraseAgain(this: void, payload: BasePayload, id: string): Promise<void>
 }
 
 const erasuresOf = (payload: BasePayload) => collectionTable(payload, 'erasures')
 
-/** What stands for a record in the ledger. Its id is random: nobody finds it by trying. */
+/** The hash of a record in the ledger. Unguessable, because the id is random. */
 export function hashOfErased(collection: ErasedCollection, id: string): string {
   return createHash('sha256').update(`${collection} ${id}`).digest('hex')
 }
 
-/** Writes down that something was erased, within the write that erases it. */
+/** Stores an erasure. Call it in the transaction that erases the record. */
 export async function noteErasure(
   payload: BasePayload,
   connection: Connection,
@@ -33,7 +32,6 @@ export async function noteErasure(
     .onConflictDoNothing()
 }
 
-/** The same of records by their ids. */
 export async function noteErased(
   payload: BasePayload,
   collection: ErasedCollection,
@@ -49,16 +47,16 @@ export const deleteOldErasures = deleteExpired(erasuresOf, (table, { before }) =
   lte(table.createdAt, before.toISOString()),
 )
 
-/** Fewer than a statement may have values. */
+/** Below the limit of values in a statement. */
 const mostAtOnce = 500
 
-/** What stands for a file in the ledger, by its folder in the data folder. Its name is random. */
+/** The hash of a file in the ledger, from its folder in the data folder and its random name. */
 const hashOfFile = (folder: string, name: string) =>
   createHash('sha256').update(`${folder}/${name}`).digest('hex')
 
 /**
- * Notes files within the write that erases their records: should the process end before they are deleted, the daily sweep
- * deletes them, and does not keep them as strays.
+ * Stores erased files. Call it in the transaction that erases their records. If the process ends before it deletes them, the
+ * daily sweep deletes them instead of keeping them as orphaned files.
  */
 export async function noteErasedFiles(
   payload: BasePayload,

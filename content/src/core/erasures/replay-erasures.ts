@@ -21,9 +21,9 @@ import { isPostgres, runSql } from '../../platform/database/dialect.ts'
 const page = 1000
 
 /**
- * After a restore: erases whatever it has brought back that had been erased, before anybody is answered. Cut short, it is
- * begun anew by the next start; of several that start at once on one PostgreSQL each ends when it is done.
- * @throws StartProblem where what is to be erased cannot be read.
+ * After a restore: erases records again that the backup brought back, before the service answers requests. If interrupted,
+ * the next start repeats it. Of several processes on one PostgreSQL, each waits until it is done.
+ * @throws StartProblem if the list of erasures cannot be read.
  */
 export async function replayErasures(
   payload: BasePayload,
@@ -43,11 +43,11 @@ async function replayPending(payload: BasePayload, erasables: readonly Erasable[
   for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
   await emptyJournal(payload)
   await forgetPendingInDatabase(payload.db)
-  // Another process on the same folder may have done it as well.
+  // Another process on the same folder may have deleted it already.
   await rm(path, { force: true })
   log.info(
     { known: hashes.size, erased: count },
-    'what a restore had brought back was erased again',
+    'erased records were erased again after a restore',
   )
 }
 
@@ -57,7 +57,7 @@ async function readPending(path: string): Promise<Erasure[] | undefined> {
   const { data } = PendingErasures.safeParse(parsed(text))
   if (data) return data
   throw new StartProblem(
-    `${path} cannot be read: it says what was erased before the last restore. Restore once more, which writes it anew.`,
+    `${path} cannot be read: it lists what was erased before the last restore. Restore again, which writes it again.`,
   )
 }
 
@@ -99,7 +99,7 @@ async function* idsOf(payload: BasePayload, name: string): AsyncGenerator<string
 
 const table = `public.${pendingErasuresTable}`
 
-/** What a restore has left in PostgreSQL to be erased once more; undefined where there is no such table. */
+/** The erasures to replay that a restore left in PostgreSQL; undefined without the table. */
 async function readPendingInDatabase(db: DatabaseAdapter): Promise<Erasure[] | undefined> {
   if (!isPostgres(db)) return undefined
   const found = await runSql(db, `SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`)

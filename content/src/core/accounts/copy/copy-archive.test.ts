@@ -66,7 +66,7 @@ describe('The archive of a copy', () => {
     ['th', 'เรื่องที่ส่งถึงเรา', '26 พ.ย. 2569', 'ไม่มี'],
     ['en', 'What was sent to us', '26 Nov 2026', 'None'],
   ] as const)(
-    'is read in his language (%s), and runs nothing',
+    'is in the member’s language (%s), and runs no scripts',
     async (language, heading, day, none) => {
       const { html } = await unpack(copyOf(areas, { language }))
       expect(html).toContain(`<html lang="${language}">`)

@@ -14,8 +14,8 @@ import { copyTexts, fieldName, kindName } from './copy-words.ts'
 const pieceLetters = 32 * 1024
 
 /**
- * The copy as a ZIP, in pieces: `data.json`, `data.html` and what stands under `pictures/`. Each piece is made when it is
- * taken, so that a slow reader holds one of them.
+ * The copy as a ZIP, in pieces: `data.json`, `data.html` and the files under `pictures/`. Produces each piece on demand, so
+ * a slow reader needs memory for one piece only.
  */
 export async function* writeArchive(copy: Copy, now = new Date()): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
@@ -45,7 +45,7 @@ export async function* writeArchive(copy: Copy, now = new Date()): AsyncGenerato
   }
 }
 
-/** What was taken away since it was looked up is not there any more, and is no fault. */
+/** Skips files that were deleted since the query; this is not an error. */
 async function filesThere(files: readonly OwnFile[]): Promise<OwnFile[]> {
   const there: OwnFile[] = []
   for (const file of files)
@@ -58,7 +58,7 @@ async function filesThere(files: readonly OwnFile[]): Promise<OwnFile[]> {
   return there
 }
 
-/** Letters in pieces that are worth compressing. */
+/** Encodes texts as UTF-8 in pieces large enough to compress well. */
 async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let waiting = ''
@@ -71,7 +71,7 @@ async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array>
   yield encoder.encode(waiting)
 }
 
-/** The copy for programs, in pieces: `{ date_created, profile, records: { <kind>: [ … ] } }`, names as on the wire. */
+/** The machine-readable copy, in pieces: `{ date_created, profile, records: { <kind>: [ … ] } }`, with wire names. */
 async function* writeJson(copy: Copy, now: Date): AsyncGenerator<string> {
   yield `{"date_created":${JSON.stringify(now.toISOString())},"profile":${JSON.stringify(copy.profile)},"records":{`
   let isFirst = true
@@ -86,11 +86,11 @@ async function* writeJson(copy: Copy, now: Date): AsyncGenerator<string> {
   yield '}}\n'
 }
 
-/** The archive as an answer that nobody keeps; nothing is read before somebody takes it. */
+/** The archive as a response that must not be cached. Reads nothing before the client reads the body. */
 export function copyResponse(copy: Copy): Response {
   const day = new Date().toISOString().slice(0, 10)
   return new Response(
-    streamOf(writeArchive(copy), 'a copy of data could not be written to its end'),
+    streamOf(writeArchive(copy), 'a copy of data could not be written completely'),
     {
       headers: {
         'content-type': 'application/zip',
@@ -108,7 +108,7 @@ const style =
   'section{border-top:1px solid #d5e0e2;padding:0.5rem 0}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:0 1rem}' +
   'dt{color:#52686e}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{max-width:100%;height:auto}'
 
-/** The copy for reading, as one page without scripts, in pieces; its pictures lie beside it. */
+/** The readable copy as one page without scripts, in pieces. Its pictures are next to it in the archive. */
 async function* writeHtml(
   copy: Copy,
   files: readonly OwnFile[],
@@ -152,7 +152,7 @@ function valueOf(language: Language, value: unknown): string {
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** On the clock of Thailand, whoever reads it wherever. */
+/** In Thai time, independent of the reader's time zone. */
 function timeIn(language: Language, moment: string): string {
   const time = new Date(moment).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {
     timeZone: 'Asia/Bangkok',

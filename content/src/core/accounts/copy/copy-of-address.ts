@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { allPersonalData } from '../personal-data.ts'
 import type { Copy } from './copy.ts'
 
-/** What is kept under an address that belongs to no account. */
+/** The data stored under an email address that belongs to no account. */
 export function copyOfAddress(payload: BasePayload, email: string, language: Language): Copy {
   return {
     language,

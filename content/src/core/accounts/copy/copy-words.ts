@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
-/** What the readable copy says by itself. */
 export const copyTexts = {
   th: {
     title: 'ข้อมูลของคุณ',
@@ -25,7 +24,7 @@ export const copyTexts = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** What areas keep of a person, by the names under which they give it. */
+/** Labels of the record kinds that the features return. */
 const kinds: Record<string, Label> = {
   account_use: label('การใช้บัญชีล่าสุด', 'Last use of the account'),
   sessions: label('การเข้าสู่ระบบ', 'Sessions'),
@@ -132,5 +131,5 @@ const fields: Record<string, Label> = {
 
 export const kindName = (language: Language, kind: string) => kinds[kind]?.[language] ?? kind
 
-/** What has no words here is called as on the wire, as in the file for programs. */
+/** Falls back to the wire name, as in `data.json`. */
 export const fieldName = (language: Language, name: string) => fields[name]?.[language] ?? name

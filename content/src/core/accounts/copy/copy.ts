@@ -1,12 +1,12 @@
 import type { Language } from '@washhouse/contract/language'
 import type { OwnFile, OwnRecords } from '../personal-data.ts'
 
-/** All that is kept of one person, read piece by piece as it is written down. */
+/** All stored data of one person, read in pieces while it is written. */
 export interface Copy {
   language: Language
-  /** Of a member; null for whoever has no account. */
+  /** The member's profile; null for a person without an account. */
   profile: object | null
-  /** Area by area; each time it is asked for, they are read anew. */
+  /** Yields the records of one feature after the other. Each call reads them again. */
   records(): AsyncIterable<OwnRecords>
   files(): Promise<readonly OwnFile[]>
 }

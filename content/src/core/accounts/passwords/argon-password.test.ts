@@ -9,7 +9,7 @@ beforeAll(async () => {
   stored = await hashPassword(password, 'here')
 })
 
-describe('A password as it is kept', () => {
+describe('A stored password', () => {
   it('is in the PHC string format, with OWASP’s parameters, and never the same', async () => {
     const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
     expect(stored).toMatch(form)
@@ -17,7 +17,7 @@ describe('A password as it is kept', () => {
     expect(needsNewHash(stored)).toBe(false)
   })
 
-  it('opens to it alone, however its letters are composed', async () => {
+  it('matches only the same characters, however they are composed', async () => {
     const [composed, apart] = ['café ﬁve ｔｅａｓ', 'cafe\u0301 five teas']
     const kept = await hashPassword(composed, 'here')
     expect(await isArgonPassword(kept, apart, 'here')).toBe(true)

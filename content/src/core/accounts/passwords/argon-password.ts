@@ -11,18 +11,18 @@ interface Stored extends Cost {
   hash: Buffer
 }
 
-// OWASP's parameters; hashes with lower ones are made anew when their owners sign in.
+// OWASP's parameters. Hashes with lower ones are replaced when their owners sign in.
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const waitSeconds = hashingQueue.waitMs / 1000
 const saltBytes = 16
 const hashBytes = 32
 
-// What an account without a password is compared with: nothing hashes to zeros alone.
+// For accounts without a password. No password has a hash of zeros only.
 const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 
 /**
- * The password as it is kept: argon2id in the PHC string format, of its NFKC form.
- * @param asker The network that asks for it, for whose turn it is.
+ * The stored form of a password: argon2id in the PHC string format, of its NFKC form.
+ * @param asker The client's network; each network has its own share of the queue.
  * @throws REQUESTS_EXCEEDED when too many passwords wait.
  */
 export async function hashPassword(password: string, asker: string): Promise<string> {
@@ -34,7 +34,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
 }
 
 /**
- * Refuses a password that foreseeably nobody would look at in time, before anything is done for it.
+ * Rejects a check that cannot start in time, before any work is done for it.
  * @throws REQUESTS_EXCEEDED
  */
 export function requireHashingPlace(asker: string): void {
@@ -42,8 +42,7 @@ export function requireHashingPlace(asker: string): void {
 }
 
 /**
- * Whether it is the password that is kept. Without an account, or one that has no password, the same work
- * is done for nothing.
+ * Compares a password with the stored one. Does the same work if there is no account or no password.
  * @throws REQUESTS_EXCEEDED when too many passwords wait.
  */
 export async function isArgonPassword(

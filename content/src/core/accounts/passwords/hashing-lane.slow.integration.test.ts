@@ -7,7 +7,7 @@ import { createHashingLane } from './hashing-lane.ts'
 
 vi.unmock('@washhouse/serving/lower-priority')
 
-// Beside other tests it may take long to answer.
+// Tests that run in parallel can delay the answer.
 const hashing = createHashingLane({ patienceMs: 60_000 })
 const message = 'แมวสามตัวกินขนมปังร้อน'
 const nonce = Buffer.from('sixteen bytes it')
@@ -16,7 +16,7 @@ const expected = argon2Sync('argon2id', work)
 
 afterAll(() => endAtOnce(hashing))
 
-/** Milliseconds of this process for five hashes; of three rounds the least, as others work here, too. */
+/** CPU milliseconds of this process for five hashes: the minimum of three rounds, because other work runs here too. */
 async function cpuOf(hash: () => unknown): Promise<number> {
   const rounds: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -28,7 +28,7 @@ async function cpuOf(hash: () => unknown): Promise<number> {
   return Math.min(...rounds)
 }
 
-it('A password is hashed beside the service, of which it takes next to no time', async () => {
+it('A password is hashed in another process, and takes almost no CPU time of the service', async () => {
   await hashing.hash(work)
   const beside = await cpuOf(() => hashing.hash(work))
   expect(beside).toBeLessThan((await cpuOf(() => argon2Sync('argon2id', work))) / 2)

@@ -7,7 +7,7 @@ import { endAtOnce, isAlive, pidOf, stop } from '../../../../testing/side-proces
 import { env } from '../../../platform/env.ts'
 import { createHashingLane } from './hashing-lane.ts'
 
-// Beside other tests it would take long to answer.
+// Tests that run in parallel would delay the answer.
 vi.mock('@washhouse/serving/lower-priority', () => ({
   lowerPriorityOf: vi.fn<(pid: number, priority: number) => Promise<void>>(() => Promise.resolve()),
 }))
@@ -20,7 +20,7 @@ const expected = argon2Sync('argon2id', work)
 
 afterAll(() => endAtOnce(hashing))
 
-it('A password is hashed beside the service, by a process that stands back', async () => {
+it('A password is hashed in a process of low priority', async () => {
   expect(await hashing.hash(work)).toEqual(expected)
   expect(isAlive(pidOf(hashing))).toBe(true)
   expect(lowerPriorityOf).toHaveBeenCalledWith(pidOf(hashing), constants.priority.PRIORITY_LOW)
@@ -37,7 +37,7 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-it('What was being hashed when the process was killed is hashed all the same, and the next in another', async () => {
+it('A password is hashed even if the process is killed meanwhile, and the next one in a new process', async () => {
   const first = hashing.pid()
   const waiting = hashing.hash(work)
   endAtOnce(hashing)
@@ -47,7 +47,7 @@ it('What was being hashed when the process was killed is hashed all the same, an
 }, 60_000)
 
 it.runIf(process.platform === 'linux')(
-  'Nobody waits long for one that does not answer',
+  'A hash does not wait long for a process that does not answer',
   async () => {
     const { hash, pid } = createHashingLane({ patienceMs: 50 })
     const first = hash(work)
@@ -57,7 +57,7 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-it('What cannot be hashed is told apart from an end, and ends nothing', async () => {
+it('An invalid request rejects, and does not end the process', async () => {
   const { hash, pid } = createHashingLane({ patienceMs: 60_000 })
   await expect(hash({ ...work, passes: 0 })).rejects.toThrow(/passes/)
   expect(isAlive(pidOf({ pid }))).toBe(true)

@@ -12,9 +12,9 @@ import { hashingQueue, type HashingWork } from './hashing-work.ts'
 const derive = promisify(argon2)
 
 /**
- * Hashes passwords by argon2id in a process with the lowest priority: each takes a processor for some 25 ms, in which
- * pages would wait. What has no answer in time, because others take the whole machine or the process ended, is hashed
- * here: whoever signs in is not to wait for a quiet hour.
+ * Hashes passwords with argon2id in a process of the lowest priority: each hash occupies a core for about 25 ms, which would
+ * delay page requests. If that process ends or does not answer in time, this process hashes the password, so that a sign-in
+ * never waits long.
  */
 export function createHashingLane({ patienceMs }: { patienceMs: number }) {
   const lane = createLane<HashingWork, Buffer>({
@@ -26,7 +26,7 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
   })
 
   async function hash(work: HashingWork): Promise<Buffer> {
-    // None is free while one has not answered an earlier question.
+    // No process is free while an earlier request has no answer.
     const hashed =
       lane.free.length > 0 ? await inTime(hashInProcess(work), patienceMs, sayLate) : undefined
     return hashed ?? (await derive('argon2id', work))
@@ -46,7 +46,7 @@ export function createHashingLane({ patienceMs }: { patienceMs: number }) {
 }
 
 function sayLate(): undefined {
-  log.warn('a password is hashed in the service: the process for it did not answer in time')
+  log.warn('a password is hashed in the service: the hashing process did not answer in time')
 }
 
 export function passwordHashing() {

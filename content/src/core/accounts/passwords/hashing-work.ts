@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 
-/** What a password is hashed with: kibibytes of memory, passes over them, bytes of the hash. */
+/** Parameters of argon2. `memory` in kibibytes, `passes` over it, `tagLength` in bytes. */
 export interface HashingWork {
   message: string
   nonce: Buffer
@@ -10,7 +10,7 @@ export interface HashingWork {
   tagLength: number
 }
 
-/** Several at once would only make each other wait. */
+/** Parallel hashes would only slow each other down. */
 export const hashingQueue = { running: 1, waiting: 50, waitMs: 1000 }
 
 export const work = (asked: HashingWork) => argon2Sync('argon2id', asked)

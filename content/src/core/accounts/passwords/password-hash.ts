@@ -2,13 +2,12 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalPassword } from './password-rule.ts'
 
-/** A password as Payload keeps it. */
 export interface StoredPassword {
   hash: string | null
   salt: string | null
 }
 
-// As Payload 3.90 makes them; it names the way of making in front.
+// The format of Payload 3.90: the prefix names the algorithm.
 const prefix = 'pbkdf2-sha256-v1:'
 const rounds = 600_000
 const bytes = 32
@@ -19,7 +18,7 @@ const decoy: StoredPassword = {
 
 const derive = promisify(pbkdf2)
 
-/** Whether it is the account's password. Without an account the same work is done, for nothing. */
+/** Compares a password with the account's. Does the same work if there is no account. */
 export async function isPassword(
   stored: StoredPassword | undefined,
   password: string,

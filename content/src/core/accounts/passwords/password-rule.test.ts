@@ -17,7 +17,7 @@ describe('A new password', () => {
   it('has as many characters as the kind of account asks for, counted as people see them', async () => {
     expect(await faultOf('qV7#pM2!zR9')).toMatch(/at least 12/)
     expect(await faultOf('qV7#pM2!zR9', 10)).toBeUndefined()
-    // Six letters that look composed are six, however many code points they were sent as.
+    // Six characters that look composed count as six, regardless of the number of code points.
     expect(await faultOf('é'.normalize('NFD').repeat(6))).toMatch(/at least 12/)
     expect(await faultOf('😀😁😂🤣😃😄')).toMatch(/at least 12/)
     expect(await faultOf(`${'quiet lamp '.repeat(30)}x`)).toMatch(/at most 256/)
@@ -58,7 +58,7 @@ describe('A new password', () => {
     expect(await faultOf('quiet flow seven rivers', 12, wolf)).toBeUndefined()
   })
 
-  it('may have the letters of a short name within a word', async () => {
+  it('may contain a short name within a word', async () => {
     const art = { names: [], emails: ['art.ed@example.com'], brands: [] }
     expect(await faultOf('velvet otter climbs parties', 12, art)).toBeUndefined()
   })

@@ -3,26 +3,25 @@ import { label, type Label } from '../../../platform/languages/labels.ts'
 import { roughCharacters, asLatinKeys } from './spellings.ts'
 import { findWeakness, type Weakness } from './password-strength.ts'
 
-/** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
+/** Bounds the work for one password; nobody remembers longer ones. */
 export const mostCharacters = 256
 
 function backwards(text: string): string {
   return Array.from(text).toReversed().join('')
 }
 
-/** What a password must not be made of. */
 export interface PasswordOwner {
   names: readonly string[]
   emails: readonly string[]
   brands: readonly string[]
 }
 
-/** The same password however a keyboard composes its letters: น้ำ has two spellings that look alike. */
+/** Makes keyboards that compose characters differently equal: น้ำ has two encodings that look alike. */
 export function normalPassword(text: string): string {
   return text.normalize('NFKC')
 }
 
-/** Says what is wrong with a new password; undefined when it may be used. */
+/** The validation error for a new password; undefined if it is valid. */
 export async function findPasswordFault(
   given: string,
   leastCharacters: number,
@@ -75,10 +74,10 @@ const weaknessTexts = {
 
 const shortestPart = 4
 const shortestName = 3
-// Four letters backwards are too often another word: flow, mood, star.
+// Four characters backwards are too often another word: flow, mood, star.
 const shortestTurned = 5
 
-/** Parts that many a word holds by chance: they count where they stand as a word. */
+/** Parts too short to search as substrings, because many words contain them. They count only as whole words. */
 function shortPartsOf({ emails, names }: PasswordOwner): string[] {
   const parts = [
     ...emails.flatMap((email) => email.split('@')[0]?.split(/[._+-]+/u) ?? []),
@@ -118,7 +117,9 @@ function longEnough(parts: readonly string[], least: number): string[] {
   return parts.filter((part) => Array.from(part).length >= least)
 }
 
-/** Whether one of them is in it, in letters that look alike too, by the keys of the other language, or backwards. */
+/**
+ * True if the password contains a part: also with look-alike characters, typed on the other keyboard layout, or backwards.
+ */
 function containsAny(password: string, parts: readonly string[]): boolean {
   const spellings = [fold, (text: string) => fold(roughCharacters(text)), keysOf]
   const turned = longEnough(parts, shortestTurned)
@@ -135,14 +136,14 @@ function keysOf(text: string): string {
   return asLatinKeys(text.toLowerCase()).toLowerCase()
 }
 
-/** Letters and digits alone, so that neither case nor dots between them hide a word. */
+/** Only lowercase letters and digits, so that case and punctuation cannot hide a word. */
 function fold(text: string): string {
   return normalPassword(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-// The product's own, whatever the shops are called.
+// Always forbidden, in addition to the brands of the shops.
 const productName = 'Washhouse'
 
 interface Owner {
@@ -152,7 +153,7 @@ interface Owner {
   lastName?: unknown
 }
 
-/** What is wrong with a new password of an account; it may be described by several records. */
+/** The validation error for a new password of an account. Several records may describe its owner. */
 export async function findOwnFault(
   payload: BasePayload,
   { leastCharacters }: { leastCharacters: number },

@@ -8,7 +8,6 @@ import { goodPasswords, weakPasswords } from './weak-passwords.fixtures.ts'
 const own = ['fongsai', 'ฟองใส', 'washhouse']
 const weaknessOf = (password: string) => findWeakness(normalPassword(password), own)
 
-/** Those in which no weakness is found. */
 async function passing(passwords: readonly string[]): Promise<string[]> {
   const passed: string[] = []
   for (const password of passwords) if (!(await weaknessOf(password))) passed.push(password)
@@ -39,7 +38,7 @@ it.each([
 })
 
 describe('A password is strong', () => {
-  it('when people who were told how chose it', async () => {
+  it('when people followed the advice', async () => {
     expect(await passing(goodPasswords)).toEqual([...goodPasswords])
   })
 
@@ -69,11 +68,11 @@ it.each([
     const { user, system } = process.cpuUsage(start)
     taken.push((user + system) / 1000)
   }
-  // Milliseconds of CPU: 10 to 40 when they were measured; without a bound they are seconds.
+  // CPU milliseconds: 10 to 40 measured; without the bound, seconds.
   expect(Math.min(...taken)).toBeLessThan(150)
 })
 
-// The same at each run.
+// A fixed seed makes the test repeatable.
 let seed = 7
 
 function draw(parts: readonly string[], count: number): string[] {

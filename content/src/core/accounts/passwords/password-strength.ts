@@ -4,9 +4,9 @@ import { toPlainCharacters, plainDigits, typedLatin } from './spellings.ts'
 
 export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
 
-/** A week of a fast graphics card at Payload's hash; far more than sign-in lets anybody try. */
+/** A week of a fast graphics card against Payload's hash; far more than the sign-in's limits allow. */
 const fewestGuesses = 1e10
-/** Characters; the time that an estimate takes grows faster than the length. */
+/** Characters. The time of an estimate grows faster than the length. */
 const mostRead = 64
 const mostSubstitutions = 4
 
@@ -14,7 +14,7 @@ const fewestDistinct = 5
 const digitsOfPhone = 9
 const fewestOtherCharacters = 6
 
-/** Says why a password is weak, by the lists of zxcvbn, common Thai words and the words of its owner. */
+/** Returns the weakness of a password, based on the lists of zxcvbn, common Thai words and its owner's words. */
 export async function findWeakness(
   password: string,
   ownWords: readonly string[],
@@ -26,7 +26,7 @@ export async function findWeakness(
   if (new Set(text.toLowerCase()).size < fewestDistinct) return 'repetition'
   const estimator = await loadEstimator()
   const own = ownWords.map(typedLatin)
-  // The same sign between all parts is one choice.
+  // The same separator between all parts counts as one choice.
   const separators = new Set(signs).size === 1 ? 1 : signs.length
   const readings: [reading: string, factor: number][] = [
     [text, 1],
@@ -43,18 +43,18 @@ export async function findWeakness(
 
 const separator = /[^\p{L}\p{M}\p{N}]/gu
 
-/** A telephone or identity number with little else: who knows the owner knows it. */
+/** A telephone or identity number with few other characters: easy to guess for anyone who knows the owner. */
 function isNumber(letters: string): boolean {
   const longest = Math.max(0, ...(letters.match(/\d+/g) ?? []).map(({ length }) => length))
   return longest >= digitsOfPhone && letters.length - longest < fewestOtherCharacters
 }
 
-/** With 2026 for 2569. */
+/** Converts Buddhist years: 2569 becomes 2026. */
 function commonYears(text: string): string {
   return text.replace(/(?<!\d)25\d\d(?!\d)/g, (year) => String(Number(year) - 543))
 }
 
-/** Thai as the Latin keys that write it, so that words and rows of keys are found either way. */
+/** Converts Thai to the Latin keys that type it, so that words and keyboard rows are found in both layouts. */
 function asTyped(text: string): string {
   return /\p{Script=Thai}/u.test(text) ? typedLatin(text) : text
 }
@@ -72,7 +72,7 @@ function weaknessOf(patterns: readonly string[]): Weakness {
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/** Loaded when the first password is set: the lists take some 50 MB. */
+/** Loads the lists with the first new password: they take about 50 MB of memory. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   return (loading ??= load())
 }
@@ -82,7 +82,7 @@ async function load(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
-    // Common words, names and months, the most used first; the general ones are PyThaiNLP's (CC0 1.0).
+    // Common words, names and months, the most frequent first. The general words are PyThaiNLP's (CC0 1.0).
     import('./common-thai-words.json', { with: { type: 'json' } }),
   ])
   return new ZxcvbnFactory({

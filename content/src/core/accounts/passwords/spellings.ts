@@ -1,6 +1,6 @@
 import { confusablesMap } from 'confusables'
 
-// Where the package takes the sound, or has nothing.
+// Characters that the package maps by sound, or not at all.
 const otherScripts: Record<string, string> = {
   ...pairs('αβγεηικνορςτυχω', 'abyenikvopctuxw'),
   ...pairs('авекмнорстухіјѕԁһԛԝ', 'abekmhopctyxijsdhqw'),
@@ -10,7 +10,7 @@ const otherScripts: Record<string, string> = {
 
 const signs: Record<string, string> = pairs('01l!|3€4@5$7+689(', 'oiiiieeaassttgbgc')
 
-// Letters drawn with several signs, the longer ones first.
+// Letters written with several signs, longer sequences first.
 const drawn: readonly (readonly [string, string])[] = [
   ['/\\/\\', 'm'],
   ['|\\/|', 'm'],
@@ -50,12 +50,12 @@ function plainSign(sign: string): string {
   return (confusablesMap.get(sign) ?? sign).toLowerCase()
 }
 
-/** 'welcome' of '\/\/elcome'. */
+/** Reads '\/\/elcome' as 'welcome'. */
 function drawnLetters(text: string): string {
   return drawn.reduce((read, [picture, letter]) => read.replaceAll(picture, letter), text)
 }
 
-/** The same for 'washhouse' and 'w@shh0use', whichever of two letters a sign stands for. */
+/** Maps 'washhouse' and 'w@shh0use' to the same text. A sign that may replace two letters has one mapping. */
 export function roughCharacters(text: string): string {
   const letters = toPlainCharacters(drawnLetters(text)).replaceAll('vv', 'w')
   return Array.from(letters, (sign) => signs[sign] ?? sign).join('')
@@ -66,7 +66,7 @@ function pairs(from: string, to: string): Record<string, string> {
   return Object.fromEntries(Array.from(from, (sign, index) => [sign, letters[index] ?? '']))
 }
 
-// The keys of a Thai keyboard (Kedmanee, TIS 820) in the order of the Latin signs below.
+// A Thai keyboard (Kedmanee, TIS 820), in the order of the Latin keys below.
 const thai = Array.from(
   '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ' + '%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ',
 )
@@ -76,20 +76,18 @@ const latin = Array.from(
 )
 const keys = new Map(thai.map((sign, index) => [sign, latin[index] ?? sign]))
 
-/** What the same keys write on a Latin keyboard; a text without Thai stays as it is. */
+/** What the same keys type on a Latin keyboard. Returns a text without Thai unchanged. */
 export function asLatinKeys(text: string): string {
   if (!/\p{Script=Thai}/u.test(text)) return text
-  // One key, though NFKC makes two signs of it.
+  // One key, although NFKC splits it into two characters.
   const typed = text.replaceAll('\u0e4d\u0e32', '\u0e33')
   return Array.from(typed, (sign) => keys.get(sign) ?? sign).join('')
 }
 
-/** The same in small letters. */
 export function typedLatin(text: string): string {
   return asLatinKeys(text).toLowerCase()
 }
 
-/** With Arabic digits for Thai ones. */
 export function plainDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
 }

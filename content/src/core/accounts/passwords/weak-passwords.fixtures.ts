@@ -1,4 +1,3 @@
-/** Passwords that are tried early. */
 export const weakPasswords = {
   repetition: ['aaaaaaaaaaaa', '121212121212', 'abbabaabbaab', 'abcdabcdabcd', 'กขคงกขคงกขคง'],
   'row of keys': [
@@ -58,7 +57,7 @@ export const weakPasswords = {
   ],
 }
 
-/** What people who were told how may choose, and what programs make. */
+/** Passwords from people who followed advice, and from generators. */
 export const goodPasswords = [
   'quiet lamp seven rivers',
   'velvet-otter-climbs-9',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-it('Nobody is suspended while a whole write goes on that has found his session alive', async () => {
+it('A suspension waits for a transaction that has found the member’s session active', async () => {
   const { id } = await payload.create({ collection: 'members', data: memberData(randomUUID()) })
   const { sessionId } = await signInMember(payload, id)
   const members = membersOf(payload)

@@ -6,8 +6,8 @@ import type { Member } from '../../calls/member.ts'
 import { isAlive, membersOf, sessionsOf } from './session-lifetimes.ts'
 
 /**
- * For `writeWhole`, where something took long since the call was admitted: refuses whom his session does not name any
- * more. Whoever changes the member from now on, as to undo, to suspend or to erase, waits for the end of the write.
+ * For `writeWhole`, after a slow step: rejects if the session has ended in the meantime. Later changes of the member (undo,
+ * suspend, erase) wait for the end of the transaction.
  * @throws INVALID_CREDENTIALS
  */
 export async function requireActiveSession(

@@ -7,9 +7,9 @@ import { env } from '../../../platform/env.ts'
 import type { Member } from '../../calls/member.ts'
 
 /**
- * The member whose token a request shows, null without a token.
- * @throws INVALID_CREDENTIALS for a token that is not a live member's: logged out, suspended, forged;
- * TOKEN_EXPIRED for one that is to be refreshed.
+ * The member of a request's access token; null without a token.
+ * @throws INVALID_CREDENTIALS for a token without an active member or session (logged out, suspended, forged); TOKEN_EXPIRED
+ * if the client must refresh it.
  */
 export async function readBearerMember(
   payload: BasePayload,
@@ -20,10 +20,7 @@ export async function readBearerMember(
   return await memberBySessionToken(payload, scheme[1] ?? '', { isUnseen: isUnseen(headers) })
 }
 
-/**
- * A token that is not a live member's is refused on every call, public ones too: a caller who
- * thinks he is logged in must learn that he is not.
- */
+/** Rejects an invalid token on every call, including public ones: a client must learn that it is logged out. */
 export function bearerGate(payload: BasePayload): MiddlewareHandler {
   return async function checkBearer(context, next) {
     const member = await readBearerMember(payload, context.req.raw.headers)
@@ -32,7 +29,7 @@ export function bearerGate(payload: BasePayload): MiddlewareHandler {
   }
 }
 
-/** Whether the website asks, and says that the visitor's browser has not been given the token yet. */
+/** True if the website calls and declares that the visitor's browser has not received the token yet. */
 function isUnseen(headers: Headers): boolean {
   if (!headers.has(unseenTokenHeader)) return false
   return isOneOfSecrets(headers.get(serviceTokenHeader) ?? '', env.serviceTokens)

@@ -25,7 +25,7 @@ let misuses: Misuse[] = []
 
 beforeAll(async () => {
   payload = await openPayload()
-  // With a connection of its own, as another process has it.
+  // A second connection simulates another process.
   const { default: config } = await import('../../../payload.config.ts')
   other = await getPayload({ config, key: 'another' })
 })
@@ -52,7 +52,6 @@ const refresh = (token: string, by = payload) =>
 const whoHas = (token: string) => memberBySessionToken(payload, token)
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** Uses an access token, and waits until that is written down. */
 async function use(token: string): Promise<void> {
   const { sessionId } = await whoHas(token)
   const table = sessionsOf(payload)
@@ -180,7 +179,7 @@ describe('A session ends at once', () => {
       'by suspending its member',
       (id) => payload.update({ collection: 'members', id, data: { status: 'suspended' } }),
     ],
-    ['by deleting him', (id) => payload.delete({ collection: 'members', id })],
+    ['by deleting its member', (id) => payload.delete({ collection: 'members', id })],
   ]
   it.each(ways)('%s', async (_, end) => {
     const id = await register()
@@ -192,7 +191,7 @@ describe('A session ends at once', () => {
     expect(misuses).toEqual([])
   })
 
-  it('and leaves that of others, and the one that is kept', async () => {
+  it('and not those of others, nor the excepted one', async () => {
     const [id, stranger] = [await register(), await register()]
     const [kept, ended, strangers] = [await signIn(id), await signIn(id), await signIn(stranger)]
     expect(await endSession(payload, stranger, ended.sessionId)).toBe(false)
@@ -204,7 +203,7 @@ describe('A session ends at once', () => {
 })
 
 describe('A refresh token', () => {
-  it('gives one pair to twenty who bring it at once, to two processes', async () => {
+  it('returns one pair to twenty concurrent requests to two processes', async () => {
     const { accessToken, refreshToken } = await signIn()
     const given = await Promise.all(
       Array.from({ length: 20 }, (_, index) => refresh(refreshToken, index % 2 ? other : payload)),
@@ -212,12 +211,12 @@ describe('A refresh token', () => {
     expect(new Set(given.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(given[0]?.refreshToken).not.toBe(refreshToken)
     await expect(whoHas(given[0]?.accessToken ?? '')).resolves.toBeDefined()
-    // What is under way with the earlier one is answered, too.
+    // Calls in progress with the earlier token also succeed.
     await expect(whoHas(accessToken)).resolves.toBeDefined()
     expect(misuses).toEqual([])
   })
 
-  it('gives the same pair again, working anew, when the answer was lost for days', async () => {
+  it('gives the same pair again, valid again, when the answer was lost for days', async () => {
     const { refreshToken } = await signIn()
     const lost = await refresh(refreshToken)
     pass(3 * 24 * 60 * 60 * 1000)

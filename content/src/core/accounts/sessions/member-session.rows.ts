@@ -17,15 +17,15 @@ const mostSessions = 10
 const longestUserAgent = 300
 
 interface NewSession {
-  /** Whose it is, with the hash that his password was compared with; null for one who has none. */
+  /** The hash that the password was compared with; null for a member without a password. */
   member: { id: string; passwordHash: string | null }
   userAgent: string | null
   isRemembered: boolean
 }
 
 /**
- * Begins a session; of more than ten the one that was not used for longest goes. Undefined when the member is
- * suspended, gone, or has another password by now than the one that was checked.
+ * Starts a session. Of more than ten, the least recently used one ends. Undefined if the member is suspended or deleted, or
+ * if the password changed since the check.
  */
 export async function startMemberSession(
   payload: BasePayload,
@@ -49,7 +49,7 @@ export async function startMemberSession(
       arrivedAt: now.toISOString(),
       createdAt: now.toISOString(),
     })
-  // Only now: whoever changes the password in between ends what stands there afterwards.
+  // Must follow the insert: a concurrent change of the password then ends this session, or this check sees the change.
   if (!(await noteUse(payload, member, now))) {
     await endSession(payload, member.id, token.sessionId)
     return undefined
@@ -58,7 +58,7 @@ export async function startMemberSession(
   return { ...issue(payload, token), sessionId: token.sessionId }
 }
 
-/** Ends the session of a refresh token, old or new; nothing where it has ended. */
+/** Ends the session of a refresh token, old or new. Does nothing if it has ended. */
 export async function endMemberSession(payload: BasePayload, sent: string): Promise<void> {
   const token = readRefreshToken(sent, keysOf(payload))
   if (!token) return
@@ -68,7 +68,7 @@ export async function endMemberSession(payload: BasePayload, sent: string): Prom
     .where(and(eq(table.id, token.sessionId), isNull(table.misusedAt)))
 }
 
-/** Ends one session of a member, also one that is only shown; false where he has none of this id. */
+/** Ends one session of a member, or removes a misused one from the list. False if the member has no such session. */
 export async function endSession(
   payload: BasePayload,
   memberId: string,
@@ -82,7 +82,7 @@ export async function endSession(
   return ended.length > 0
 }
 
-/** Ends all sessions of a member at once, but for the one that may be named. */
+/** Ends all sessions of a member in one statement, except `exceptSessionId`. */
 export async function endSessionsOf(
   payload: BasePayload,
   memberId: string,
@@ -95,7 +95,7 @@ export async function endSessionsOf(
     .where(and(eq(table.memberId, memberId), others))
 }
 
-/** A member's sessions as he may see them, times in ISO 8601. */
+/** A session as its member sees it. Times in ISO 8601. */
 export interface ListedSession {
   id: string
   userAgent: string | null
@@ -104,7 +104,7 @@ export interface ListedSession {
   misusedAt: string | null
 }
 
-/** The sessions of a member that live, and those that were misused lately; last used first. */
+/** A member's active sessions and the recently misused ones, last used first. */
 export async function listMemberSessions(
   payload: BasePayload,
   memberId: string,
@@ -140,8 +140,8 @@ export const deleteOldSessions = deleteExpired(sessionsOf, (table, { before: pas
 })
 
 /**
- * That he was here outlives the session, which he may end at any time; false where he has changed meanwhile. As a write it
- * waits for whoever changes him just now, and looks at what that leaves.
+ * Stores the last use with the member, because it must outlive the session. False if the member changed in the meantime. As
+ * an update it waits for concurrent changes of the member and checks their result.
  */
 async function noteUse(
   payload: BasePayload,

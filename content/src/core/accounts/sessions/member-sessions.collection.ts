@@ -4,8 +4,8 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
- * Where members are signed in, a row a session; its tokens by their hashes alone. Rows are written by
- * `member-session.rows.ts`, and none refers to its member by a foreign key: erasing one waits for nothing.
+ * Sessions of members; tokens are stored as hashes only. `member-session.rows.ts` writes the rows. They have no foreign key
+ * to the member, so that erasing a member waits for nothing.
  */
 export const memberSessions: CollectionConfig<'member-sessions'> = {
   slug: 'member-sessions',
@@ -17,17 +17,17 @@ export const memberSessions: CollectionConfig<'member-sessions'> = {
     { name: 'userAgent', type: 'text', maxLength: 300 },
     { name: 'isRemembered', type: 'checkbox', required: true },
     { name: 'lastUsedAt', type: 'date', required: true },
-    // Without being used again, and in all.
+    // `expiresAt`: without further use. `endsAt`: the absolute limit.
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'endsAt', type: 'date', required: true },
     wholeNumberField('generation', label('รุ่น', 'Generation'), { required: true }),
     { name: 'refreshHash', type: 'text', required: true, maxLength: 64 },
     { name: 'accessHash', type: 'text', required: true, maxLength: 64 },
     { name: 'accessExpiresAt', type: 'date', required: true },
-    // What was answered before works until its own end: calls may be under way with it.
+    // The earlier access token stays valid until its own expiry: calls may be in progress with it.
     { name: 'earlierAccessHash', type: 'text', maxLength: 64 },
     { name: 'earlierAccessExpiresAt', type: 'date' },
-    // When the newest tokens were first seen again: their answer had arrived.
+    // The first use of the newest tokens, which proves that the client received them.
     { name: 'arrivedAt', type: 'date' },
     { name: 'misusedAt', type: 'date' },
   ],

@@ -14,7 +14,7 @@ import {
 } from './session-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
 
-/** A session of a member whose old token was used again, perhaps by a thief. */
+/** A session whose old refresh token was used again, possibly by a thief. */
 export interface Misuse {
   memberId: string
   sessionId: string
@@ -22,8 +22,8 @@ export interface Misuse {
 }
 
 /**
- * Gives new tokens for a refresh token. The direct parent of the newest one gives the newest again, until
- * those were seen and ten seconds beyond; any older one ends the session, and `onMisuse` hears of it.
+ * Exchanges a refresh token for new tokens. The newest token's direct parent gets the newest tokens again, until ten seconds
+ * after their first use. An older token ends the session and calls `onMisuse`.
  * @throws INVALID_CREDENTIALS
  */
 export async function refreshMemberSession(
@@ -46,7 +46,7 @@ export async function refreshMemberSession(
   throw invalidCredentials()
 }
 
-/** Replaces the newest token, by one statement: of those who bring it at once, one does. */
+/** Replaces the newest token in one statement: of concurrent requests, one succeeds. */
 async function rotate(
   payload: BasePayload,
   token: RefreshToken,
@@ -69,7 +69,7 @@ async function rotate(
   return rotated.length > 0
 }
 
-/** Gives the newest tokens to their parent's bearer again; they start anew, in case they never arrived. */
+/** Returns the newest tokens again to the bearer of their parent. Restarts their lifetime, in case they never arrived. */
 async function giveAgain(payload: BasePayload, child: RefreshToken, now: Date): Promise<boolean> {
   const table = sessionsOf(payload)
   const given = await connectionTo(payload)
@@ -85,7 +85,7 @@ async function giveAgain(payload: BasePayload, child: RefreshToken, now: Date): 
   return given.length > 0
 }
 
-/** A token that is older than it may be: one of the two who have it is not the member. */
+/** Two clients have the token, and one of them is not the member. */
 async function endMisused(
   payload: BasePayload,
   { sessionId, generation }: RefreshToken,
@@ -109,7 +109,7 @@ async function endMisused(
   return { sessionId, memberId: String(row.memberId), userAgent }
 }
 
-/** The session of an active member whose newest token this is. */
+/** Matches the session of an active member with this newest token. */
 function isNewest(payload: BasePayload, token: RefreshToken, now: Date) {
   const table = sessionsOf(payload)
   const members = membersOf(payload)

@@ -18,13 +18,13 @@ const SessionRow = z.object({
 const memberColumns = MemberRow.keyof().options
 
 interface TokenUse {
-  /** By the website, before the browser has it: the tokens before it are not given up yet. */
+  /** The website uses the token before the browser has received it: earlier tokens stay valid. */
   isUnseen?: boolean
 }
 
 /**
- * The member whose access token it is, by one read.
- * @throws INVALID_CREDENTIALS where none is signed in by it, TOKEN_EXPIRED where it is too old.
+ * The member of an access token, in one query.
+ * @throws INVALID_CREDENTIALS if no session has the token, TOKEN_EXPIRED if it has expired.
  */
 export async function memberBySessionToken(
   payload: BasePayload,
@@ -75,7 +75,7 @@ async function readSession(payload: BasePayload, sessionId: string) {
   return row
 }
 
-/** From now on the tokens before these count as given up. A call does not wait for it, nor fail by it. */
+/** Ends the grace of the earlier refresh tokens. The call neither waits for this update nor fails with it. */
 function noteArrival(payload: BasePayload, sessionId: string, accessHash: string): void {
   const table = sessionsOf(payload)
   const now = new Date().toISOString()

@@ -4,10 +4,9 @@ import type { SessionTokens } from '@washhouse/contract/account/account.contract
 import type { BasePayload } from 'payload'
 import { after, sessionTimes } from './session-lifetimes.ts'
 
-/** One refresh token of a session: the first is random, each later one follows from the one before. */
+/** A refresh token. The first secret of a session is random; each later one is derived from its predecessor. */
 export interface RefreshToken {
   sessionId: string
-  /** How many came before it in its session. */
   generation: number
   secret: string
 }
@@ -21,19 +20,19 @@ export function firstToken(sessionId: string): RefreshToken {
   return { sessionId, generation: 0, secret: randomBytes(32).toString('base64url') }
 }
 
-/** The token that follows: made of this one and what the service alone knows, the same each time. */
+/** The next token, derived deterministically from this one and the server secret. */
 export function childOf(token: RefreshToken, serverSecret: string): RefreshToken {
   const { sessionId, generation } = token
   return { sessionId, generation: generation + 1, secret: sign(serverSecret, 'child', token) }
 }
 
-/** As it goes over the wire; its seal shows that it was made here, without asking the database. */
+/** The wire form. Its signature shows without a query that this service issued it. */
 export function writeRefreshToken(token: RefreshToken, serverSecret: string): string {
   const { sessionId, generation, secret } = token
   return `${sessionId}.${generation}.${secret}.${sign(serverSecret, 'seal', token)}`
 }
 
-/** What came over the wire; nothing where it is none of ours. */
+/** Parses the wire form; undefined if this service did not issue it. */
 export function readRefreshToken(
   text: string,
   serverSecrets: readonly string[],
@@ -45,17 +44,15 @@ export function readRefreshToken(
   return isOneOfSecrets(seal, accepted) ? token : undefined
 }
 
-/** The access token that is given out with a refresh token. */
 export function accessTokenOf(token: RefreshToken, serverSecret: string): string {
   return `${token.sessionId}.${sign(serverSecret, 'access', token)}`
 }
 
-/** The session that an access token names; nothing where it has not the form of one. */
+/** The session id in an access token; undefined if the form is wrong. */
 export function sessionNamedBy(accessToken: string): string | undefined {
   return accessForm.exec(accessToken)?.[1]
 }
 
-/** As a token is kept. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -74,10 +71,9 @@ function sign(
     .digest('base64url')
 }
 
-/** What a client gets; the mark of its browser is the sign-in's. */
+/** The sign-in adds the browser's mark (`device`). */
 export type IssuedTokens = Omit<SessionTokens, 'device'>
 
-/** What a row keeps of new tokens. */
 export function newTokens({ secret }: BasePayload, token: RefreshToken, now: Date) {
   const time = now.toISOString()
   return {
@@ -90,7 +86,7 @@ export function newTokens({ secret }: BasePayload, token: RefreshToken, now: Dat
   }
 }
 
-/** `madeBy`: the key that made the tokens first, where they are given again; it was the newest then. */
+/** @param madeBy The key that derived the access token first, if it is issued again; it may be an older key now. */
 export function issue(
   { secret }: BasePayload,
   token: RefreshToken,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(bench.payload))
 
-/** Which of the leads the audit has been told were read. */
+/** The leads that the audit notes as read. */
 async function readNoted(leads: readonly string[]) {
   await settleAudit()
   const { docs } = await bench.payload.find({
@@ -60,7 +60,7 @@ describe('of several records', () => {
     const id = await openBranch({ name: 'พร้อมแล้ว' })
     const { findByID } = payload
     const versions = tableOf(payload, '_branches_v', ['parent', 'version_updatedAt'])
-    // As another process does it on PostgreSQL.
+    // Simulates a save by another process on PostgreSQL.
     const reading = vi.spyOn(payload, 'findByID').mockImplementation(async (asked) => {
       const found: unknown = await findByID.call(payload, asked)
       if (asked.draft)

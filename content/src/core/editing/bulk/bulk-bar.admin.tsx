@@ -25,10 +25,9 @@ interface Props {
   collectionSlug: string
 }
 
-/** What can be done with the records that are selected in a list. */
 export function BulkBar({ collectionSlug }: Props) {
   const { permissions } = useAuth()
-  // In a drawer the list is there to choose records for a field.
+  // A list in a drawer serves to select records for a field.
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer || !permissions?.collections?.[collectionSlug]?.update) return null
   return <Bar collectionSlug={collectionSlug} />
@@ -36,7 +35,6 @@ export function BulkBar({ collectionSlug }: Props) {
 
 type Id = number | string
 
-/** A selected record's newest version. */
 interface Selected {
   id: Id
   updatedAt?: string
@@ -77,7 +75,7 @@ function Bar({ collectionSlug }: Props) {
 
   async function send(act: BulkAct, values: { data?: object; key?: string } = {}): Promise<Answer> {
     const ids = selected.map(({ id }) => id)
-    // No draft goes public but those that the question was about.
+    // Publishes only the drafts that the editor has confirmed.
     const updatedAt =
       act === 'publish'
         ? Object.fromEntries(selected.map((each) => [each.id, each.updatedAt]))
@@ -93,7 +91,7 @@ function Bar({ collectionSlug }: Props) {
       closeModal(drawer)
       setQuestion(undefined)
       setOutcomes(answer.body.records)
-      // Selects nothing any more.
+      // Clears the selection.
       clearRouteCache()
     }
     return answer
@@ -138,7 +136,7 @@ function Bar({ collectionSlug }: Props) {
   )
 }
 
-/** Reads what a question about the selected records says; undefined where that fails. */
+/** Reads the data for a question about the selected records; undefined on failure. */
 function useReadSelected(collectionSlug: string) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
@@ -155,7 +153,7 @@ function useReadSelected(collectionSlug: string) {
     return answer.ok ? answer.body.docs : undefined
   }
 
-  /** The ids of the selected records, and their newest versions where they are asked for. */
+  /** The ids of the selected records, with their newest versions on request. */
   async function readSelected(hasVersions: boolean): Promise<Selected[] | undefined> {
     if (ids && !hasVersions) return ids.map((id) => ({ id }))
     return await read<Selected>('', {
@@ -168,7 +166,7 @@ function useReadSelected(collectionSlug: string) {
     })
   }
 
-  /** Everybody who has saved one of these drafts since its record was published. */
+  /** All staff who saved one of these drafts after its record was published. */
   async function readSavers(drafts: Id[]): Promise<string[] | undefined> {
     if (drafts.length === 0) return []
     const versions = await read<Version>('/versions', {
@@ -198,7 +196,7 @@ function saversOf(newestFirst: readonly Version[]): string[] {
 
 interface Question {
   act: Exclude<BulkAct, 'change'>
-  /** How many of the records have a draft that is newer than what is published, and whose. */
+  /** The number of records with a draft newer than the published version, and its authors. */
   drafts: number
   names: readonly string[]
 }

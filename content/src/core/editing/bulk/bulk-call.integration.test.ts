@@ -60,7 +60,7 @@ describe('of several records', () => {
     const [plain, drafted] = [await openBranch(), await openBranch({ name: 'ร่าง' })]
     const { createVersion } = payload.db
     let count = 0
-    // The first record has one version made of it, the second is published and then has its draft changed.
+    // The first record creates one version. The second creates its published version, then fails on its draft.
     const failing = vi.spyOn(payload.db, 'createVersion').mockImplementation(async (args) => {
       count += 1
       if (count === 3) throw new Error('the disk is full')
@@ -213,7 +213,7 @@ describe('a call for several records', () => {
       parent: id,
       version: { _status: 'draft', savedBy },
     })
-    // What they wrote stays above what is published, also under a draft of somebody else.
+    // Their draft stays above the published version, even under somebody else's draft.
     const body = { ids: [id], act: 'change', data: { phone: '+6653111111' } }
     expect((await call('POST', '/branches/bulk', { body })).status).toBe(200)
     const statuses = (await readVersions()).map((each) => Reflect.get(each, 'version')._status)

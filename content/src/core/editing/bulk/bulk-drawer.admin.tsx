@@ -25,11 +25,10 @@ interface Props {
   slug: string
   collection: ClientCollectionConfig
   count: number
-  /** The key is that of the drawer, from when it was opened: rows that are sent again with it are added once. */
+  /** The key is created when the drawer opens: rows sent again with it are added once. */
   onSave: (data: object, key: string) => Promise<Answer>
 }
 
-/** The form that changes several records: the fields, and their new values. */
 export function BulkDrawer({ slug, count, ...props }: Props) {
   const { i18n } = useTranslation()
   return (
@@ -50,12 +49,12 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   const words = bulkTexts(i18n)
 
   async function readState(fields: readonly NamedField[], formState: FormState) {
-    // Asked for no fields, Payload gives the state of all.
+    // Without fields, Payload would return the state of all.
     if (fields.length === 0) return formState
     const { state } = await getFormState({
       collectionSlug: slug,
       docPermissions,
-      // New rows are open.
+      // Opens new rows.
       docPreferences: {
         fields: Object.fromEntries(
           fields.map(({ name }) => [name, { collapsed: [], tabIndex: 0 }]),
@@ -114,19 +113,19 @@ function BulkForm({ collection, onSave }: Pick<Props, 'collection' | 'onSave'>) 
   )
 }
 
-/** `randomUUID` is kept from pages on plain http. */
+/** `randomUUID` is not available to pages on plain http. */
 function drawKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** Payload's types ask for the whole account; the browser has the fields that its owner may read. */
+/** Payload's types require the whole account; the browser has only the fields that its owner may read. */
 function isAccount(user: ClientUser | null | undefined): user is ClientUser & TypedUser {
   return user?.collection === 'staff'
 }
 
 type FieldPermissions = Parameters<typeof RenderFields>[0]['permissions']
 
-/** The fields that the service takes for several records: none that is unique, and none that this editor may not change. */
+/** The fields that the service accepts for several records: not unique, and changeable by this editor. */
 function bulkFields(
   { fields }: ClientCollectionConfig,
   permissions: FieldPermissions,
@@ -206,7 +205,10 @@ function SaveButton({ chosen, onSave }: SaveButtonProps) {
   )
 }
 
-/** The values to send. An empty field clears what is stored, but a field that the form hides is left out; rows are new ones only. */
+/**
+ * The values to send. An empty field clears the stored value, but fields hidden in the form are left out. Sends new rows
+ * only.
+ */
 function valuesOf(
   chosen: readonly NamedField[],
   data: Readonly<Record<string, unknown>>,

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Says how many records were saved, and lists those that have a draft or were not saved. */
 export function BulkResult({ collection, outcomes, onClose }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

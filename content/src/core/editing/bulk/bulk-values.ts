@@ -5,7 +5,7 @@ import { comparable } from '../field-differences.ts'
 
 export type Values = Record<string, unknown>
 
-/** Rows with this field belong to an announcement: one row is told to people once, of however many records. */
+/** Rows with this field belong to an announcement: people are notified of a row once, however many records have it. */
 const announcementField = 'announcement'
 
 interface Changes {
@@ -14,8 +14,8 @@ interface Changes {
 }
 
 /**
- * Which of the sent values are saved over the version `base`. Rows are appended to those it has, once however often they are
- * sent. For a draft, `published` is the public version: a field in which the draft differs from it keeps its value.
+ * Selects the sent values to save over the version `base`. Appends rows, once however often they are sent. For a draft,
+ * `published` is the public version: a field that differs from it in the draft keeps its value.
  */
 export function changesFor(
   fields: readonly FlattenedField[],
@@ -46,14 +46,14 @@ function addRows(own: readonly unknown[], sent: readonly unknown[]): unknown[] {
 }
 
 interface Target {
-  /** What tells the call from others; it is the same where the call is made again. */
+  /** Identifies the call; a retry has the same key. */
   key: string
   record: number | string
 }
 
 /**
- * The values as they are stored in one of many records. A row's id is drawn from the call, the row and the record: a call
- * that is made again finds it. Its announcement is the same in all records.
+ * The values as stored in one record. A row's id is derived from the call, the row and the record, so that a retry finds it.
+ * Its announcement is the same in all records.
  */
 export function prepareRows(
   fields: readonly FlattenedField[],

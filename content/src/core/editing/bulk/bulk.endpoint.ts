@@ -28,9 +28,9 @@ const Sent = z.object({
   ids: z.array(z.union([z.number(), z.string()])),
   act: z.enum(['change', 'publish', 'unpublish']),
   data: z.record(z.string(), z.unknown()).default({}),
-  /** Of each record the version that whoever asks for it has been shown. */
+  /** The version of each record that the caller has seen. */
   updatedAt: z.record(z.string(), z.iso.datetime({ offset: true })).optional(),
-  /** A call that is made again with the same one adds no row twice. */
+  /** A retry with the same key adds no row twice. */
   key: z.string().min(1).max(100).optional(),
 })
 
@@ -50,7 +50,7 @@ const notForBulk = label(
   'This field cannot be changed in several records at once.',
 )
 
-/** `POST /cms-api/<collection>/bulk`: changes several records, publishes them or takes them off the website. */
+/** `POST /cms-api/<collection>/bulk`: changes, publishes or unpublishes several records. */
 export const bulkEndpoint: Endpoint = {
   method: 'post',
   path: '/bulk',
@@ -68,7 +68,7 @@ export const bulkEndpoint: Endpoint = {
     if (act === 'change') await checkValues(req, config, data)
     else if (!config.versions?.drafts) throw refusal(req, { path: 'act', text: noDrafts })
     const records: Outcome[] = []
-    // One by one: SQLite has a single writer, and others write in between.
+    // One transaction per record: SQLite has a single writer, and others must be able to write in between.
     for (const id of ids) {
       const sent = prepareRows(config.flattenedFields, data, { key, record: id })
       const change = { act, sent, shownAt: updatedAt?.[id] }
@@ -103,7 +103,7 @@ function readIds(
   return ids
 }
 
-/** Refuses fields that no form offers for several records, and those that this caller may not change. */
+/** Rejects fields that are not available for bulk changes, or that this caller may not change. */
 async function checkValues(
   req: PayloadRequest,
   { flattenedFields }: SanitizedCollectionConfig,
@@ -129,9 +129,9 @@ async function isForBulk(req: PayloadRequest, field: FlattenedField, data: Value
   return true
 }
 
-/** Earlier records are stored already, so the answer goes on to list all; the reason of the failure is logged. */
+/** Logs the error. The response still lists all records, because earlier ones are stored already. */
 function failedLater({ i18n, payload }: PayloadRequest, id: Id, error: unknown): Outcome {
-  payload.logger.error({ err: error }, 'a record of several was not changed')
+  payload.logger.error({ err: error }, 'a record of a bulk change was not changed')
   const failed = say(
     { i18n },
     'ระบบบันทึกไม่ได้ ลองรายการนี้อีกครั้ง',
@@ -140,10 +140,10 @@ function failedLater({ i18n, payload }: PayloadRequest, id: Id, error: unknown):
   return { id, title: `#${id}`, failed }
 }
 
-/** Offers changes of several records at once. Payload's bulk edit saves over the newest drafts and publishes them. */
+/** Adds bulk changes. Payload's own bulk edit saves over the newest drafts and publishes them. */
 export function offerBulk(collection: CollectionConfig): CollectionConfig {
   const withoutPayloads = { ...collection, disableBulkEdit: true }
-  // Locks and bulk changes are both for what editors write; the rest the service alone writes.
+  // Locks and bulk changes are for what editors write; only the service writes the other collections.
   if (collection.lockDocuments === false) return withoutPayloads
   const { admin, endpoints } = collection
   const components = admin?.components

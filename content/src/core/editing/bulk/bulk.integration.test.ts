@@ -51,7 +51,7 @@ describe('a change of several records', () => {
     const [record] = await change([id], { phone: '+6653111111' })
     expect(record).toMatchObject({ kept: ['phone'] })
     expect(await published(id)).toMatchObject({ phone: '+6653111111' })
-    // Whoever has the draft open saves without a conflict: nothing of it has changed.
+    // An editor with the draft open can save without a conflict: the draft has not changed.
     expect(await newest(id)).toEqual(before)
     const body = { landmark: 'ตรงข้ามธนาคาร', updatedAt: before.updatedAt }
     const saved = await colleague('PATCH', `/branches/${id}?draft=true&locale=th`, { body })
@@ -157,7 +157,7 @@ describe('a change of several records', () => {
   it('tells caches once all of a record can be read', async () => {
     const { payload, openBranch, change, published } = bench
     const id = await openBranch({ name: 'ร่าง' })
-    // A listener works where the change was made; those who read next do not.
+    // A listener runs in the async context of the change; later readers do not.
     const elsewhere = AsyncLocalStorage.snapshot()
     const { promise: told, resolve } = Promise.withResolvers<unknown>()
     const stopListening = await listenToPostgres(payload)

@@ -2,7 +2,6 @@ import { say } from '../../../platform/languages/say.ts'
 
 type I18n = Parameters<typeof say>[0]['i18n']
 
-/** What the list, the drawer and the dialogs of several records say. */
 export function bulkTexts(i18n: I18n) {
   const words = (th: string, en: string) => say({ i18n }, th, en)
   return {

@@ -17,15 +17,14 @@ import { changesFor, type Values } from './bulk-values.ts'
 export type BulkAct = 'change' | 'publish' | 'unpublish'
 type Id = number | string
 
-/** What became of a record. */
 export interface Outcome {
   id: Id
   title: string
-  /** It was not published before, and is not now. */
+  /** Unpublished before and after. */
   isUnpublished?: true
-  /** Who saved its draft, if it is published and has one; null if that is not known. */
+  /** Who saved the draft, if a published record has one; null if unknown. */
   draftBy?: string | null
-  /** Paths of the fields in which the draft keeps its own value. */
+  /** Paths of the fields where the draft keeps its own value. */
   kept?: string[]
   failed?: string
 }
@@ -33,11 +32,14 @@ export interface Outcome {
 interface Change {
   act: BulkAct
   sent: Values
-  /** The version that whoever asks for it has been shown. */
+  /** The version that the caller has seen. */
   shownAt?: string | undefined
 }
 
-/** Changes one of several records, whole or not at all. The published version and its draft are changed apart: nobody's draft is published. */
+/**
+ * Changes one of several records in one transaction. Changes the published version and its draft separately: drafts of other
+ * editors are not published.
+ */
 export async function changeRecord(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -114,13 +116,13 @@ async function openRecord(
   const hasDraft = isPublished && newest['_status'] === 'draft'
   const savedBy = newest['savedBy']
   const draft = hasDraft ? { draftBy: await nameOfStaff(req, savedBy) } : undefined
-  // Of two who save at once one is refused. Where there are no drafts, both saves are merged when they are written. A draft stays beside a change.
+  // Rejects one of two concurrent saves. Without drafts the write merges both saves. A draft stays next to a change.
   if (hasDrafts && (!hasDraft || act === 'publish')) noteOpened(req, { collection, id }, openedAt)
 
   const save = async (data: Values, { isDraft = false } = {}): Promise<void> => {
     await payload.update({ ...common, data, draft: isDraft })
   }
-  /** Payload saves over the latest version. So a draft is not marked as the latest meanwhile, and is again afterwards. */
+  /** Payload saves over the latest version, so the draft is not marked as latest during the change. */
   const changePublished = async (change: () => Promise<void>) => {
     if (!hasDraft) return await change()
     const version = await unmarkLatest(req, { collection, id, openedAt })
@@ -136,7 +138,7 @@ function versionsOf({ payload }: PayloadRequest, collection: string) {
   return tableOf(payload, `_${collection.replaceAll('-', '_')}_v`, versionColumns)
 }
 
-/** Refuses if the draft is not the one that was read. */
+/** Rejects if the draft is not the one that was read. */
 async function unmarkLatest(
   req: PayloadRequest,
   { collection, id, openedAt }: { collection: string; id: Id; openedAt: string },
@@ -164,7 +166,7 @@ async function markLatest(
   const versions = versionsOf(req, of.collection)
   const connection = await connectionOf(req)
   await connection.update(versions).set({ latest: false }).where(eq(versions.parent, of.id))
-  // Drafts count that are newer than the published version.
+  // A draft counts only if it is newer than the published version.
   const updatedAt = new Date(Date.now() + 1).toISOString()
   await connection
     .update(versions)
@@ -172,7 +174,7 @@ async function markLatest(
     .where(eq(versions.id, of.version))
 }
 
-/** Does the work whole or not at all, by a request of its own: hooks note in a request's context what they know of its record. */
+/** Runs the work in one transaction with its own request: hooks store notes about the record in the request's context. */
 async function storeTogether<Result>(
   req: PayloadRequest,
   work: (own: PayloadRequest) => Promise<Result>,

@@ -111,7 +111,7 @@ describe('What a version lacks', () => {
 })
 
 describe('The versions of a record', () => {
-  it('have who made each, and when it was public', async () => {
+  it('list the author of each, and when it was public', async () => {
     await save({ title: 'ร่าง' }, 'draft')
     await save({ title: 'ใหม่' }, 'published')
     await save({ title: 'ร่างใหม่' }, 'draft')
@@ -132,7 +132,7 @@ describe('The versions of a record', () => {
     ])
   })
 
-  it('of a global are public beside its draft', async () => {
+  it('of a global are public next to its draft', async () => {
     const publish = { heroTitle: 'ซักทั้งคืน', _status: 'published' } as const
     await payload.updateGlobal({ slug: 'home', locale: 'th', data: publish })
     const draft = { heroTitle: 'ร่าง', _status: 'draft' } as const

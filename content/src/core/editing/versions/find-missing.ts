@@ -8,15 +8,15 @@ import {
 import type { EditedRecord } from '../edited-record.ts'
 import { readBoth } from './read-versions.ts'
 
-/** A field for which publishing a version would be refused, and why. */
+/** A field that prevents publishing, with the message. */
 export interface Missing {
   label: string
   message: string
 }
 
 /**
- * Why publishing a version would be refused, by Payload's own validation and in its words; nothing is stored. Of the
- * texts, publishing requires the Thai ones.
+ * The errors of publishing a version, by Payload's own validation and with its messages. Stores nothing. Of the texts,
+ * publishing requires the Thai ones.
  */
 export async function findMissing(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function findMissing(
       ? [null, payload.config.globals.find(({ slug }) => slug === record.global)]
       : [payload.collections[record.collection].config, null]
   const fields = (collection ?? global)?.fields ?? []
-  // Hooks of fields change it.
+  // Field hooks modify it.
   const data = structuredClone({ ...version, _status: 'published' })
   const doc = structuredClone(data)
   const errors: ValidationFieldError[] = []

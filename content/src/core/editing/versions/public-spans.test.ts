@@ -43,7 +43,7 @@ describe('When a version was published', () => {
     })
   })
 
-  it('is told on the clock of Thailand', () => {
+  it('is in Thai time', () => {
     const spans = publicSpans(rowsOf('p1 p18 d19'), true)
     expect([1, 2, 3].map((id) => spanWords(spans.get(id), 'th'))).toEqual([
       'เคยเผยแพร่ 28 พ.ย. 2026 08:00 – 29 พ.ย. 2026 01:00',

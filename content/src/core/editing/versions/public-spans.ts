@@ -5,13 +5,13 @@ import { label } from '../../../platform/languages/labels.ts'
 export interface VersionRow {
   id: number | string
   updatedAt: string
-  /** When its editor saved it: a draft is moved behind a change of what is published, and is newer then. */
+  /** When its editor saved it. A draft is moved after a change of the published version, and `updatedAt` is then later. */
   savedAt: string
   isPublished: boolean
   savedBy: number | null
 }
 
-/** From when a version was published, and until when if that is known. */
+/** When a version was published, and until when, if known. */
 export interface PublicSpan {
   from: string
   until?: string
@@ -19,8 +19,8 @@ export interface PublicSpan {
 }
 
 /**
- * When each published version was public: until the next one, or until now. Unpublishing adds no version, as Payload turns
- * the newest one into a draft. So when that happened is known only if the draft directly follows the published version.
+ * When each published version was public: until the next one, or until now. Unpublishing adds no version: Payload turns the
+ * newest one into a draft. So its time is known only if the draft directly follows the published version.
  */
 export function publicSpans(
   rows: readonly VersionRow[],
@@ -40,7 +40,7 @@ export function publicSpans(
   return spans
 }
 
-/** Of two with the same time, the one that was made later comes first. */
+/** With equal times, the higher id comes first. */
 export function newestFirst(rows: readonly VersionRow[]): VersionRow[] {
   return rows.toSorted(
     (one, other) =>

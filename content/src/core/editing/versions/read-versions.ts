@@ -7,7 +7,7 @@ import type { EditedRecord } from '../edited-record.ts'
 import type { Fields } from '../field-differences.ts'
 import { newestFirst, publicSpans, type PublicSpan, type VersionRow } from './public-spans.ts'
 
-/** The stored versions of a record or global, the newest first, and when each was public. */
+/** The versions of a record or global, newest first, and when each was public. */
 export async function readVersions(
   req: PayloadRequest,
   record: EditedRecord,
@@ -40,7 +40,7 @@ async function ofRecord(
   return docs
 }
 
-/** From the database: of a global Payload's own call leaves out the selected fields. */
+/** From the database adapter: Payload's own call for globals omits the selected fields. */
 async function ofGlobal(
   req: PayloadRequest,
   { global: slug }: Extract<EditedRecord, { global: unknown }>,
@@ -64,7 +64,7 @@ function rowOf(doc: { id: number | string; updatedAt: string; version: object })
   }
 }
 
-/** The names of those who made these versions. A deleted account has none. */
+/** The names of the versions' authors. A deleted account has none. */
 export async function nameSavers(
   { payload }: PayloadRequest,
   rows: readonly VersionRow[],
@@ -81,7 +81,7 @@ export async function nameSavers(
   return new Map(docs.map(({ id, name, email }) => [id, name || email]))
 }
 
-/** What a version holds in one language, and what the newest one does. */
+/** The values of a version and of the newest one, in one language. */
 export async function readBoth(
   req: PayloadRequest,
   record: EditedRecord,
@@ -104,7 +104,7 @@ export async function readBoth(
   return { version: isPlainObject(version) ? version : {}, newest: { ...newest } }
 }
 
-/** The record whose versions a page of the admin shows, and the address of its form. */
+/** The record of an admin version page, and the URL of its form. */
 export function recordOf(props: Pick<DocumentViewServerProps, 'initPageResult'>) {
   const { collectionConfig, docID, globalConfig, req } = props.initPageResult
   const { admin } = req.payload.config.routes

@@ -9,7 +9,7 @@ import { callAdmin } from '../../admin/call-admin.ts'
 
 interface Props {
   path: string
-  /** The record's form, to which the draft comes back. */
+  /** The record's form, which shows the restored draft. */
   next: string
 }
 

@@ -13,7 +13,6 @@ interface Props {
   newest: Fields
 }
 
-/** Where a version differs from the newest one, in the language of the content. */
 export function VersionCompare({ collectionSlug, globalSlug, version, newest }: Props) {
   const { getEntityConfig } = useConfig()
   const { label: language } = useLocale()

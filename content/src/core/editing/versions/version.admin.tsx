@@ -13,7 +13,10 @@ import { VersionCompare } from './version-compare.admin.tsx'
 import { saverOf } from './versions.admin.tsx'
 import './versions.css'
 
-/** In place of Payload's page of a version: its differences from the newest one, what it lacks, and a button that restores it. */
+/**
+ * Replaces Payload's page of a version: shows its differences from the newest one and its missing fields, and offers to
+ * restore it.
+ */
 export async function Version(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments } = props
   const { collectionConfig, globalConfig, locale, permissions, req } = initPageResult

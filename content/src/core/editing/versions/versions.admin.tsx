@@ -9,7 +9,7 @@ import { spanWords, type VersionRow } from './public-spans.ts'
 import { nameSavers, readVersions, recordOf, stepsOf } from './read-versions.ts'
 import './versions.css'
 
-/** In place of Payload's list of versions: who made each, when in Thai time, and whether it was public. */
+/** Replaces Payload's list of versions: shows the author, the Thai time, and whether a version was public. */
 export async function Versions(props: DocumentViewServerProps) {
   const { req } = props.initPageResult
   const shown = recordOf(props)
