@@ -5,8 +5,7 @@ import { type Dialect, dialects } from '../src/platform/database/migration-folde
 import { generatorEnvironment } from './generator.env.ts'
 
 /**
- * Runs this script once for each dialect, each in a process of its own: Payload holds one database.
- * The work is done in those processes, which carry `--dialect`.
+ * Runs this script once for each dialect, each in its own process with `--dialect`: Payload opens one database per process.
  */
 export async function eachDialect(
   script: string,

@@ -8,7 +8,7 @@ import { createBanner, createPicture } from '../../testing/banner-records.ts'
 import { refuseWithoutThai } from '../platform/fields/thai-rule.ts'
 
 /**
- * Numbers that may have a fraction; of any other the contract says that it is whole. Those of a place have one as well, but are
+ * Numbers that may have a fraction; the contract declares all others as integers. Coordinates have fractions too, but are
  * refused without each other.
  */
 const fractions = [
@@ -35,7 +35,7 @@ const counted = [
   ),
 ]
 
-/** Fields for other files than pictures. */
+/** Fields for files other than images. */
 const otherFiles: Record<string, string> = {
   'news.videoFile': 'video/mp4',
   'cookie-policy.pdf': 'application/pdf',
@@ -43,7 +43,7 @@ const otherFiles: Record<string, string> = {
   'terms-of-service.pdf': 'application/pdf',
 }
 
-/** Files that are their owner's. */
+/** Files that only their owner may use. */
 const privateFiles = ['members.avatar']
 
 type Sorted = 'banners' | 'customer-reviews' | 'news-categories' | 'special-events'
@@ -144,7 +144,7 @@ async function createShown(slug: Sorted): Promise<{ id: number | string }> {
   return { id: await createBanner(payload, { text: 'ก', image: await createPicture(payload) }) }
 }
 
-/** The fields that take this value. */
+/** The paths of the fields that accept this value. */
 async function pathsOf(tried: ConfigField[], value: unknown): Promise<string[]> {
   const taken = await Promise.all(tried.map(({ field }) => takes(field, value)))
   return tried.filter((_, index) => taken[index]).map(({ path }) => path)
@@ -170,7 +170,7 @@ function isRequiredText(field: FlattenedField): boolean {
   return field.localized === true && field.required === true
 }
 
-/** Whether staff see the field, in a collection that they see. */
+/** True if staff see the field, in a collection that they see. */
 function isShown(path: string, field: FlattenedField): boolean {
   const collection = service.payload.config.collections.find(({ slug }) =>
     path.startsWith(`${slug}.`),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** Collections in which nothing personal stands. */
+/** Collections without personal data. */
 const impersonal = [
   'about-pages',
   'banners',

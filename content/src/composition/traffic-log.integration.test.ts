@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Every line of the log, opened; each with its day. */
+/** Every decrypted line of the log, with its day. */
 async function entries(): Promise<unknown[]> {
   await settleTraffic()
   const found = []
@@ -233,7 +233,7 @@ describe('Whoever reads it', () => {
     const day = yesterday.toISOString().slice(0, 10)
     const ask = () => read(`from=${day}&to=${day}`, token)
     expect((await ask()).text).toContain('somebody')
-    // Nothing can be added to today's any more.
+    // From now on, today's file cannot be appended to.
     await rm(join(folder, `${today()}.log`))
     await mkdir(join(folder, `${today()}.log`))
     const { status, text } = await ask()

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A test of writes that counts how often it is made. */
+/** A write test that counts its runs. */
 function countedTest(...outcomes: (Outage | Error | undefined)[]) {
   let count = 0
   const test = vi.fn<() => Promise<Outage | undefined>>(async () => {
