@@ -10,7 +10,7 @@ const Details = z.object({
   command: z.string().optional().catch(undefined),
 })
 
-/** What went wrong with an attempt, fit for a log: mail servers repeat addresses in what they say. */
+/** Describes a failed attempt for the log. Redacts addresses, which mail servers repeat in their responses. */
 export function describeFailure(error: unknown): { text: string; isRefusedReader: boolean } {
   if (!(error instanceof Error)) return { text: 'unknown', isRefusedReader: false }
   const { code, responseCode = 0, command } = Details.parse(error)

@@ -9,7 +9,7 @@ import { outboxOf } from './outbox.rows.ts'
 
 const patienceMs = 15 * 60 * 1000
 
-/** Queues one job, or all that failed or wait, for being sent now. What is on its way stays alone. */
+/** Queues one job, or all failed and waiting ones, to be sent now. Jobs that are being sent stay unchanged. */
 export async function queueAgain(payload: BasePayload, id?: string): Promise<void> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
@@ -30,7 +30,7 @@ export async function queueAgain(payload: BasePayload, id?: string): Promise<voi
     )
 }
 
-/** Gives up what has not left. */
+/** Drops a job that has not been sent. */
 export async function dropJob(payload: BasePayload, id: string): Promise<void> {
   const box = outboxOf(payload)
   await connectionTo(payload)
@@ -39,7 +39,7 @@ export async function dropJob(payload: BasePayload, id: string): Promise<void> {
     .where(and(eq(box.id, id), inArray(box.status, ['waiting', 'failed'])))
 }
 
-/** Deletes what is done with and was about records that are there no more. */
+/** Deletes completed jobs whose record no longer exists. */
 export async function deleteOrphanedMails(
   payload: BasePayload,
   sources: readonly OutboxSource[],
@@ -57,12 +57,12 @@ export async function deleteOrphanedMails(
 const isDone = (box: ReturnType<typeof outboxOf>) =>
   inArray(box.status, ['sent', 'failed', 'dropped'])
 
-/** Deletes jobs that are done with and had their time so long ago. */
+/** Deletes expired jobs that are completed. */
 export const deleteOldMails = deleteExpired(outboxOf, (box, { before }) =>
   and(isDone(box), lte(box.expiresAt, before.toISOString())),
 )
 
-/** Erases what a job was to bring that has not left in all that time, and gives it up. */
+/** Erases the content of expired unsent jobs and drops them. */
 export const eraseBodies: RetentionJob = async ({ payload, before, now, most, note }) =>
   await writeWhole(payload, async () => {
     const box = outboxOf(payload)
@@ -81,8 +81,8 @@ export const eraseBodies: RetentionJob = async ({ payload, before, now, most, no
   })
 
 /**
- * Counts what should have left: jobs that wait for longer than a quarter of an hour, and those given
- * up. What an address that a visitor typed keeps from him is no stall.
+ * Counts jobs that have waited longer than 15 minutes, and failed jobs. Emails that a visitor's mistyped address refuses do
+ * not count.
  */
 export async function findOutboxStall(payload: BasePayload) {
   const tooLong = new Date(Date.now() - patienceMs).toISOString()
@@ -101,7 +101,7 @@ export async function findOutboxStall(payload: BasePayload) {
   }
 }
 
-/** For the watch: how to say that something cannot leave. */
+/** Stall check: returns the function that reports a stall. */
 export async function checkOutbox(payload: BasePayload): Promise<(() => void) | undefined> {
   const stall = await findOutboxStall(payload)
   if (stall.waiting + stall.failed === 0) return undefined
