@@ -3,9 +3,9 @@ import { anyone, isEditor, isStaff, readPublished } from '../../platform/access.
 import { trackChanges, trackGlobalChanges } from '../changes/change-hooks.ts'
 
 interface Published<Hooks> {
-  /** Carried by every answer that is made of this; each change announces it. */
+  /** The cache tag of all responses with these records; each change invalidates it. */
   tag: string
-  /** What else happens when it is changed. */
+  /** Further hooks. */
   hooks?: NonNullable<Hooks>
 }
 
@@ -32,7 +32,7 @@ export function recordsWithDrafts({
   } satisfies Partial<CollectionConfig>
 }
 
-/** The same, in a list that stands in the order the editors gave it. */
+/** The same for a list that editors order by hand. */
 export function sortedRecords(kept: PublishedRecords & Kept) {
   return {
     defaultSort: 'sort',

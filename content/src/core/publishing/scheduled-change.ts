@@ -8,7 +8,7 @@ export interface Turn {
   at: string
 }
 
-/** The fields by which records appear and leave. */
+/** The fields that schedule a record's appearance and end. */
 export const scheduleFields = ['publishedAt', 'endsAt'] as const
 
 export function scheduledChangeOf(record: object, now = new Date()): Turn | undefined {
