@@ -19,7 +19,7 @@ interface GlobalSource<Entity> {
 
 const onlyId = 1
 
-/** One page that is a global, for anyone. */
+/** A public page that is a global. */
 export function globalSource<Entity>(own: GlobalSource<Entity>): SearchSource {
   const { kind, global, slug = null } = own
 

@@ -10,16 +10,16 @@ import {
 import type { BasePayload } from 'payload'
 import { createForgettingCache } from '../changes/purge-on-change.ts'
 
-/** Reads the words that are spelt in several ways, and those that apply to every shop. */
+/** Reads the words with several spellings, and the words that apply to every shop. */
 export interface SpellingSource {
-  /** What their changes are announced as. */
+  /** The tag of their changes. */
   tag: string
   read(payload: BasePayload): Promise<SearchWords>
 }
 
-/** Finds a word by any of its spellings: index and question are both brought to one of them. */
+/** Matches a word by any spelling: index and query are both normalized to one of them. */
 export interface Spellings extends PlainSpellings {
-  /** Another one whenever the list is; none for an empty list. */
+  /** Changes with the list; empty for an empty list. */
   mark: string
 }
 
@@ -56,12 +56,12 @@ export function spellingsOf(payload: BasePayload): Promise<Read> {
   return read()
 }
 
-/** The source of the list, which the composition has put into the config. */
+/** The source of the list, which the composition has added to the config. */
 export function spellingSourceOf(payload: BasePayload): SpellingSource {
   return payload.config.custom['spellingSource']
 }
 
-/** Kept until an editor changes it. */
+/** Caches the list until an editor changes it. */
 function createReader(payload: BasePayload, source: SpellingSource): () => Promise<Read> {
   const cache = createForgettingCache<Read>(maxBytes)
   const produce = async () => {

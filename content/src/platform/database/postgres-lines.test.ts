@@ -6,7 +6,7 @@ import { endSilentConnections } from './postgres-lines.ts'
 
 type Pg = PostgresAdapter['pg']
 
-/** A driver whose queries fail with this message, if there is one, and note what they were asked with. */
+/** A driver that records its queries, and fails with this message if there is one. */
 function fakeDriver(failure?: string) {
   const asked: { query_timeout?: number }[] = []
   class Client extends EventEmitter {

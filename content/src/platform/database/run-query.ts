@@ -6,8 +6,8 @@ interface Query {
 }
 
 /**
- * Runs a query of the query builder; each row has its values in order. A write gives the rows that it returns. It belongs to
- * no transaction of Payload's.
+ * Runs a query of the query builder outside Payload's transactions. Returns rows as values in column order; for a write, the
+ * returned rows.
  */
 export async function runQuery({ db }: BasePayload, query: Query): Promise<unknown[][]> {
   const { sql: text, params: values } = query.toSQL()
