@@ -1,9 +1,9 @@
 import type { Client } from '@libsql/client'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
-/** What reads ask of a connection. */
+/** The methods that reads need. */
 export interface SqliteReader extends Pick<Client, 'execute' | 'batch' | 'close' | 'closed'> {
-  /** What a statement finds, each row its values in order, bytes as buffers: no objects are made of them. */
+  /** The rows as arrays of values in column order, bytes as buffers. Avoids row objects. */
   values(sql: string, args: readonly unknown[]): Promise<unknown[][]>
 }
 

@@ -27,7 +27,7 @@ it('Whoever reads is answered while many whole writes wait for each other', asyn
     await end
   })
   await begun
-  // More than there are connections to the database.
+  // More than the number of database connections.
   const others = Array.from({ length: 30 }, () => writeWhole(payload, stamp))
   const read = connectionTo(payload).select({ id: provinces.id }).from(provinces).where(isIt)
   expect(await read).toHaveLength(1)

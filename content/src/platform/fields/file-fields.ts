@@ -2,12 +2,12 @@ import type { UploadField } from 'payload'
 import type { Label } from '../languages/labels.ts'
 import type { FieldAdmin } from './field-admin.ts'
 
-/** A picture of the media library that everyone may see. */
+/** A public image of the media library. */
 export function publicPicture(name: string, text: Label, admin: FieldAdmin = {}) {
   return publicFile(name, text, { contains: 'image' }, admin)
 }
 
-/** A file of one kind of the media library that everyone may see. */
+/** A public media file of one kind. */
 export function publicFile(
   name: string,
   text: Label,
@@ -25,7 +25,7 @@ export function publicFile(
 }
 
 /**
- * A file of the library. Who may have it follows from the records that it stands in, as `files` of their area says:
+ * A file of the library. Its readers follow from the records that use it, as `files` of their feature declares with
  * `defineFileUse`.
  */
 export function libraryFile(name: string, text: Label, admin: FieldAdmin = {}) {
@@ -38,7 +38,7 @@ export function libraryFile(name: string, text: Label, admin: FieldAdmin = {}) {
   } satisfies UploadField
 }
 
-/** Several of them, in the order the editors gave them. */
+/** Several library files, ordered by editors. */
 export function libraryFiles(name: string, text: Label, admin: FieldAdmin = {}) {
   return { ...libraryFile(name, text, admin), hasMany: true } satisfies UploadField
 }

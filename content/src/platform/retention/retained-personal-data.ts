@@ -10,7 +10,7 @@ const accountsInPolicy = label('บัญชีสมาชิก', 'Member acco
 const requestsInPolicy = label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data')
 const reportsInPolicy = label('การแจ้งปัญหา', 'Problem reports')
 
-/** What is kept of visitors and members: rows of the retention table. */
+/** Data of visitors and members: rows of the retention table. */
 export const retainedPersonalData = {
   accounts: {
     what: label(
