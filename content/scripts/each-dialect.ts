@@ -4,9 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Dialect, dialects } from '../src/platform/database/migration-folder.ts'
 import { generatorEnvironment } from './generator.env.ts'
 
-/**
- * Runs this script once for each dialect, each in its own process with `--dialect`: Payload opens one database per process.
- */
+/** Runs this script once per dialect, each in its own process with `--dialect`: Payload opens one database per process. */
 export async function eachDialect(
   script: string,
   work: (dialect: Dialect, args: string[]) => Promise<void>,

@@ -163,8 +163,7 @@ export default buildConfig({
     spellingSource,
   },
   email: noMailOfPayload,
-  // Without `sharp`, because Payload would process images in this process, and crop them by query. `cleanUpload` uses other
-  // processes.
+  // Without `sharp`, with which Payload would resize and crop images in this process. `cleanUpload` uses other processes.
   upload: {
     limits: { fileSize: maxLibraryBytes },
     requestSizeLimit: maxLibraryFormBytes,

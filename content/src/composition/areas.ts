@@ -63,7 +63,6 @@ export const digestSources = areas.flatMap(({ digest = [] }) => digest)
 
 export const outboxSources = [caseSource, ...areas.flatMap(({ outbox }) => outbox ?? [])]
 
-/** What staff must answer. */
 export const caseKinds: CaseKinds = Object.assign({}, ...areas.map((area) => area.caseKinds))
 
 /** Personal data that is exported and erased with a member. */

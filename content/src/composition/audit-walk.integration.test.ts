@@ -129,7 +129,6 @@ describe('Of the records of people', () => {
 
 const audited = new RegExp(auditedCollections.map((slug) => `"${slug}"`).join('|'))
 
-/** The collections that fields refer to, including nested fields. */
 function relatedIn(fields: readonly object[]): unknown[] {
   return fields.flatMap((field) => [
     ...('relationTo' in field ? [field.relationTo].flat() : []),

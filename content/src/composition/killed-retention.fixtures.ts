@@ -185,7 +185,6 @@ async function putPhotos(payload: BasePayload): Promise<string[]> {
   return paths
 }
 
-/** Pictures of members whose accounts are due. */
 async function putPictures(payload: BasePayload, members: readonly string[]): Promise<string[]> {
   await mkdir(env.memberPictureDir, { recursive: true })
   const paths = []

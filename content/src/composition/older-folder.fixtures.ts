@@ -9,7 +9,6 @@ import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
 import { env } from '../platform/env.ts'
 
 export const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
-/** The address of one of three readers. */
 export const readerAddress = (index: number) => `reader-${index}@example.com`
 const said = JSON.stringify({
   since: '2026-11-13T10:00:00.000Z',
@@ -126,11 +125,9 @@ const archive = new URL(
   import.meta.url,
 )
 const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
-/** The files next to the database. */
 export const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 export const idPath = join(env.dataDir, 'database-id')
 
-/** Starts a service with the older folder and the changes. */
 export async function startAtOlderFolder(): Promise<ContractService> {
   // Written by the tests' own database, which this folder's replaces.
   await rm(idPath, { force: true })

@@ -44,7 +44,6 @@ export function surviveLostConnections({ db, logger }: BasePayload): void {
   db.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
 }
 
-/** Stops timers and closes the database. */
 export async function closePayload(payload: BasePayload): Promise<void> {
   const { db } = payload
   const client = isSqlite(db) ? db.client : undefined

@@ -56,8 +56,7 @@ describe('a record that others refer to', () => {
     const free = referred.filter(
       (slug) => !payload.collections[slug].config.hooks.beforeDelete.includes(refuseWhileUsed),
     )
-    // Staff leave and shops close, but notes about them stay. Photos are deleted after their lead, and members may delete
-    // their pictures at any time.
+    // Notes about former staff and closed shops stay. Photos are deleted after their lead, member pictures at any time.
     expect(free.toSorted()).toEqual(['branches', 'lead-photos', 'member-pictures', 'staff'])
     expect(referred.length).toBeGreaterThan(free.length)
   })
@@ -113,7 +112,7 @@ describe('a record that others refer to', () => {
   })
 })
 
-it('whoever may have the library files of a record is named by its area', () => {
+it('the readers of library files in a record are declared by its feature', () => {
   const named = new Set(fileUses.map(({ entity }) => tableNameOf(entity)))
   const holding = columnsTo(payload, 'library-files').flatMap(({ entity, tables }) =>
     entity.isVersions ? [] : [tables.at(-1) ?? ''],

@@ -54,7 +54,7 @@ async function eraseAndBringBack() {
 }
 
 describe('The ledger of erasures', () => {
-  it('has a hash and a time of who was deleted, and nothing of him', async () => {
+  it('has a hash and a time of each erasure, and no personal data', async () => {
     const { pending, gone, goneLead } = await eraseAndBringBack()
     expect(pending).toHaveLength(2)
     const text = JSON.stringify(pending)

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** Collections without personal data. */
 const impersonal = [
   'about-pages',
   'banners',

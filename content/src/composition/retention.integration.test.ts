@@ -37,7 +37,6 @@ afterEach(() => {
 })
 afterAll(stop)
 
-/** An answered request about data, with its case. */
 async function answered(): Promise<() => Promise<boolean>> {
   const asked = { kind: 'access', channel: 'counter', language: 'th' } as const
   const who = { name: 'วิภา', email: `${randomUUID()}@example.com`, proof: 'เห็นบัตรประชาชน' }
@@ -61,10 +60,7 @@ async function answered(): Promise<() => Promise<boolean>> {
   }
 }
 
-/**
- * One record of each period, with a function that checks whether it exists. The audit log is missing: a moved clock cannot
- * shorten it.
- */
+/** One record of each period, with an existence check. Without the audit log, which a moved clock cannot shorten. */
 const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise<boolean>>> = {
   'unverified-accounts': async () => isThere('members', await member({ emailVerified: false })),
   'inactive-accounts': async () => isThere('members', await member({ emailVerified: true })),

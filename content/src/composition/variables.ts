@@ -8,7 +8,6 @@ import { mailVariables } from '../core/mail/mail-variables.ts'
 import { retentionVariables } from '../platform/retention/retention-variables.ts'
 import { serviceVariables } from '../platform/variables.ts'
 
-/** Every environment variable of the content service; the launcher validates them before a start. */
 export const contentVariables = [
   serviceVariables,
   retentionVariables,

@@ -32,7 +32,6 @@ export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'edi
 
 export const isEditor = (caller: Caller) => hasRole(caller, 'administrator', 'editor')
 
-/** Staff for moderation. */
 export const isModerator = (caller: Caller) => hasRole(caller, 'administrator', 'moderator')
 
 export const isAdministrator = (caller: Caller) => hasRole(caller, 'administrator')
@@ -42,7 +41,6 @@ export function published(): Where {
   return { _status: { equals: 'published' } }
 }
 
-/** Staff read everything, everyone else published records. */
 export const readPublished: Access = (caller) => isStaff(caller) || published()
 
 /** Editors assign work, so they see all staff; moderators only see themselves. */

@@ -18,7 +18,6 @@ export interface Refusal {
   field?: string
 }
 
-// The calls of Payload's own REST that need no session.
 const openCalls = new Set([
   'POST /cms-api/staff/login',
   'POST /cms-api/staff/logout',

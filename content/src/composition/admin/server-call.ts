@@ -9,7 +9,6 @@ const flag = z.boolean().nullish()
 const record = z.record(z.string(), z.unknown()).nullish()
 const language = z.enum(['th', 'en'])
 
-/** The arguments that all server functions of the admin take. */
 const Args = z.looseObject({
   checkForStaleData: flag,
   collectionSlug: names.nullish(),

@@ -16,10 +16,7 @@ const allowedHeaders = [
 const exposedHeaders = ['ETag', 'Retry-After', 'Content-Range']
 const preflightMaxAgeSeconds = 7200
 
-/**
- * Sets CORS headers and answers preflight requests; true if the request was a preflight. Never allows cookies: members send
- * a token.
- */
+/** Sets CORS headers and answers preflight requests (true). Never allows cookies: members send a token. */
 export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
   return function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean {
     const { origin } = req.headers

@@ -199,7 +199,7 @@ describe('The health of the service', () => {
     expect(await health()).toEqual([200, { status: 'ok' }])
   })
 
-  it('does not wait for whoever holds the database', async () => {
+  it('does not wait for another program that locks the database', async () => {
     undo = await writeElsewhere('UPDATE account_attempts SET tries = 0')
     const start = Date.now()
     const [status, own] = await health()

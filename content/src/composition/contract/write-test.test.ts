@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A write test that counts its runs. */
 function countedTest(...outcomes: (Outage | Error | undefined)[]) {
   let count = 0
   const test = vi.fn<() => Promise<Outage | undefined>>(async () => {

@@ -7,11 +7,9 @@ import { env } from '../../platform/env.ts'
 import { inTime } from '../../platform/in-time.ts'
 import { log } from '../../platform/log.ts'
 
-/** Minimum interval between two write tests. */
 const testEveryMs = 5000
 /** A health check waits no longer; the test itself continues. */
 const waitMs = 1000
-/** The key of the row that every test overwrites. */
 const testKey = 'write test'
 
 type FindOutage = () => Promise<Outage | undefined>

@@ -88,10 +88,7 @@ function settleFailure(place: Place): CollectionAfterErrorHook {
   return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
 }
 
-/**
- * Cleans up after a process that ended during a deletion. A file without a record counts as orphaned: the database may be
- * the wrong one.
- */
+/** Cleans up after a process ended during a deletion. Files without a record become orphaned: the database may be wrong. */
 export async function deleteMarkedFiles(payload: BasePayload): Promise<void> {
   await settlePlace(payload, { collection: 'media', folder: env.mediaDir })
   await settlePlace(payload, { collection: 'library-files', folder: env.libraryDir })

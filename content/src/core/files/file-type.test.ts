@@ -4,7 +4,6 @@ import { libraryKindOf } from './library/library-type.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
-/** The first box of an ISO file, and the next one. */
 function iso(major: string, compatible: readonly string[]): Buffer {
   const brands = `${major}\0\0\0\0${compatible.join('')}`
   const size = Buffer.alloc(4)

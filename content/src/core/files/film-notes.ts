@@ -7,8 +7,8 @@ const headerBytes = 8
 const blankBytes = 256 * 1024
 
 /**
- * Clears the metadata of an MP4 of `size` bytes. The boxes become free space of the same size: other boxes store the byte
- * offsets of sound and images.
+ * Turns the metadata of an MP4 of `size` bytes into free space. Its size stays, as other boxes store byte offsets of the
+ * media.
  */
 export async function clearFilmNotes(film: Seekable, size: number): Promise<void> {
   await clearBoxes(film, 0, size)

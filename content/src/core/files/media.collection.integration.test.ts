@@ -81,7 +81,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is drawn by nothing in the service: not anew, and not cut as a query asks', async () => {
+  it('is rendered by nothing in the service: not again, and not cropped by a query', async () => {
     const create = { width: 900, height: 600, channels: 3, background: 'red' } as const
     const still = await sharp({ create }).png().toBuffer()
     const animation = await drawAnimation(400, 'webp')

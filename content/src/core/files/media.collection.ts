@@ -28,8 +28,8 @@ export const media: CollectionConfig<'media'> = {
   },
   upload: {
     ...storedIn(env.mediaDir),
-    // Only for the admin's file dialog; `cleanUpload` alone decides. Payload recognizes a PDF only at the first byte, and a
-    // video only by its first brand.
+    // For the admin's file dialog; `cleanUpload` decides. Payload only knows a PDF at byte 0, and a video by its first
+    // brand.
     mimeTypes: Object.values(mimeTypes),
     allowRestrictedFileTypes: true,
     // The asset route renders every size on demand.

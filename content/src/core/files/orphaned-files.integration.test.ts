@@ -46,7 +46,6 @@ const sweeps = [
   ['lead-photos', env.leadPhotoDir, () => sweepPhotos(service.payload)],
 ] as const
 
-/** A ten days old file that no record names. */
 async function leave(path: string, text = 'x'): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
@@ -62,7 +61,6 @@ async function strays(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Returns the warnings and errors logged from here on. */
 function watchLog(): () => unknown[] {
   const spies = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
   return () => spies.flatMap((spy): unknown[] => spy.mock.calls)

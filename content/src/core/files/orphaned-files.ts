@@ -156,7 +156,6 @@ export const deleteOrphanedFiles: RetentionJob = async ({ before, noteFile }) =>
   return count
 }
 
-/** The files of one sweep, in their own folder in `strays/`. */
 interface Batch {
   path: string
   name: string

@@ -10,7 +10,6 @@ export interface FileRefusal {
 /** The admin's form marks the field with this name. */
 export const fileField = 'file'
 
-/** Returns the error; the form shows it at the file. */
 export function refuseFile(req: PayloadRequest, { status, th, en }: FileRefusal): APIError {
   const message = say(req, th, en)
   return new APIError(message, status, namingFile(message), true)

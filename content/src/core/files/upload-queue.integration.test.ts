@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => processes.forEach((each) => endAtOnce(each)))
 
-/** A small photo from a visitor or a member of a network. */
 function send(
   visitor: string,
   { member = null, signal = new AbortController().signal, patience = patiently }: Sending = {},

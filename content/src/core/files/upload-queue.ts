@@ -19,7 +19,6 @@ export interface Uploader {
   signal?: AbortSignal | undefined
 }
 
-/** The sender of a write, as a member if there is one. */
 export function uploaderOf(
   memberId: string | null,
   { visitor, signal }: Partial<Pick<CallOfWrite, 'visitor' | 'signal'>> = {},
@@ -34,10 +33,7 @@ export interface Patience {
   drawMs: number
 }
 
-/**
- * Re-encodes uploads in a fair queue. Each process has one image, so killing it on a timeout or a disconnect affects no
- * other image.
- */
+/** Re-encodes uploads in a fair queue. Each process has one image, so killing it affects no other image. */
 export function createUploadQueue({
   // Networks above this processing time in a minute share one position in the queue. Otherwise clients with many addresses
   // could delay everyone. A phone's photo takes half a second.
@@ -48,8 +44,8 @@ export function createUploadQueue({
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
 
   /**
-   * @throws QueueFullError if the queue is full or the wait too long; ClientLeftError; SideProcessEndedError, `late` if
-   * processing takes too long.
+   * @throws QueueFullError if the queue is full or the wait too long; ClientLeftError; SideProcessEndedError, `late` after
+   * `drawMs`.
    */
   async function draw(
     upload: Upload,

@@ -19,15 +19,13 @@ export type CleanPicture = ProcessedUpload
 export interface PictureForm {
   /** The name of the file field, used in validation errors. */
   field: string
-  /** Maximum pixels of the longer side. */
   maxSide: number
   isSquare?: boolean
 }
 
 /**
  * Re-encodes a visitor's image; refuses other files and too expensive images.
- * @throws FaultyBody or CONTENT_TOO_LARGE naming the field; QueueFullError and SideProcessEndedError if the client may
- * retry.
+ * @throws FaultyBody or CONTENT_TOO_LARGE naming the field; QueueFullError and SideProcessEndedError if a retry may succeed.
  */
 export async function cleanPicture(
   bytes: Buffer,

@@ -69,7 +69,6 @@ interface Receiver {
   brand?: Brand
 }
 
-/** Sends an email in the brand's name. */
 export async function queueEmail(
   job: Job,
   { payload, sendMail, signal }: DeliveryTools,

@@ -42,7 +42,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Folded headers by name. */
 interface Headers {
   lines: string[]
   named: (name: string) => string | undefined

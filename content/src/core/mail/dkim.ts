@@ -1,6 +1,5 @@
 import type { DKIMOptions } from 'nodemailer'
 
-/** The signing key of emails (RFC 6376). */
 export interface DkimKey {
   /** The signing domain: the sender's or a parent of it. */
   domain: string

@@ -4,7 +4,6 @@ import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
 import type { Job } from './outbox-source.ts'
 
-/** The content of an email, without sender and recipient. */
 export interface Letter {
   subject: string
   parts: MailPart[]

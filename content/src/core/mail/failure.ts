@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 const maxLength = 300
 
-/** What nodemailer adds to an error. */
 const Details = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),

@@ -18,7 +18,6 @@ interface Push {
 // LINE's status for a message that it has already accepted, recognized by its retry key.
 const alreadyTaken = 409
 
-/** Sends a text in LINE (Messaging API, push message). */
 export async function pushToLine(
   { token, to, apiUrl }: LineChannel,
   { id, text, signal }: Push,

@@ -76,7 +76,6 @@ function lineOf({ text, href }: MailLink): string {
   return `• ${text}\n  ${href}`
 }
 
-/** What surrounds an email's parts. */
 interface Frame {
   title: string
   language: Language

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let count = 0
-/** Writes the email and returns its unfolded headers by name. */
 async function headersOf(change: Partial<Mail>): Promise<Map<string, string[]>> {
   const id = `test-${count++}`
   await createMailFolder(folder)({

@@ -23,7 +23,6 @@ export const mailboxSchema = z
   })
   .meta({ example: 'Example <hello@example.com>' })
 
-/** A full URL, which may have a path and a query. */
 export const webhookUrlSchema = z
   .string()
   .refine(isWebhookUrl, 'must be an http or https address without credentials')

@@ -1,4 +1,3 @@
-/** A sender or recipient. */
 export interface Mailbox {
   name?: string
   address: string
@@ -14,7 +13,6 @@ export interface UnsubscribeHeaders {
 /** The limit of the recipient's mailbox that an email uses up. They are separate. */
 export type MailShare = 'strangers' | 'reset'
 
-/** An email that is ready to be sent. */
 export interface Mail {
   /** The same at every attempt: receivers and the email folder detect duplicates by it. */
   id: string

@@ -30,7 +30,6 @@ export async function queueAgain(payload: BasePayload, id?: string): Promise<voi
     )
 }
 
-/** Drops a job that has not been sent. */
 export async function dropJob(payload: BasePayload, id: string): Promise<void> {
   const box = outboxOf(payload)
   await connectionTo(payload)
@@ -39,7 +38,6 @@ export async function dropJob(payload: BasePayload, id: string): Promise<void> {
     .where(and(eq(box.id, id), inArray(box.status, ['waiting', 'failed'])))
 }
 
-/** Deletes completed jobs whose record no longer exists. */
 export async function deleteOrphanedMails(
   payload: BasePayload,
   sources: readonly OutboxSource[],
@@ -57,7 +55,6 @@ export async function deleteOrphanedMails(
 const isDone = (box: ReturnType<typeof outboxOf>) =>
   inArray(box.status, ['sent', 'failed', 'dropped'])
 
-/** Deletes expired jobs that are completed. */
 export const deleteOldMails = deleteExpired(outboxOf, (box, { before }) =>
   and(isDone(box), lte(box.expiresAt, before.toISOString())),
 )
@@ -80,10 +77,7 @@ export const eraseBodies: RetentionJob = async ({ payload, before, now, most, no
     return erased.length
   })
 
-/**
- * Counts jobs that have waited longer than 15 minutes, and failed jobs. Emails that a visitor's mistyped address refuses do
- * not count.
- */
+/** Counts failed jobs and those that have waited longer than 15 minutes, except emails to a visitor's mistyped address. */
 export async function findOutboxStall(payload: BasePayload) {
   const tooLong = new Date(Date.now() - patienceMs).toISOString()
   const [waiting, failed] = await Promise.all([
@@ -101,7 +95,6 @@ export async function findOutboxStall(payload: BasePayload) {
   }
 }
 
-/** Stall check: returns the function that reports a stall. */
 export async function checkOutbox(payload: BasePayload): Promise<(() => void) | undefined> {
   const stall = await findOutboxStall(payload)
   if (stall.waiting + stall.failed === 0) return undefined

@@ -22,7 +22,6 @@ export const Job = z.object({
   queuedAt: moment,
   expiresAt: moment.nullable(),
 })
-/** A job that is being sent. */
 export type Job = z.infer<typeof Job>
 
 /**
@@ -32,10 +31,7 @@ export type Job = z.infer<typeof Job>
 export interface OutboxSource {
   collection: CollectionSlug
   purposes: Readonly<Record<string, OutboxPurpose>>
-  /**
-   * Queues the jobs for records created since a moment that have none yet. Finds jobs that were not queued with their
-   * record, also after a crash.
-   */
+  /** Queues jobs for records created since a moment that have none yet, such as after a crash. */
   queueNew?: (payload: BasePayload, since: Date) => Promise<void>
   /** Sends one job, built from the current record. Throws on failure. */
   deliver: (job: Job, tools: DeliveryTools) => Promise<Delivered>
@@ -54,10 +50,8 @@ export interface DeliveryTools {
   signal: AbortSignal
 }
 
-/** The outcome of a job that did not fail. */
 export type Delivered = { status: 'sent' } | { status: 'dropped'; note: string }
 
 export const sent: Delivered = { status: 'sent' }
 
-/** No longer needs to be sent, and why. */
 export const dropped = (note: string): Delivered => ({ status: 'dropped', note })

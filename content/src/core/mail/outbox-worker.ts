@@ -32,10 +32,7 @@ const intervalMs = 30_000
 // Longer than any attempt can take.
 const leaseMs = 5 * 60 * 1000
 
-/**
- * Sends due jobs at every wake-up and every 30 seconds. Each channel runs separately, so that a hanging mail server delays
- * no webhook.
- */
+/** Sends due jobs at every wake-up and every 30 s. Channels run separately: a hanging mail server delays no webhook. */
 export function startOutbox(
   payload: BasePayload,
   sources: readonly OutboxSource[],

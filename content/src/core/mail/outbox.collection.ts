@@ -76,7 +76,6 @@ const noteSubjects: CollectionAfterOperationHook<'outbox'> = ({ operation, req, 
   return result
 }
 
-/** What to send, by which channel, about which record. */
 function whatFields(purposes: OutboxSource['purposes']): Field[] {
   const purposeLabels = Object.fromEntries(
     Object.entries(purposes).map(([name, rule]) => [name, rule.label]),

@@ -15,7 +15,6 @@ export interface NewJob {
   /** The group that it is sent and counted with. */
   run?: string
   content?: object
-  /** Not sent after this moment. */
   expiresAt?: Date
   /** Not sent before this moment, from which it counts as queued. */
   notBefore?: Date

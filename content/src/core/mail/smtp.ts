@@ -20,7 +20,6 @@ const idleMs = 1000
 /** A connection is replaced after so many emails, as mail servers expect. */
 const mailsALine = 100
 
-/** Sends emails by SMTP. */
 export function createSmtp({
   url,
   dkim,

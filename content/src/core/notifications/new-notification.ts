@@ -16,7 +16,6 @@ export interface NewNotification {
     | { kind: 'post'; post: number; except: string }
     | { kind: 'member'; member: string }
   titleTh: string
-  /** Null if there is only a Thai title. */
   titleEn: string | null
   /** The link as the contract defines it; null for none. */
   slug: string | null

@@ -24,10 +24,7 @@ interface Options<Entity> {
 // Older records are not new, as at the first start with existing records.
 const newForDays = 7
 
-/**
- * Notifies all members of records that become visible, with their titles. Retracts notifications of records that are no
- * longer visible.
- */
+/** Notifies all members of newly visible records, by title. Retracts notifications of records that are no longer visible. */
 export function newRecords<Entity extends Appearing>(
   entity: StoredEntity<Entity>,
   { event, describe }: Options<Entity>,

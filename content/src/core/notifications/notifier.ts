@@ -3,7 +3,6 @@ import { log } from '../../platform/log.ts'
 import { changeBus, everythingTag } from '../changes/change-bus.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
 
-/** A source of automatic notifications. */
 export interface NotificationSource {
   /** A change with this tag starts `look`. */
   tag: string
@@ -20,10 +19,7 @@ export interface Notifier {
 // Makes up for missed changes, such as after a process ended right after storing one.
 const intervalMs = 60_000
 
-/**
- * Runs the sources at the start, every minute and when a record of theirs changes. Schedule clocks announce scheduled
- * changes as changes.
- */
+/** Runs sources at the start, every minute and at changes of their records, which include announced scheduled changes. */
 export function startNotifier(
   payload: BasePayload,
   sources: readonly NotificationSource[],

@@ -8,7 +8,6 @@ export interface Turn {
   at: string
 }
 
-/** The fields that schedule a record's appearance and end. */
 export const scheduleFields = ['publishedAt', 'endsAt'] as const
 
 export function scheduledChangeOf(record: object, now = new Date()): Turn | undefined {

@@ -4,8 +4,8 @@ import { scheduleFields } from './scheduled-change.ts'
 const turns = '/core/publishing/scheduled-changes.admin.tsx'
 
 /**
- * Shows in the admin when a scheduled record is on the website. Runs on the sanitized config, because Payload adds `_status`
- * while it builds it.
+ * Displays in the admin when a scheduled record is visible. Needs the sanitized config, to which Payload has added
+ * `_status`.
  */
 export function showScheduledChanges(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, flattenedFields } of config.collections) {

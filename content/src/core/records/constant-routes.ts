@@ -12,10 +12,7 @@ interface Known {
   id: string
 }
 
-/**
- * A list and its records as on `/items`, with all query parameters, for records defined in code. They never change, so
- * responses can be cached.
- */
+/** A list and its records as on `/items`, for constant records defined in code. Responses can be cached without limit. */
 export function constantRoutes<Query extends QueryShape, Entity extends Known>(
   call: Call<Query, Entity[]>,
   wire: WireTable<Entity>,

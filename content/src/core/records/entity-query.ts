@@ -3,7 +3,6 @@ import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import type { StoredEntity } from './stored-entity.ts'
 
-/** The part of an `/items` query that selects and orders records. */
 export interface EntityQuery extends Pick<
   ItemsQuery,
   'limit' | 'offset' | 'sort' | 'filter' | 'search'
@@ -14,7 +13,6 @@ export interface EntityQuery extends Pick<
 
 export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: null, search: null }
 
-/** A filter with one test, by the field's clean name. */
 export function fieldTest(
   { wire }: StoredEntity<unknown>,
   name: string,

@@ -35,7 +35,6 @@ export async function findEntities<Entity>(
   })
 }
 
-/** The number of public records, optionally filtered by a query. */
 export async function countEntities(
   source: EntitySource,
   query: EntityQuery = wholeList,
@@ -48,10 +47,7 @@ export async function countEntities(
 
 type Rows = Record<string, unknown>[]
 
-/**
- * Reads list fields from their child tables for all records at once, in the editors' order. Returns a function from a
- * record's id to its rows.
- */
+/** Reads list fields from child tables for all records at once, in the editors' order. Returns a lookup by record id. */
 async function readLists(
   { payload, entity, language, lists }: EntitySource,
   owners: readonly Record<string, unknown>[],

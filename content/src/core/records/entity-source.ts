@@ -33,13 +33,11 @@ interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   isText(field: WireField): boolean
   /** All columns, without fields whose rows are in child tables. */
   selection: Selection
-  /** Builds a record from a selected row. */
   readRow(values: readonly unknown[]): Record<string, unknown>
   /** The fields in child tables, with the shape of their rows. */
   lists: (readonly [name: string, shape: z.core.$ZodShape])[]
   /** The part of the visibility condition that does not depend on time. */
   lasting: SQL | undefined
-  /** The default order. */
   order: SQL[]
 }
 

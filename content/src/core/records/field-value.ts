@@ -33,7 +33,6 @@ export function rowShape({ schema }: WireField): z.core.$ZodShape | undefined {
   return schema.element.shape
 }
 
-/** True if the field is a list of selected choices. */
 export function isChoices({ schema }: WireField): boolean {
   return schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum
 }

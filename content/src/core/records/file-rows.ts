@@ -117,7 +117,6 @@ function idsIn(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === 'string')
 }
 
-/** Details of library files, by id. */
 async function describeFiles(
   payload: BasePayload,
   ids: readonly string[],

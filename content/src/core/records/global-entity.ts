@@ -12,10 +12,7 @@ export interface StoredGlobal<Entity> extends StoredShape<Entity> {
   derive?: (document: Document, language: Language) => Record<string, unknown>
 }
 
-/**
- * The public version of a global, or its newest draft for a preview. Null while it is a draft, was never saved or is
- * unreadable.
- */
+/** The public version of a global, or its newest draft for a preview. Null if it is a draft, unsaved or unreadable. */
 export async function readGlobal<Entity>(
   payload: BasePayload,
   global: StoredGlobal<Entity>,

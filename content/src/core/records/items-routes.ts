@@ -67,7 +67,6 @@ export function itemsRoutes<Query extends QueryShape, Entity extends object>(
   ]
 }
 
-/** `/items/{name}` of a single record. */
 export function globalRoute<Query extends QueryShape, Entity>(
   payload: BasePayload,
   call: Call<Query, Entity>,

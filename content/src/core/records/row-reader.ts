@@ -49,7 +49,6 @@ function isOne(selected: Selection[string]): selected is Selected {
   return is(selected, Column) || is(selected, SQL.Aliased)
 }
 
-/** The function that decodes the driver's value of a column. */
 function decoderOf(selected: Selected): (value: unknown) => unknown {
   if (!is(selected, Column)) return (value) => (Buffer.isBuffer(value) ? value.toString() : value)
   return (value) =>

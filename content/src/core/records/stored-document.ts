@@ -11,7 +11,6 @@ import {
 import { fromColumn, rowShape } from './field-value.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
-/** How Payload documents store the fields of a wire table. */
 export type StoredShape<Entity> = Pick<StoredEntity<Entity>, 'wire' | 'columns' | 'groups'>
 
 export type Document = Readonly<Record<string, unknown>>
@@ -41,9 +40,7 @@ export function documentFields(
   return Object.fromEntries(wire.fields.map((field) => [field.name, read(field)]))
 }
 
-/**
- * A draft with its details from other tables. Empty if required values are missing: drafts are stored without validation.
- */
+/** A draft with its details from other tables. Empty if required values are missing: drafts are not validated. */
 export function readDraft<Entity>(
   shape: StoredShape<Entity>,
   document: Document,

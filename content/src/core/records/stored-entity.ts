@@ -28,9 +28,7 @@ export interface StoredEntity<Entity> {
   searchedIn?: string
   /** Texts of some thousand characters: SQLite's driver returns bytes much faster than strings. */
   longTexts?: readonly string[]
-  /**
-   * The default order: fields with '-' before a descending one, then id; ids only if left out. May depend on the language.
-   */
+  /** The default order: fields with '-' before a descending one, then id; else only id. May depend on the language. */
   orderedBy?: readonly string[] | Readonly<Record<Language, readonly string[]>>
   /** Order fields that are never empty: a composite index does not support an explicit NULLS order. */
   neverEmpty?: readonly string[]

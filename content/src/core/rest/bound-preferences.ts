@@ -41,7 +41,6 @@ export const deleteOldPreferences: CollectionAfterChangeHook = async ({ doc, ope
   return doc
 }
 
-/** Condition for the account that owns a record of Payload's own collections. */
 export function ownedBy({ collection, id }: { collection: string; id: number | string }): Where {
   return { and: [{ 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }] }
 }

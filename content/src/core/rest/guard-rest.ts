@@ -85,7 +85,6 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** True for saving a preference by its key. */
 function isOfPreference({ method, path }: Endpoint): boolean {
   return method === 'post' && path === '/:key'
 }

@@ -2,7 +2,6 @@ import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../platform/languages/say.ts'
 import type { Label } from '../../platform/languages/labels.ts'
 
-/** A validation error of one value. */
 export interface Fault {
   path: string
   text: Label

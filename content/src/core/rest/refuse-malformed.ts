@@ -137,8 +137,8 @@ const isNeeded = label('ต้องมีค่า', 'It must have a value.')
 const neverEmpty = new Set(['_status', 'createdAt'])
 
 /**
- * Finds values of another type than their field. Payload only runs field validation for published records, and some of its
- * own steps fail before that.
+ * Finds values of another type than their field. Payload only validates published records, and some of its steps fail
+ * earlier.
  */
 function findMalformed(
   fields: readonly FlattenedField[],

@@ -90,10 +90,7 @@ async function findUnread(
   return undefined
 }
 
-/**
- * True if the caller may not read a part of the path, or not all records on it: sorting and filtering would reveal the
- * others.
- */
+/** True if the caller may not read a part of the path, or not all its records: sorting and filtering would reveal them. */
 async function isUnread(
   req: PayloadRequest,
   fields: readonly FlattenedField[],

@@ -53,7 +53,7 @@ export async function countDeletable(
 
 const matchesAll = label(
   'ตัวกรองนี้ตรงกับทุกรายการ ถ้าหมายถึงทั้งหมดจริง ให้ระบุรหัสของแต่ละรายการ (where[id][in])',
-  'It matches every record. Whoever means them all names each by its id (where[id][in]).',
+  'It matches every record. To select them all, list each id (where[id][in]).',
 )
 
 /**

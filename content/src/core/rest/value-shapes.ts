@@ -10,7 +10,6 @@ import type {
 import { readMoment } from '../../platform/fields/read-moment.ts'
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** The id type of a collection. */
 export type IdTypeOf = (collection: string) => 'number' | 'text'
 
 export function idTypesOf({ payload: { collections, db } }: PayloadRequest): IdTypeOf {
@@ -117,7 +116,6 @@ function isId(value: unknown, type: 'number' | 'text'): boolean {
   return Number.isInteger(Number(value)) && isKey(typeof value === 'string' ? Number(value) : value)
 }
 
-/** Validates an id in a filter. */
 export function idFault(value: unknown, type: 'number' | 'text'): Label | undefined {
   const isNamed = value !== '' && value !== 'none' && value !== 'null'
   if (type === 'text') return typeof value === 'string' && isNamed ? undefined : noRecord
@@ -140,7 +138,6 @@ function isNode(node: unknown): boolean {
   return children === undefined || (Array.isArray(children) && children.every(isNode))
 }
 
-/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { DueName } from '../../platform/retention/retention-table.ts'
 
-/** One batch to delete. */
 export interface Batch {
   payload: BasePayload
   now: Date

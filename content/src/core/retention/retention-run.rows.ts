@@ -77,7 +77,6 @@ export async function listLastRuns(payload: BasePayload): Promise<Map<string, Ke
   return new Map(runs.map((run) => [run.job, run]))
 }
 
-/** The time of the last recorded run. */
 export async function findNewestRun(payload: BasePayload): Promise<Date | undefined> {
   const { updatedAt } = runsOf(payload)
   const [row] = await connectionTo(payload)

@@ -23,8 +23,8 @@ export async function findRecords(
 }
 
 /**
- * One page of the documents with every word of a text, best match first, and their total, at most 300. The latest changes
- * may not be indexed yet.
+ * One page of the documents with every word of a text, best first, and their total, at most 300. Recent changes may be
+ * missing.
  */
 export async function findPage(
   payload: BasePayload,
@@ -42,9 +42,7 @@ export async function findPage(
   }
 }
 
-/**
- * Documents with every word of a text. Without a match the search is repeated without the words that apply to every shop.
- */
+/** Documents with every word of a text. Without a match, searches again without the words that apply to every shop. */
 async function findWords(
   index: Pick<SearchIndex, 'find'>,
   text: string,

@@ -14,16 +14,10 @@ const longestText = 20_000
 const briefText = 600
 
 export interface FoldedDocument {
-  /**
-   * Titles and keywords in both languages, each between its markers, also in other spellings and short forms of their words.
-   */
+  /** Titles and keywords in both languages, each between its markers, also in other spellings and short forms. */
   title: string
-  /** The texts in both languages, likewise. */
   text: string
-  /**
-   * Every letter and pair of letters, for queries shorter than three. A pair never spans a space: LG is not in "football
-   * ground".
-   */
+  /** Every letter and pair, for queries under three letters. No pair spans a space: LG is not in "football ground". */
   pairs: string[]
 }
 

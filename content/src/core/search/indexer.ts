@@ -122,7 +122,6 @@ function isAbout(changed: readonly string[], ...tags: string[]): boolean {
   return changed.includes(everythingTag) || tags.some((tag) => changed.includes(tag))
 }
 
-/** The work that a change means for a source. */
 function workOf(source: SearchSource, tags: readonly string[]): Work {
   if (isAbout(tags, ...(source.madeOf ?? []))) return 'all'
   if (!tags.includes(source.tag)) return new Set()

@@ -211,10 +211,7 @@ async function inTransaction(
   }
 }
 
-/**
- * New entries wait in a pending list (size in KB) that every search scans. At PostgreSQL's default of 4 MB this took half of
- * a search.
- */
+/** Limits, in KB, the pending list that every search scans. At PostgreSQL's default of 4 MB this took half of a search. */
 const pending = 'WITH (gin_pending_list_limit = 128)'
 
 const tables = `

@@ -211,7 +211,6 @@ const numbersOfAnOrder = 2 ** 20
 /** In the shared table of documents each audience has its own range of ids. */
 const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
 
-/** The searched index. */
 type Part = 'pairs' | 'titles' | 'grams'
 
 /** Each audience has its own tables, so that a search never reads documents for others. */

@@ -3,10 +3,7 @@ import type { SearchKind } from '@washhouse/contract/search/search.contract'
 import type { Audience, SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
-/**
- * Version of the stored index. Increase it after each change of folding, columns or audiences: every start then rebuilds an
- * older index.
- */
+/** Version of the stored index. Increase it when folding, columns or audiences change: a start rebuilds an older index. */
 export const indexVersion = 15
 
 /** A matching document with its original texts. */
@@ -31,14 +28,12 @@ export interface Asked {
 export interface SearchIndex {
   /** The stamps of a source's documents with ids above `after`, up to and including `last`. */
   stampsBetween(source: SearchSource, after: number, last: number): Promise<Stamp[]>
-  /** Adds documents and replaces those of the same records. */
   put(
     source: SearchSource,
     documents: readonly SearchDocument[],
     spellings: Spellings,
   ): Promise<void>
   remove(source: SearchSource, ids: readonly number[]): Promise<void>
-  /** Deletes documents of removed sources. */
   keepOnly(sources: readonly SearchSource[]): Promise<void>
   /**
    * Keys of visible matches at a moment, best first, at most `most`. Results, order and cost for one audience do not depend
@@ -47,7 +42,6 @@ export interface SearchIndex {
   find(terms: SearchTerms, asked: Asked): Promise<string[]>
   /** The documents of these keys in their order, without deleted ones. */
   read(keys: readonly string[]): Promise<FoundDocument[]>
-  /** Deletes everything before a rebuild. */
   empty(): Promise<void>
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { FoundDocument } from './search-index.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
-/** Rows of either dialect's tables. */
 export const StampRow = z.object({ id: z.coerce.number(), stamp: z.string() })
 
 const DocumentRow = z.object({

@@ -17,7 +17,6 @@ export type Audience = (typeof audiences)[number]
 
 /** A published record in the form of the index. */
 export interface SearchDocument {
-  /** Id of the record. */
   id: number
   /** Changes with every change of the document, so that a start finds missed changes. */
   stamp: string
@@ -32,12 +31,8 @@ export interface SearchDocument {
 
 export type Stamp = Pick<SearchDocument, 'id' | 'stamp'>
 
-/**
- * A source of one kind of result. Both reads only return records that its audience may see: published ones, including
- * scheduled ones.
- */
+/** A source of one kind of result. Both reads only return published records for its audience, including scheduled ones. */
 export interface SearchSource {
-  /** Names its documents in the index. */
   name: string
   kind: SearchKind
   /** Others can neither find its documents nor detect that there are any. */

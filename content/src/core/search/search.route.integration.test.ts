@@ -89,7 +89,7 @@ describe('GET /api/search', () => {
     expect((await search('คุกกี้')).items).toMatchObject([{ kind: 'policy', slug: 'cookie' }])
   })
 
-  it('leaves compressed for whoever takes that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const answer = await service.get(
       '/api/search?q=%E0%B8%AA%E0%B8%B2%E0%B8%82%E0%B8%B2',
       someone(),

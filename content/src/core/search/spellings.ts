@@ -12,7 +12,6 @@ import { createForgettingCache } from '../changes/purge-on-change.ts'
 
 /** Reads the words with several spellings, and the words that apply to every shop. */
 export interface SpellingSource {
-  /** The tag of their changes. */
   tag: string
   read(payload: BasePayload): Promise<SearchWords>
 }
@@ -32,7 +31,6 @@ export function compileSpellings(words: readonly (readonly string[])[]): Spellin
   }
 }
 
-/** Compiles the spellings of a source, together with the everyday ones. */
 export async function readSpellings(
   payload: BasePayload,
   source: SpellingSource,
@@ -49,7 +47,6 @@ type Read = Awaited<ReturnType<typeof readSpellings>>
 
 const readers = new WeakMap<BasePayload, () => Promise<Read>>()
 
-/** The compiled list, for a search. */
 export function spellingsOf(payload: BasePayload): Promise<Read> {
   const read = readers.get(payload) ?? createReader(payload, spellingSourceOf(payload))
   readers.set(payload, read)

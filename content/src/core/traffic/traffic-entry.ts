@@ -11,7 +11,7 @@ export const TrafficEntry = z.discriminatedUnion('act', [
     memberId: z.string(),
     /** The visitor's address, as precise as known. */
     address: z.string(),
-    /** The content, such as `post:12`. */
+    /** Of the content, such as `post:12`. */
     subject: z.string().optional(),
   }),
   z.object({

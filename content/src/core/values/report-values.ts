@@ -106,7 +106,6 @@ async function lockPlace(req: PayloadRequest, place: EditedRecord): Promise<void
   await lockRowsOf(req, table, 'id' in place ? sql`${table.id} = ${place.id}` : sql`true`)
 }
 
-/** The findings in a record that could not be repaired, with the reason. */
 async function reportLeft(
   reqs: Reqs,
   place: EditedRecord,
@@ -144,9 +143,7 @@ function isPersonal(place: EditedRecord): boolean {
 
 const pageSize = 200
 
-/**
- * Validates all fields that people edit in the admin or on the website. Fields that only the service writes have no rules.
- */
+/** Validates all fields that people edit in the admin or on the website. Fields of the service itself have no rules. */
 async function* validateValues(payload: BasePayload, reqs: Reqs): AsyncGenerator<Report> {
   const typed = payload.config.collections.filter(
     ({ lockDocuments, slug }) =>

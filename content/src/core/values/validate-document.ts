@@ -103,8 +103,8 @@ async function validateValue(judge: Judge, field: FlattenedField, key: string, s
 }
 
 /**
- * Excludes long texts, which are valid before normalization, and values that the service writes. Includes values that people
- * enter once and cannot change.
+ * Excludes long texts, which are valid before normalization, and the service's values. Includes values that are entered only
+ * once.
  */
 function isTyped(field: FlattenedField): boolean {
   const access = 'access' in field ? field.access : undefined

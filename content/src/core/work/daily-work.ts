@@ -3,12 +3,9 @@ import { log } from '../../platform/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A job with its name for the log. */
 type NamedWork = readonly [name: string, doIt: () => Promise<void>]
 
-/**
- * Runs the jobs in turn at the start and then daily. A failing job does not stop the others, and is retried the next day.
- */
+/** Runs the jobs in turn, at the start and daily. A failing job does not stop the others; it is retried the next day. */
 export async function startDailyWork(work: readonly NamedWork[]): Promise<() => void> {
   await doAll()
   const timer = setInterval(() => void doAll(), dayMs)

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** The database files that contain a text, in any page. */
 async function filesWith(text: string): Promise<string[]> {
   const names = (await readdir(env.dataDir)).filter((name) => name.startsWith('washhouse.db'))
   const found = []

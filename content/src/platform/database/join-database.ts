@@ -77,7 +77,6 @@ async function readDatabaseId(db: DatabaseAdapter): Promise<string | undefined> 
   return idOfData(Rows.parse(await runSql(db, databaseIdQuery))[0]?.data)
 }
 
-/** Stores the id if the database has none; returns the stored id. */
 async function claimDatabaseId(db: DatabaseAdapter, id: string): Promise<string> {
   await runSql(
     db,

@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processState } from './process-state.ts'
 
-/**
- * For queries that a visitor may wait for. A PostgreSQL query only reaches this limit if the connection is dead or a lock is
- * held.
- */
+/** For queries that a visitor may wait for. PostgreSQL only takes so long on a dead connection or a lock. */
 const usualMs = 8000
 /** For all other queries: one that never ends is an error, too. */
 const longMs = 6 * 60 * 60 * 1000

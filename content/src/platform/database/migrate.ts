@@ -18,7 +18,6 @@ export interface Migration {
   down(args: unknown): Promise<void>
 }
 
-/** The product's migrations, in order. */
 export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
   if (isSqlite(db)) return (await import('../../../migrations/sqlite/index.ts')).migrations
   return (await import('../../../migrations/postgres/index.ts')).migrations

@@ -21,10 +21,7 @@ const networkCodes =
 const lostConnection =
   /^(?:Connection terminated|timeout e(?:xpired|xceeded when trying to connect)|Query read timeout|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end|Error: cannot begin transaction)/
 
-/**
- * The outage behind an error: a temporary disk or database failure that affects any request, so that a retry may succeed.
- * Undefined for any other error.
- */
+/** The outage behind an error: a temporary disk or database failure; a retry may succeed. Undefined for other errors. */
 export function findOutage(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined
   // A host with several addresses has an error for each.

@@ -55,10 +55,7 @@ function limited(asked: unknown): unknown {
   return isPlain ? { query_timeout: queryLimitMs(), ...asked } : asked
 }
 
-/**
- * Releases a closed connection to its pool. Drizzle does not if BEGIN itself failed; after twelve of these the pool would be
- * exhausted.
- */
+/** Releases a closed connection to its pool. Drizzle does not if BEGIN failed; twelve of these would exhaust the pool. */
 function releaseOnce(client: Client): void {
   let release: ((error?: unknown) => void) | undefined
   Object.defineProperty(client, 'release', {
@@ -75,10 +72,7 @@ function releaseOnce(client: Client): void {
   client.once('end', () => release?.(true))
 }
 
-/**
- * The pool calls a waiting callback in the context of the work that releases a connection, whose time limit would then
- * apply.
- */
+/** The pool calls a waiting callback in the context of the work that releases a connection, which has another time limit. */
 function keepContext(pool: Pool): void {
   const connect = pool.connect.bind(pool)
   Object.assign(pool, {

@@ -68,7 +68,7 @@ async function failInTransactions(count: number): Promise<void> {
 }
 
 describe('Where connections to PostgreSQL fall silent', () => {
-  it('whoever waits is asked to come again within ten seconds, and then finds it working', async () => {
+  it('waiting clients are asked to retry within ten seconds, and then succeed', async () => {
     await Promise.all(Array.from({ length: 6 }, () => run('select pg_sleep(0.1)')))
     proxy.silence()
     const [answers, seconds] = await taken(() => Promise.all([sendLead(), sendLead(), sendLead()]))
@@ -131,7 +131,7 @@ async function ask(path: string): Promise<string> {
 }
 
 describe('While PostgreSQL is', () => {
-  it('stopped, whoever stores something is asked to come again', async () => {
+  it('stopped, writes are asked to retry', async () => {
     await postgres.halt()
     expect(await sendWrites()).toEqual(comeAgain)
     const { status } = await fetch(`${service.url}/readyz`)

@@ -9,7 +9,6 @@ import { requireFreeFolder } from './join-database.ts'
 import { StartProblem } from '../start-problem.ts'
 import { allowLongQueries } from './long-queries.ts'
 
-/** Server settings of each connection. */
 const settings = {
   // For a page of sections, JIT compilation of the joins takes seconds, running them milliseconds.
   jit: 'off',
@@ -91,7 +90,6 @@ async function createMissingDatabase({ pg, poolOptions }: Server): Promise<void>
   )
 }
 
-/** Runs work on a connection of its own. */
 async function findFailure(
   client: InstanceType<Pg['Client']>,
   work: () => Promise<unknown>,

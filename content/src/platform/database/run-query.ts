@@ -5,10 +5,7 @@ interface Query {
   toSQL(): { sql: string; params: unknown[] }
 }
 
-/**
- * Runs a query of the query builder outside Payload's transactions. Returns rows as values in column order; for a write, the
- * returned rows.
- */
+/** Runs a query outside Payload's transactions. Returns rows as values in column order, for a write its returned rows. */
 export async function runQuery({ db }: BasePayload, query: Query): Promise<unknown[][]> {
   const { sql: text, params: values } = query.toSQL()
   if (isSqlite(db)) return sqliteClientOf(db).values(text, values)

@@ -19,7 +19,6 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   whenStored(work: () => void): void
   /** Runs work outside the current transaction. Its writes wait for the transaction's end, and persist if that fails. */
   outside<Result>(work: () => Result): Result
-  /** The database file's URL. */
   url: string
 }
 

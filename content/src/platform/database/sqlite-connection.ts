@@ -3,7 +3,6 @@ import { isDatabaseBusy } from './database-busy.ts'
 
 const journalBytes = 64 * 1024 ** 2
 
-/** A libsql client. */
 type Talker = Pick<Client, 'execute' | 'close' | 'closed'>
 
 export interface SqliteConnection<Used extends Talker> {

@@ -1,13 +1,11 @@
 import type { Client } from '@libsql/client'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
-/** The methods that reads need. */
 export interface SqliteReader extends Pick<Client, 'execute' | 'batch' | 'close' | 'closed'> {
   /** The rows as arrays of values in column order, bytes as buffers. Avoids row objects. */
   values(sql: string, args: readonly unknown[]): Promise<unknown[][]>
 }
 
-/** A connection for reading. */
 export function openSqliteReader(url: string): SqliteReader {
   const statements = openSqliteStatements(url)
   let isClosed = false

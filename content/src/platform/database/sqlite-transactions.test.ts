@@ -28,7 +28,7 @@ function compute(): void {
   while (performance.now() < end);
 }
 
-it('lets whoever reads come between the statements of a transaction that takes long', async () => {
+it('lets reads run between the statements of a long transaction', async () => {
   const done: string[] = []
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const whole = client.atomically(async () => {

@@ -74,8 +74,7 @@ export function createTransactions() {
       // Awaited inside, because a query begins when it is awaited: outside it would wait for the end of this work.
       return { result: await begun.run(transaction, async () => await work()), afterwards }
     } finally {
-      // A commit takes as long as all statements together, so rest before it. Resting statements belong to the transaction,
-      // even if the work failed.
+      // A commit takes as long as all statements: rest before it. Resting statements still belong to the transaction.
       do await nextScheduledChange()
       while (transaction.resting > 0)
       // Prevents writes by work that still runs, between this end and the next transaction.

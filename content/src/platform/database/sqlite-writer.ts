@@ -2,7 +2,6 @@ import type { Client, InStatement } from '@libsql/client'
 import type { SqliteReader } from './sqlite-reader.ts'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
-/** The methods that writes need. */
 export interface SqliteWriter extends SqliteReader, Pick<Client, 'migrate' | 'executeMultiple'> {
   /** Commits the transaction without blocking; resolves once it is on disk. */
   commit(): Promise<void>

@@ -103,9 +103,7 @@ export async function joinWrite<Result>(
   }
 }
 
-/**
- * Runs work outside the current transaction: its writes persist even if that fails. The transaction must not wait for it.
- */
+/** Runs work outside the current transaction: its writes persist even if that fails. Do not await it in the transaction. */
 export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
   const { db } = payload
   return begun.exit(() => (isSqlite(db) ? sqliteClientOf(db).outside(work) : work()))
@@ -136,9 +134,7 @@ export async function lockRowsForUpdate(
   await lockRows(payload, connectionTo(payload), table, locked)
 }
 
-/**
- * Locks rows on PostgreSQL. The condition ends with the lock clause, because SQLite's builder, whose type is used, has none.
- */
+/** Locks rows on PostgreSQL. The condition ends with the lock clause, which SQLite's builder type lacks. */
 export async function lockRows(
   { db }: BasePayload,
   connection: Connection,

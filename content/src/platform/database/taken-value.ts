@@ -4,12 +4,10 @@ const notUnique: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
 /** The codes for a missing value. */
 const isNull: readonly unknown[] = ['SQLITE_CONSTRAINT_NOTNULL', '23502']
 
-/** True if a write was refused because another record has its unique value. */
 export function isTakenValue(error: unknown): boolean {
   return hasCode(error, notUnique)
 }
 
-/** True if a write was refused because a required value is missing. */
 export function isMissingValue(error: unknown): boolean {
   return hasCode(error, isNull)
 }

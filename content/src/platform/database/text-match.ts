@@ -8,12 +8,10 @@ export function containsText(text: SQL, needle: string): SQL {
   return isLike(text, `%${escapeLike(needle)}%`)
 }
 
-/** True if the text starts with `needle`. */
 export function startsWithText(text: SQL, needle: string): SQL {
   return isLike(text, `${escapeLike(needle)}%`)
 }
 
-/** True if the text ends with `needle`. */
 export function endsWithText(text: SQL, needle: string): SQL {
   return isLike(text, `%${escapeLike(needle)}`)
 }

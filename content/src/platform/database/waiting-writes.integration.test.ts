@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-it('Whoever reads is answered while many whole writes wait for each other', async () => {
+it('Reads are answered while many transactions wait for each other', async () => {
   const provinces = collectionTable(payload, 'provinces')
   const isIt = eq(provinces.id, province)
   const { promise: end, resolve: letGo } = Promise.withResolvers<undefined>()

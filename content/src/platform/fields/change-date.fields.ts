@@ -4,9 +4,7 @@ import { computedText } from './computed-text.ts'
 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
-/**
- * When the visible content of a record last changed, and a hash of it. `stampChanges` overwrites both before every write.
- */
+/** When the visible content of a record last changed, and its hash. `stampChanges` overwrites both before every write. */
 export const changeDateFields: Field[] = [
   {
     name: 'changedAt',

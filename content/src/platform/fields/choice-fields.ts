@@ -15,13 +15,11 @@ export function optionsOf(labels: Labels): OptionObject[] {
   return Object.entries(labels).map(([value, text]) => ({ value, label: text }))
 }
 
-/** One of several values. */
 export function optionalChoice(name: string, text: Label, labels: Labels, admin: FieldAdmin = {}) {
   const options = optionsOf(labels)
   return { name, type: 'select', label: text, options, admin } satisfies SelectField
 }
 
-/** The same, required. */
 export function requiredChoice(...choice: Parameters<typeof optionalChoice>) {
   return { ...optionalChoice(...choice), required: true } satisfies SelectField
 }

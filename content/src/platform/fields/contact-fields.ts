@@ -58,7 +58,6 @@ export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
   return leading(normalizedText(name, text, [storedLink, optionalLink], admin))
 }
 
-/** The same, required. */
 export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
   return leading(normalizedText(name, text, [storedLink, requireLink], admin))
 }

@@ -20,12 +20,10 @@ interface Rule {
   en: string
 }
 
-/** A rule for an optional text. */
 export function optional({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => !value || passes(value) || say(req, th, en)
 }
 
-/** A rule for a required text. */
 export function required({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => passes(value ?? '') || say(req, th, en)
 }

@@ -54,7 +54,6 @@ export type DateRule = (
   field: DateRuleOptions,
 ) => string | true
 
-/** Refuses invalid dates. */
 const validateMoment: DateRule = (value, { req, required = false }) => {
   if (!value) return !required || say(req, 'กรุณาใส่วันเวลา', 'Please fill in the date.')
   if (readMoment(value) !== undefined) return true

@@ -2,12 +2,10 @@ import type { UploadField } from 'payload'
 import type { Label } from '../languages/labels.ts'
 import type { FieldAdmin } from './field-admin.ts'
 
-/** A public image of the media library. */
 export function publicPicture(name: string, text: Label, admin: FieldAdmin = {}) {
   return publicFile(name, text, { contains: 'image' }, admin)
 }
 
-/** A public media file of one kind. */
 export function publicFile(
   name: string,
   text: Label,
@@ -24,10 +22,7 @@ export function publicFile(
   } satisfies UploadField
 }
 
-/**
- * A file of the library. Its readers follow from the records that use it, as `files` of their feature declares with
- * `defineFileUse`.
- */
+/** A library file. Its readers follow from the records that use it, as `files` of their feature declares. */
 export function libraryFile(name: string, text: Label, admin: FieldAdmin = {}) {
   return {
     name,
@@ -38,7 +33,6 @@ export function libraryFile(name: string, text: Label, admin: FieldAdmin = {}) {
   } satisfies UploadField
 }
 
-/** Several library files, ordered by editors. */
 export function libraryFiles(name: string, text: Label, admin: FieldAdmin = {}) {
   return { ...libraryFile(name, text, admin), hasMany: true } satisfies UploadField
 }

@@ -13,13 +13,11 @@ export function parseAddress(text: string): URL | null {
   return /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text)
 }
 
-/** A full address on any site. */
 export function isFullLink(text: string): boolean {
   const url = text.length <= longestLink ? parseAddress(text) : null
   return url?.protocol === 'https:' && !hasSecret(url)
 }
 
-/** True if it contains a user name or password. */
 const hasSecret = ({ password, username }: URL) => username !== '' || password !== ''
 
 /** A page of this site by its path; `//` and `/\` would lead to another host. */
@@ -47,8 +45,7 @@ function linksIn(text: string): string[] {
 
 /**
  * Extracts the link from a pasted text, without invisible characters. The text may have one link, at the end of a line or
- * before Thai words. Returns the whole text, which is then refused, if the link may continue after a space or in the next
- * line.
+ * before Thai words. If the link may continue after a space or a line break, returns the whole text, which is then refused.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
@@ -104,7 +101,6 @@ export function isMapLink(text: string): boolean {
   return url !== null && maps.test(url.hostname + url.pathname)
 }
 
-/** True if a full link leads to a page or chat of Facebook. */
 export function isFacebookLink(text: string): boolean {
   const { hostname = '' } = parseAddress(text) ?? {}
   return /^(?:[a-z\d-]+\.)?(?:facebook\.com|fb\.(?:com|me|gg|watch)|m\.me|messenger\.com)$/.test(
@@ -112,10 +108,7 @@ export function isFacebookLink(text: string): boolean {
   )
 }
 
-/**
- * Normalizes a pasted LINE account to its id in lower case, also from a link. Links of lin.ee, which LINE's console
- * provides, stay unchanged.
- */
+/** Normalizes a pasted LINE account or a link to it to the id in lower case. Links of lin.ee, from LINE's console, stay. */
 export function readLineId(pasted: string): string {
   const text = foldWidth(readLink(pasted))
   const short = /^(?:https?:\/\/)?(lin\.ee\/\w+)\/?$/i.exec(text)

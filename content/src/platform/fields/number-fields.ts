@@ -32,7 +32,6 @@ export function wholeNumberField(...number: Parameters<typeof numberField>) {
   return { ...numberField(...number), validate: wholeNumber } satisfies NumberField
 }
 
-/** The position of a record in its list. */
 export function sortField(
   description = label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
 ): NumberField {

@@ -30,8 +30,7 @@ function isSlug(text: string): boolean {
 }
 
 /**
- * The slug of a copy: the first free one of slug-2, slug-3, … A number at the end is replaced only if the slug without it is
- * taken.
+ * The slug of a copy: the first free slug-2, slug-3, … Replaces a number at the end only if the slug without it is taken.
  */
 const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
   const [, base, number] = /^(.+?)(?:-(\d+))?$/.exec(typeof value === 'string' ? value : '') ?? []

@@ -12,17 +12,14 @@ export function plainText(...[name, text, maxLength, admin = {}]: Text) {
   return { name, type: 'text', label: text, maxLength, admin } satisfies TextField
 }
 
-/** Several lines that are the same in both languages. */
 export function plainLongText(...text: Text) {
   return { ...plainText(...text), type: 'textarea' } satisfies TextareaField
 }
 
-/** An optional line in each language. */
 export function optionalText(...text: Text) {
   return { ...plainText(...text), localized: true } satisfies TextField
 }
 
-/** Several optional lines in each language. */
 export function optionalLongText(...text: Text) {
   return { ...optionalText(...text), type: 'textarea' } satisfies TextareaField
 }
@@ -32,7 +29,6 @@ export function requiredText(...text: Text) {
   return { ...optionalText(...text), ...requiredInThai() } satisfies TextField
 }
 
-/** Several lines in each language, required in Thai. */
 export function requiredLongText(...text: Text) {
   return { ...optionalLongText(...text), ...requiredInThai() } satisfies TextareaField
 }

@@ -12,7 +12,6 @@ export const requireThai: TextRule = (value, field) => {
   return withinLength(text, field)
 }
 
-/** An optional text that respects the field's maximum length. */
 export const withinLength: TextRule = (value, { req, maxLength = Infinity }) =>
   (value?.length ?? 0) <= maxLength ||
   say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)

@@ -20,7 +20,6 @@ export function namesIn<Name extends string>(labels: Readonly<Record<Name, Label
 
 export const languageLabels = { th: label('ไทย', 'Thai'), en: label('อังกฤษ', 'English') }
 
-/** Groups in the admin's navigation. */
 export const groups = {
   leads: label('ลูกค้าติดต่อ', 'Leads'),
   home: label('หน้าแรก', 'Home page'),

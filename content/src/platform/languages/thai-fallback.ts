@@ -7,7 +7,6 @@ export function textOrThai<Text>(text: Text, thai: Text): Text {
   return text || thai
 }
 
-/** The same in SQL. */
 export function textOrThaiSql(text: SQLWrapper, thai: SQLWrapper): SQL {
   return sql`coalesce(nullif(${text}, ''), ${thai})`
 }

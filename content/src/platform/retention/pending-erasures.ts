@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** A record of an erasure. Only a party that still has the id can recognize it. */
 export const Erasure = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  /** ISO 8601. */
   at: z.iso.datetime(),
 })
 export type Erasure = z.infer<typeof Erasure>

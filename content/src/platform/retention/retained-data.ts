@@ -8,7 +8,6 @@ export const bases = {
   duty: label('หน้าที่ตามกฎหมาย (มาตรา 24 (6))', 'Legal obligation (section 24 (6))'),
 }
 
-/** Recipients of personal data outside the brand's own staff. */
 export const receivers = {
   host: label('ผู้ให้บริการเซิร์ฟเวอร์', 'Hosting provider'),
   mail: label('ผู้ให้บริการอีเมล', 'Mail provider'),
@@ -25,7 +24,6 @@ export interface Days {
   setting?: RetentionSetting
 }
 
-/** As long as something exists; no job deletes it. */
 export interface Lasting {
   until: Label
 }

@@ -5,7 +5,6 @@ import { retentionTable } from './retention-table.ts'
 
 const daysOf = ({ days }: Days) => wholeNumberSchema(1, 3650).default(days)
 
-/** The configurable periods of the table. */
 export const retentionVariables = z.object({
   LEAD_DAYS: daysOf(retentionTable['franchise-leads'].period),
   MESSAGE_DAYS: daysOf(retentionTable.messages.period),

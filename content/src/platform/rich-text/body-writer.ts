@@ -3,7 +3,6 @@ import type { BasePayload } from 'payload'
 import type { News } from '../payload-types.ts'
 import { bodyFeatures } from './body.editor.ts'
 
-/** Converts Markdown to the editor's stored form. */
 export type WriteBody = (markdown: string) => NonNullable<News['body']>
 
 export async function createBodyWriter(payload: BasePayload): Promise<WriteBody> {

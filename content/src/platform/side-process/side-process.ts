@@ -4,13 +4,11 @@ import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 import { z } from 'zod'
 import { log } from '../log.ts'
 
-/** A message to a side process. */
 export interface Asked {
   number: number
   question: unknown
 }
 
-/** The reply: an answer or an error message. */
 const Replied = z.union([
   z.object({ number: z.number(), failure: z.string() }),
   z.object({ number: z.number(), answer: z.unknown() }),
@@ -20,7 +18,7 @@ export type Replied = z.infer<typeof Replied>
 export interface SideWork<Answer> {
   /** A module that exports `work`, which answers a question. */
   work: URL
-  /** What it does, for the log: 'draws pictures'. */
+  /** Used in the log: 'draws pictures'. */
   does: string
   answer: z.ZodType<Answer>
   /** Process niceness, as in `constants.priority` of node:os. */
@@ -51,10 +49,7 @@ export class SideProcessEndedError extends Error {
   }
 }
 
-/**
- * Answers questions in a separate process, started on demand and restarted after it ended. Its load or crash does not affect
- * the service.
- */
+/** Answers questions in a separate process, restarted on demand. Its load or crash does not affect the service. */
 export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) {
   let current: ReturnType<typeof startProcess<Question, Answer>> | undefined
 
@@ -83,8 +78,7 @@ export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) 
 
 function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () => void) {
   const { work, does, answer, priority, idleMs, environment } = settings
-  // In its own session, so that it does not receive signals for the service's process group, and without the service's
-  // secrets.
+  // In its own session, without signals for the service's process group, and without the service's secrets.
   const program = fileURLToPath(new URL('side-program.ts', import.meta.url))
   const child = fork(program, [work.href], {
     detached: true,

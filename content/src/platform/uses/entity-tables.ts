@@ -15,7 +15,6 @@ export interface EntityColumn {
   /** From the column's own table up to the entity's. */
   tables: string[]
   column: string
-  /** The table that its ids refer to. */
   refersTo?: string
 }
 

@@ -10,7 +10,6 @@ import { type EntityColumn, listColumns, ownerColumns, tableNameOf } from './ent
 export const states = ['now', 'draft', 'earlier'] as const
 export type State = (typeof states)[number]
 
-/** A field of a record or global that refers to another record. */
 export interface Use {
   kind: 'collection' | 'global'
   slug: string
@@ -145,7 +144,6 @@ function withoutRepeats(uses: Use[]): Use[] {
 interface EntityField {
   key: string
   field: FlattenedField
-  /** Its parent fields and itself. */
   way: FlattenedField[]
 }
 

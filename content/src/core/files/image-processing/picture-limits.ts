@@ -1,4 +1,3 @@
-/** The kinds that can be resized. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /** The finest setting of phone cameras; larger images are never decoded. */
@@ -36,7 +35,6 @@ interface Drawn {
   isMoving: boolean
 }
 
-/** Returns the limit that forbids decoding, if any. */
 export function findExcess(head: PictureHead, { kind, mostPixels, isMoving }: Drawn) {
   const frames = head.pages ?? 1
   const pixels = head.width * head.height * (isMoving ? frames : 1)

@@ -24,10 +24,7 @@ export function createImageLane() {
   })
 }
 
-/**
- * Re-encodes uploads: one image in each process, because a large one takes up to 400 MB, and one image of a network at a
- * time.
- */
+/** Re-encodes uploads: one image per process, as a large one takes up to 400 MB, and one image of a network at a time. */
 export function createUploadLane() {
   return createLane<Upload, UploadAnswer>({
     work: new URL('reencode-upload.ts', import.meta.url),

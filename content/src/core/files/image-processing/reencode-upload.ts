@@ -7,9 +7,7 @@ export interface Upload {
   bytes: Buffer
   kind: PictureKind
   mostPixels: number
-  /**
-   * An upright JPEG with a longer side of at most so many pixels, never enlarged. Without this the format stays the same.
-   */
+  /** An upright JPEG with a longer side of at most so many pixels, never enlarged; else the format stays the same. */
   asPhoto?: { maxSide: number; isSquare: boolean }
 }
 

@@ -7,10 +7,7 @@ import { log } from '../../../platform/log.ts'
 const onceWithinMs = 30 * 60_000
 const mostRemembered = 20_000
 
-/**
- * Counts the fetches of a library file, once for each reader in half an hour. The reader is only remembered in memory and
- * for that time.
- */
+/** Counts fetches of a library file, once per reader in half an hour. The reader is cached in memory for that time. */
 export function createFetchCounter(payload: BasePayload) {
   /** Expiry by reader and file, oldest first. */
   const counted = new Map<string, number>()

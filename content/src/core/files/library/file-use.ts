@@ -17,10 +17,7 @@ export interface FileUse {
   readers: FileReaders
 }
 
-/**
- * Declares who may have the files of a feature's records. A record gives them only while it is published and within its
- * dates.
- */
+/** Declares who may have the files of a feature's records while these are published and within their dates. */
 export function defineFileUse(entity: StoredEntity<unknown>, readers: FileReaders): FileUse {
   return { entity, readers }
 }

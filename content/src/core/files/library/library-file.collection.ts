@@ -20,10 +20,7 @@ const countForStaff: FieldHook = async ({ req, data }) =>
 
 const leaving = deletionHooks({ collection: 'library-files', folder: env.libraryDir })
 
-/**
- * Files whose readers follow from the records that use them (`file-use.ts`). Only staff can read files that no record or
- * only drafts use.
- */
+/** Files whose readers follow from the records that use them (`file-use.ts`). All others are only for staff. */
 export const libraryFiles: CollectionConfig<'library-files'> = {
   slug: 'library-files',
   labels: {

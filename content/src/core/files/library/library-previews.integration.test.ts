@@ -124,7 +124,7 @@ describe('How often a file was fetched', { timeout: patiently }, () => {
     await (await fetch(`${service.url}/assets/${id}`, init)).arrayBuffer()
   }
 
-  it('counts a member once, however many parts he asks for', async () => {
+  it('counts a member once, however many parts they request', async () => {
     const id = await createLibraryFile(service.payload, { data })
     await publish(id)
     const count = () => readFetches(service.payload, id)

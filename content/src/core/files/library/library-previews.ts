@@ -49,7 +49,6 @@ async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Loo
   }
 }
 
-/** Stores the result of an inspection and replaces the previous one. */
 export const storePreviews =
   (hasNewFile: (req: PayloadRequest) => boolean): CollectionAfterChangeHook =>
   async ({ doc, req }) => {

@@ -223,13 +223,11 @@ const film = Buffer.concat([
 ])
 const webm = Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm', 'latin1')
 
-/** With one byte changed at this distance from the end. */
 function edited(bytes: Buffer, fromEnd: number): Buffer {
   bytes[bytes.length - fromEnd] = 0xff
   return bytes
 }
 
-/** An archive of empty files. */
 function zip(...names: string[]): Buffer {
   const parts: Buffer[] = []
   const entries: Buffer[] = []

@@ -42,7 +42,6 @@ export async function lookInto(
   }
 }
 
-/** The progress fields of a file's record after so many tries. */
 export function progressAfter(look: Look, tries: number) {
   const wait = look.state === 'waiting' ? waitsMs[tries - 1] : undefined
   const isGivenUp = look.state === 'waiting' && wait === undefined
@@ -71,7 +70,6 @@ const states = {
 const byNobody = { create: nobody, update: nobody }
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-/** The progress of rendering a PDF's pages. */
 export const previewFields: Field[] = [
   {
     ...wholeNumberField('pages', label('จำนวนหน้า', 'Pages')),

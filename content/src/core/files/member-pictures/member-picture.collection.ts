@@ -5,10 +5,7 @@ import { env } from '../../../platform/env.ts'
 import { oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../stored-in.ts'
 
-/**
- * Profile pictures of members. `/assets` serves them like media, but editors cannot choose them for a page. They are deleted
- * with their member.
- */
+/** Profile pictures, deleted with their member. `/assets` serves them like media, but editors cannot use them for a page. */
 export const memberPictures: CollectionConfig<'member-pictures'> = {
   slug: 'member-pictures',
   labels: oneAndMany('รูปประจำตัวสมาชิก', 'Picture of a member', 'Pictures of members'),

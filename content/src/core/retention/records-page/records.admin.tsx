@@ -52,7 +52,6 @@ export async function RecordsOfProcessing({ i18n, payload, user }: Props) {
   )
 }
 
-/** Downloads the traffic log of some days. */
 function TrafficForm({ api, language }: { api: string; language: Language }) {
   const say = (name: keyof typeof recordsTexts) => recordsTexts[name][language]
   return (
@@ -105,7 +104,6 @@ interface ProcessingRecord {
   basis: string
   period: string
   receivers: readonly string[]
-  /** True if a job deletes it after its period. */
   hasJob: boolean
   lastRun: KeptRun | undefined
 }
