@@ -4,10 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Dialect, dialects } from '../src/platform/database/migration-folder.ts'
 import { generatorEnvironment } from './generator.env.ts'
 
-/**
- * Runs this script once for each dialect, each in a process of its own: Payload holds one database.
- * The work is done in those processes, which carry `--dialect`.
- */
+/** Runs this script once per dialect, each in its own process with `--dialect`: Payload opens one database per process. */
 export async function eachDialect(
   script: string,
   work: (dialect: Dialect, args: string[]) => Promise<void>,

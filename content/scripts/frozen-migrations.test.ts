@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dialects, migrationFolder } from '../src/platform/database/migration-folder.ts'
 
-/** Databases in use were made by them: another table, column or index is a migration of its own. */
+/** Databases in use were created by these migrations. Any other table, column or index needs a new migration. */
 const frozen = {
   sqlite: {
     name: '20261126_033046_initial',

@@ -10,10 +10,10 @@ const generated = [
   '../src/app/(payload)/admin/importMap.js',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
-/** `generate.ts` writes what follows from the config; `generate.ts check` fails where it is behind. */
+/** `generate.ts` writes the files that are generated from the config; `generate.ts check` fails if they are out of date. */
 await eachDialect(fileURLToPath(import.meta.url), async (dialect, [mode]) => {
   const payload = await loadPayload()
-  // Types and import map are the same for both dialects.
+  // Types and the import map are the same for both dialects.
   const late = dialect === 'sqlite' ? await generate(payload.config, mode === 'check') : []
   if (!(await isMigrated(payload, dialect)))
     late.push(`migrations/${dialect} (CONTRIBUTING.md says how to make them)`)
@@ -21,7 +21,7 @@ await eachDialect(fileURLToPath(import.meta.url), async (dialect, [mode]) => {
   if (late.length > 0) process.exit(1)
 })
 
-/** Names of the files that were behind; in a check they are left as they were. */
+/** Regenerates the files. With `isCheck` it restores them and returns the names of those that were out of date. */
 async function generate(config: SanitizedConfig, isCheck: boolean): Promise<string[]> {
   const before = await Promise.all(generated.map(readText))
   await generateTypes(config, { log: false })

@@ -4,7 +4,7 @@ import type { Dialect } from '../src/platform/database/migration-folder.ts'
 
 const placeholder = 'no-secret-nothing-is-served-while-generating'
 
-/** What the config needs to load when only its shape matters: no database is opened. */
+/** The minimum that the config needs to load. No database is opened. */
 export function generatorEnvironment(dialect: Dialect): NodeJS.ProcessEnv {
   return {
     ...process.env,

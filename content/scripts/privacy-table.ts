@@ -14,7 +14,7 @@ export const privacyDoc = new URL('../../docs/privacy.md', import.meta.url)
 const begin = '<!-- The table: node content/scripts/write-privacy-doc.ts -->'
 const end = '<!-- End of the table. -->'
 
-/** The document with its table as the retention table has it now. */
+/** Returns the document with its table generated from the current retention table. */
 export function withTable(document: string): string {
   const [before, rest] = document.split(begin)
   const after = rest?.split(end)[1]

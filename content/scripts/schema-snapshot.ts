@@ -17,7 +17,7 @@ export async function loadPayload(): Promise<BasePayload> {
   return payload
 }
 
-/** Whether the tables of the config are those that the newest migration leads to. */
+/** True if the newest migration leads to the tables of the config. */
 export async function isMigrated({ db }: BasePayload, dialect: Dialect): Promise<boolean> {
   if (!isDrizzle(db)) throw new Error(`${dialect} is not what the config uses`)
   const { generateDrizzleJson } = db.requireDrizzleKit()
@@ -33,7 +33,7 @@ function isDrizzle(db: DatabaseAdapter): db is DrizzleAdapter {
   return 'requireDrizzleKit' in db
 }
 
-// The ids differ at every run; the detour over JSON drops what is undefined.
+// Ids differ at every run. The JSON round trip drops undefined values.
 function shapeOf(snapshot: object): unknown {
   return JSON.parse(JSON.stringify({ ...snapshot, id: undefined, prevId: undefined }))
 }

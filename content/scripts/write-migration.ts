@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { type Dialect, migrationFolder } from '../src/platform/database/migration-folder.ts'
 
-/** Writes the migration from the newest snapshot to the config, and keeps the snapshot that it leads to alone. */
+/** Writes the migration from the newest snapshot to the config, and stores only the new snapshot. */
 export async function writeMigration(
   payload: BasePayload,
   dialect: Dialect,
@@ -16,12 +16,12 @@ export async function writeMigration(
   console.log(`${dialect}: created`)
 }
 
-/** File names, the newest last. */
+/** File names, oldest first. */
 export async function listSnapshots(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted()
 }
 
-/** Payload writes for a bundler: Node wants endings and marked types, TypeScript no unused arguments. */
+/** Payload writes for a bundler: Node needs file extensions and type-only imports, TypeScript rejects unused arguments. */
 async function mendSources(folder: string): Promise<void> {
   for (const file of (await readdir(folder)).filter((entry) => entry.endsWith('.ts'))) {
     const path = join(folder, file)

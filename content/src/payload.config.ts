@@ -60,7 +60,7 @@ const source = dirname(fileURLToPath(import.meta.url))
 
 const [secret = '', ...olderSecrets] = env.payloadSecrets
 
-// The names of errors that refuse what was sent. Payload reports with `FileUploadError` whatever the disk failed on.
+// The names of errors that refuse a request. Payload throws `FileUploadError` for disk failures, too.
 const refusals = [
   'APIError',
   'AuthenticationError',
@@ -163,12 +163,12 @@ export default buildConfig({
     spellingSource,
   },
   email: noMailOfPayload,
-  // No `sharp`: Payload would draw pictures in this process, also cut them as a query asks. `cleanUpload` does it elsewhere.
+  // Without `sharp`, with which Payload would resize and crop images in this process. `cleanUpload` uses other processes.
   upload: {
     limits: { fileSize: maxLibraryBytes },
     requestSizeLimit: maxLibraryFormBytes,
     abortOnLimit: true,
-    // What is large is never held in memory.
+    // Large files are never held in memory.
     useTempFiles: true,
     tempFileDir: env.uploadDir,
   },
@@ -178,7 +178,7 @@ export default buildConfig({
   telemetry: false,
   loggingLevels: Object.fromEntries(refusals.map((name) => [name, 'info' as const])),
   logger: log,
-  // `npm run generate` writes them; by itself Payload would do so at every start of a test.
+  // `npm run generate` writes them; by default Payload would do so at every start of a test.
   typescript: { outputFile: `${source}/platform/payload-types.ts`, autoGenerate: false },
 })
   .then(tidyTexts)

@@ -62,7 +62,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   listenerOf(req.url ?? '')(req, res)
 }
 
-/** Readers are answered before the admin has started; ready is the service only with it. */
+/** The contract is served before the admin has started; the service is ready only with it. */
 function listenerOf(url: string): RequestListener {
   const isOfAdmin = isAdminPath(url) || (url === '/readyz' && answerAdmin === answerNotReady)
   return isOfAdmin ? answerAdmin : answerContract
@@ -76,7 +76,7 @@ const server = createLimitedServer(answer, {
 server.listen(env.port, env.host)
 await once(server, 'listening')
 
-// Payload before Next: both then share the one instance that Payload keeps in this process.
+// Payload before Next: both then share the one instance that Payload caches in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
 await startOrExit(replayErasures(payload, erasables))
 const stopListening = await listenToPostgres(payload)

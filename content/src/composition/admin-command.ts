@@ -11,5 +11,5 @@ const payload = await startOrExit(openPayload())
 const lines = await startOrExit(createAdministrator(payload, email))
 process.stdout.write(`${lines.join('\n')}\n`)
 await closePayload(payload)
-// On PostgreSQL Payload's own connection would keep the process alive.
+// On PostgreSQL, Payload's own connection would keep the process alive.
 process.exit()

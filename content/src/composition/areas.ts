@@ -24,7 +24,7 @@ import type { CaseKinds } from '../core/cases/case-kind.ts'
 import { caseSource } from '../core/cases/decide.ts'
 import type { Area } from '../core/area.ts'
 
-/** Every area, in the order of the admin's menu: what changes daily first. */
+/** Every feature, in the order of the admin's menu: the ones that change daily come first. */
 export const areas: readonly Area[] = [
   contactArea,
   newsArea,
@@ -51,10 +51,10 @@ export const areas: readonly Area[] = [
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 
-/** What gives files of the library to anyone, members or one of them. */
+/** Records that give library files to anyone, to members or to one member. */
 export const fileUses = areas.flatMap(({ files = [] }) => files)
 
-/** Files that areas keep apart, and who may have each. */
+/** Private files of features, with their access rules. */
 export const keptFiles = areas.flatMap((area) => area.keptFiles ?? [])
 
 export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
@@ -63,19 +63,16 @@ export const digestSources = areas.flatMap(({ digest = [] }) => digest)
 
 export const outboxSources = [caseSource, ...areas.flatMap(({ outbox }) => outbox ?? [])]
 
-/** What staff must answer. */
 export const caseKinds: CaseKinds = Object.assign({}, ...areas.map((area) => area.caseKinds))
 
-/** What leaves, and is shown to him, with a member. */
+/** Personal data that is exported and erased with a member. */
 export const personalData = areas.flatMap((area) => area.personalData ?? [])
 
-/** What is erased again after a restore. */
+/** Records that are erased again after a restore. */
 export const erasables = areas.flatMap((area) => area.erasable ?? [])
 
-/** What is done with a member's account on behalf of staff. */
 export const memberAdministration = areas.find(
   (area) => area.memberAdministration,
 )?.memberAdministration
 
-/** What the search knows of spellings. */
 export const spellingSource = searchSpellings

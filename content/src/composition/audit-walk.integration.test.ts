@@ -12,13 +12,13 @@ type Slug = (typeof auditedCollections)[number]
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 const configOf = (slug: Slug) => payload.collections[slug].config
 
-/** What gives nothing of a record: who may do what with it. */
+/** Endpoints that return only permissions, no record data. */
 const tellsNothing = ['post /access/:id?']
 
-/** What the steps of cases say: there is no reading in it. */
+/** Step endpoints of cases: they read no records of people. */
 const inSteps = ['post /decide', 'post /answer', 'post /speaker', 'post /draft-faq']
 
-/** Endpoints of our own beside the audited collections, and which of them give records of people. */
+/** Our own endpoints outside the audited collections: `notes` return records of people, `ofNobody` do not. */
 const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
   'board-posts': { notes: ['get /pictures/:picture'], ofNobody: inSteps },
   campaigns: {
@@ -30,10 +30,10 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
   },
   cases: {
     notes: ['get /queue/:id'],
-    // The list has ids and dates alone.
+    // The list contains only ids and dates.
     ofNobody: ['get /queue', ...['decide', 'undo', 'assign'].map((act) => `post /:id/${act}`)],
   },
-  // Of their own accounts.
+  // These concern the staff's own accounts.
   staff: {
     notes: [],
     ofNobody: [
@@ -45,13 +45,13 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
   },
 }
 
-/** The endpoints of a collection, each once: the first of a name is the one that answers. */
+/** The endpoints of a collection without duplicates: the first with a name answers. */
 function namesIn(slug: string): string[] {
   const own = payload.config.collections.find((each) => each.slug === slug)
   return [...new Set((own?.endpoints || []).map(nameOf))].toSorted()
 }
 
-/** A record of the collection, and an endpoint's address for it. */
+/** Creates a record of the collection, and returns an endpoint's address for it. */
 async function addressOf(slug: Slug, { path }: Endpoint) {
   const { id } = await createExample(payload, slug)
   const record: object = await payload.findByID({ collection: slug, id })
@@ -129,7 +129,6 @@ describe('Of the records of people', () => {
 
 const audited = new RegExp(auditedCollections.map((slug) => `"${slug}"`).join('|'))
 
-/** The collections that fields lead to, those within others too. */
 function relatedIn(fields: readonly object[]): unknown[] {
   return fields.flatMap((field) => [
     ...('relationTo' in field ? [field.relationTo].flat() : []),

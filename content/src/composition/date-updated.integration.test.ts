@@ -55,7 +55,7 @@ describe('date_updated of a branch', () => {
     expect(await readDate('/api/branch/branch-001', { lang: 'en' })).toBe(after)
   })
 
-  it('stays while a draft waits, and moves once the draft is published, whoever asks for that', async () => {
+  it('stays while a draft waits, and moves once the draft is published, regardless of the reader', async () => {
     const before = await branchDate()
     await saveBranch({ name: 'Chiang Mai, by the market', ...draft }, 'en')
     expect(await branchDate()).toBe(before)

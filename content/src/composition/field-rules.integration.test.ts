@@ -7,10 +7,7 @@ import { createExample } from '../../testing/example-records.ts'
 import { createBanner, createPicture } from '../../testing/banner-records.ts'
 import { refuseWithoutThai } from '../platform/fields/thai-rule.ts'
 
-/**
- * Numbers that may have a fraction; of any other the contract says that it is whole. Those of a place have one as well, but are
- * refused without each other.
- */
+/** Numbers that may have a fraction; all others are integers. Not coordinates, which are refused without each other. */
 const fractions = [
   'franchise-packages.price',
   'franchise-packages.config.quantity',
@@ -35,7 +32,6 @@ const counted = [
   ),
 ]
 
-/** Fields for other files than pictures. */
 const otherFiles: Record<string, string> = {
   'news.videoFile': 'video/mp4',
   'cookie-policy.pdf': 'application/pdf',
@@ -43,7 +39,6 @@ const otherFiles: Record<string, string> = {
   'terms-of-service.pdf': 'application/pdf',
 }
 
-/** Files that are their owner's. */
 const privateFiles = ['members.avatar']
 
 type Sorted = 'banners' | 'customer-reviews' | 'news-categories' | 'special-events'
@@ -144,7 +139,6 @@ async function createShown(slug: Sorted): Promise<{ id: number | string }> {
   return { id: await createBanner(payload, { text: 'ก', image: await createPicture(payload) }) }
 }
 
-/** The fields that take this value. */
 async function pathsOf(tried: ConfigField[], value: unknown): Promise<string[]> {
   const taken = await Promise.all(tried.map(({ field }) => takes(field, value)))
   return tried.filter((_, index) => taken[index]).map(({ path }) => path)
@@ -170,7 +164,7 @@ function isRequiredText(field: FlattenedField): boolean {
   return field.localized === true && field.required === true
 }
 
-/** Whether staff see the field, in a collection that they see. */
+/** True if staff see the field, in a collection that they see. */
 function isShown(path: string, field: FlattenedField): boolean {
   const collection = service.payload.config.collections.find(({ slug }) =>
     path.startsWith(`${slug}.`),

@@ -40,7 +40,7 @@ const kinds = dueKinds({
   audited: dayOf(-401),
 })
 
-/** In the middle of these a process is killed: accounts one by one, rows in batches, photos with files, copies. */
+/** The jobs during which a process is killed: single accounts, batches of rows, photos with files, backups. */
 const killedAt: readonly DueName[] = [
   'unverified-accounts',
   'inactive-accounts',
@@ -55,7 +55,7 @@ const inOrder = Object.keys(retentionTable)
   .filter(isDueName)
   .filter((name) => killedAt.includes(name))
 
-/** 25 months after everything was kept, two processes remove it, and are killed again and again. */
+/** 25 months after the records were stored, two processes delete them and are killed again and again. */
 export function describeKilledRetention(): void {
   describe('What has had its days after 25 months, while processes that remove it are killed', () => {
     const clock = createMovedClock()
@@ -67,11 +67,11 @@ export function describeKilledRetention(): void {
       payload = await openPayload()
       made = await fill(payload)
       clock.move(months25)
-      // Where no mail server is set up nobody can confirm, and such accounts stay; this one takes nothing.
+      // Without a mail server nobody can confirm, so unconfirmed accounts stay. This server accepts no email.
       const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'laundry@example.com' }
       const environment = { ...clock.environment, ...smtp }
       within = await removeWhileKilling(payload, environment, made.expected)
-      // What a killed process has left of files the next start sweeps away.
+      // The next start sweeps the files that a killed process left behind.
       const service = await startServiceProcess(environment)
       await service.stop()
     }, 540_000)
@@ -154,7 +154,7 @@ async function fill(payload: BasePayload) {
   return { expected, kept, members, files: { due, stay: [...stays.values()].flat() } }
 }
 
-/** They were told eight days before. */
+/** The members were notified eight days before. */
 async function putNotices(payload: BasePayload, members: readonly string[]): Promise<void> {
   const at = dayOf(months25 - 8)
   const dates = { queuedAt: at, nextAttemptAt: at, sentAt: at, createdAt: at, updatedAt: at }
@@ -171,7 +171,7 @@ async function putNotices(payload: BasePayload, members: readonly string[]): Pro
   await connectionTo(payload).insert(outboxOf(payload)).values(rows)
 }
 
-/** Photos of problems that are closed and not due themselves. */
+/** Photos of closed problem reports that are not due themselves. */
 async function putPhotos(payload: BasePayload): Promise<string[]> {
   const leads = collectionTable(payload, 'leads')
   const paths = []
@@ -185,7 +185,6 @@ async function putPhotos(payload: BasePayload): Promise<string[]> {
   return paths
 }
 
-/** Pictures of members who are to go. */
 async function putPictures(payload: BasePayload, members: readonly string[]): Promise<string[]> {
   await mkdir(env.memberPictureDir, { recursive: true })
   const paths = []
@@ -213,13 +212,13 @@ async function removedByJob(payload: BasePayload): Promise<Map<string, number>> 
   return new Map(rows.map(({ job, removed }) => [String(job), Number(removed)]))
 }
 
-/** Two are at work at any time; gives the jobs that were not at their end when one was killed. */
+/** Two processes work at any time. Returns the jobs that were unfinished when a process was killed. */
 async function removeWhileKilling(
   payload: BasePayload,
   environment: Record<string, string>,
   expected: ReadonlyMap<DueName, number>,
 ): Promise<DueName[]> {
-  // All are ready before the first begins: one that opens its database first would come too late.
+  // All processes open their database before the first begins: opening it later would be too late.
   const crew = [...inOrder, 'first', 'second'].map(() => launchProcess(environment))
   const [working, spare] = [crew.slice(0, 2), crew.slice(2)]
   const within: DueName[] = []
@@ -228,7 +227,7 @@ async function removeWhileKilling(
     for (const each of working) each.begin()
     for (const [index, job] of inOrder.entries()) {
       const all = expected.get(job) ?? 0
-      // With its first batch: on a busy machine the kill comes late, and the job must not be at its end by then.
+      // Kill at the first batch: on a busy machine the kill is late, and the job must not have ended by then.
       await until(async () => ((await removedByJob(payload)).get(job) ?? 0) > 0)
       await working[index % 2]?.kill()
       if (((await removedByJob(payload)).get(job) ?? 0) < all) within.push(job)

@@ -10,7 +10,7 @@ const ownPaths = [
   '/readyz',
 ]
 
-/** As long as nothing else is open. */
+/** Used until the database is open. */
 export const startTexts = routeWords(ownPaths)
 
 interface Kind {
@@ -18,7 +18,7 @@ interface Kind {
   endpoints: false | readonly { path: string }[]
 }
 
-/** What a log may show of any path: the words of the contract's calls, of the admin's pages and of its calls. */
+/** The path segments that a log may show: those of the contract's calls, the admin's pages and the admin's calls. */
 export function loggedWords(
   admin: {
     collections: readonly Kind[]

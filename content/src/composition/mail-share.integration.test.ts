@@ -12,7 +12,7 @@ const { payload, post, mailsTo, rowsOf, createMember, sendAgain, wake } = bench
 const newName = () => randomUUID().slice(0, 8)
 const from = someone
 
-/** Everything by which a stranger has a mail sent to whatever address they type. */
+/** Every call by which a stranger can have an email sent to any address. */
 const causes = {
   registration: (email: string) => post('/users', registrationOf('x', { email }), { from: from() }),
   verification: (email: string) => post('/auth/verify/request', { email }, { from: from() }),
@@ -46,7 +46,7 @@ async function findId(email: string): Promise<string> {
   return (await payload.find({ collection: 'members', where })).docs[0]?.id ?? ''
 }
 
-/** Mails to any spelling of a mailbox at Gmail. */
+/** Counts emails to any spelling of a Gmail mailbox. */
 async function countMails(names: readonly string[]): Promise<number> {
   return (await Promise.all(names.map(mailsTo))).flat().length
 }

@@ -9,7 +9,6 @@ import { askPostgres, emptyDatabase } from '../../testing/throwaway-postgres.ts'
 import { env } from '../platform/env.ts'
 
 export const reader = (index: number) => `${index}0000000-0000-4000-8000-000000000000`
-/** The address of one of three readers. */
 export const readerAddress = (index: number) => `reader-${index}@example.com`
 const said = JSON.stringify({
   since: '2026-11-13T10:00:00.000Z',
@@ -26,7 +25,7 @@ const mailOf = (index: number, issue: number, status: string) => `
     '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z');`
 
 /**
- * SQL for tables before campaigns. A digest is under way: one reader has it, the mail to another waits, a third comes behind
+ * SQL for tables before campaigns. A digest is under way: one reader has it, one email waits, and the third reader is behind
  * the cursor. An earlier digest has the number that this one gets as a campaign.
  */
 const withCampaigns = `
@@ -64,7 +63,7 @@ const withGivenPasswords = ['given@example.com', 'admin@washhouse.local']
   )
   .join('')
 
-// As if editors had closed two of its branches, and followers had been told of the one.
+// As if editors had closed two of its branches, and followers had been notified of one.
 const withNotices = `
   UPDATE branches_locales SET notice = 'ซ่อมท่อน้ำ'
     WHERE _locale = 'th' AND _parent_id = (SELECT min(id) FROM branches);
@@ -86,7 +85,7 @@ const withBreach = `
   INSERT INTO breach_notices (office_notice_thai) VALUES ('เรียน เลขาธิการ');
 `
 
-/** A request about data that was answered, opened again, and answered once more. */
+/** A request about data that was answered, reopened and answered again. */
 const withRequest = `
   INSERT INTO data_requests (id, reference, kind, channel, language, state, due_at, closed_at, created_at, updated_at)
     VALUES ('${reader(4)}', '40000000', 'access', 'post', 'th', 'answered', '2026-12-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z',
@@ -100,7 +99,7 @@ const withRequest = `
     .join('')}
 `
 
-/** A reply that was reported and hidden, a post of which another one waits, an appeal, and a post that was removed. */
+/** A reported and hidden reply, a post with a pending version, an appeal, and a removed post. */
 const withCases = `
   INSERT INTO board_replies (id, post, place, detail, state) VALUES (70, 4, 2, 'แช่น้ำอุ่นก่อนซัก', 'hidden');
   INSERT INTO board_cases (id, kind, state, subject, post, reply, look, was_solution, due_at, open_key, decision, "by", decided_at)
@@ -116,7 +115,7 @@ const withCases = `
   INSERT INTO board_kept_texts (decision, subject, detail) VALUES ('d3', 'post:3', 'โทรมาได้เลย');
 `
 
-/** SQL for the database of an older folder: what came into it after it was kept. */
+/** SQL for the database of an older folder: what was added after the folder was saved. */
 const changes =
   withNotices + withGivenPasswords + withCampaigns + withBreach + withCases + withRequest
 
@@ -126,15 +125,13 @@ const archive = new URL(
   import.meta.url,
 )
 const { 'postgres.sql': dump, ...files } = unzipSync(readFileSync(archive))
-/** What lies beside the database. */
 export const stored = Object.entries(files).filter(([path]) => path !== 'washhouse.db')
 export const idPath = join(env.dataDir, 'database-id')
 
-/** A service at the older folder, to which changes came after it was kept. */
 export async function startAtOlderFolder(): Promise<ContractService> {
-  // The tests' own database, which this folder's takes the place of, has left it.
+  // Written by the tests' own database, which this folder's replaces.
   await rm(idPath, { force: true })
-  // In new files: what is still closing the old ones writes into those.
+  // New files: connections that are still closing write into the old ones.
   for (const name of ['washhouse.db', 'washhouse.db-wal', 'washhouse.db-shm'])
     await rm(join(env.dataDir, name), { force: true })
   const database = files['washhouse.db']
@@ -151,7 +148,7 @@ export async function startAtOlderFolder(): Promise<ContractService> {
   return await startContractService()
 }
 
-/** In a file apart: where the tests' own database was, one that is being closed could write into it. */
+/** In a separate file: a connection that is still closing could write into the tests' own database. */
 async function changedIn(database: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-older-'))
   const file = join(folder, 'older.db')

@@ -57,7 +57,7 @@ const sizeOf = async (path: string, token: string) => {
   return (await answer.bytes()).length
 }
 
-/** As it was the moment before the initial migrations were frozen, and a member, the public and staff had used it. */
+/** From just before the initial migrations were frozen, after members, visitors and staff had used it. */
 describe('A data folder of the revision with the frozen initial migrations', () => {
   it('has every migration after its start, and shares an id with its database', async () => {
     const all = (await migrationsFor(service.payload.db)).map(({ name }) => name)
@@ -128,7 +128,7 @@ describe('A data folder of the revision with the frozen initial migrations', () 
   it('has its campaigns in one list, and goes on with a digest under way: nobody gets it twice, nobody is left out', async () => {
     const { payload } = service
     const { docs } = await payload.find({ collection: 'campaigns', sort: 'id', limit: 0 })
-    // Each table had a record of its own before.
+    // Each table had its own record before.
     expect(docs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
       '1 digest',
       '2 digest',
@@ -263,7 +263,7 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     const { cases } = await listCases(payload, { kinds, page: 1, ...by })
     const listed = cases.filter(({ id }) => id >= 70).map(({ id, kind }) => `${kind} ${id}`)
     expect(listed.slice(0, 3)).toEqual(['held 70', 'reported 71', 'appeal 72'])
-    // Leads were none before.
+    // Leads had none before.
     expect(listed.filter((each) => each.startsWith('problem'))).toHaveLength(1)
     const read = [70, 71, 72].map((id) => readCase(payload, kinds, id, by))
     const shown = JSON.stringify(await Promise.all(read))

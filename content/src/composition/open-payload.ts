@@ -9,7 +9,7 @@ import { requireOwnFile } from '../platform/database/join-database.ts'
 import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 
-/** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
+/** Opens Payload with a migrated database: the only way to start it, for the service, the seed and tests. */
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   const payload = await openUnmigrated({ cron })
   await allowLongQueries(async () => {
@@ -30,7 +30,7 @@ export async function openUnmigrated({ cron = false } = {}): Promise<BasePayload
   return payload
 }
 
-/** Nobody else on this machine may read the data, also that of a version which left them open. */
+/** No other account on this machine may read the data, even if an older version left it readable. */
 function closeData(): void {
   const [, database] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
   const files = database ? ['', '-wal', '-shm'].map((suffix) => database + suffix) : []
@@ -38,19 +38,18 @@ function closeData(): void {
   for (const line of describeOpen(open)) log.warn(line)
 }
 
-/** A pool whose idle connection is cut, as by a restart of PostgreSQL, would end the process. */
+/** Without an error handler, a lost idle connection of the pool would end the process, as when PostgreSQL restarts. */
 export function surviveLostConnections({ db, logger }: BasePayload): void {
   if (!isPostgres(db)) return
   db.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
 }
 
-/** Stops timers and closes the database. */
 export async function closePayload(payload: BasePayload): Promise<void> {
   const { db } = payload
   const client = isSqlite(db) ? db.client : undefined
   const pool = isPostgres(db) ? db.pool : undefined
   await payload.destroy()
   client?.close()
-  // Not awaited: Payload keeps one connection of the pool to itself until the process ends.
+  // Not awaited: Payload reserves one connection of the pool until the process ends.
   pool?.end().catch((error: unknown) => payload.logger.warn({ err: error }, 'closing failed'))
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(house, { recursive: true })
 })
 
-/** Starts as far as the database. */
+/** Starts only as far as opening the database. */
 function start(folder: string, database: string, program = 'testing/open-once.ts') {
   const place = { DATA_DIR: join(house, folder), DATABASE_URL: database }
   return new Promise<{ code: unknown; printed: string }>((resolve) => {

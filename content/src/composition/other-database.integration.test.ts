@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(house, { recursive: true })
 })
 
-/** Starts as far as the database, as the service, the seed and every other program does. */
+/** Starts only as far as opening the database, as the service, the seed and every other program does. */
 function startProcess(settings: Record<string, string>) {
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
@@ -44,7 +44,7 @@ function startProcess(settings: Record<string, string>) {
   })
 }
 
-/** The same within this process, where the libraries are loaded; gives the sentence of a refusal. */
+/** The same in this process, where the libraries are loaded; returns the message of a refusal. */
 async function start(settings: Record<string, string>): Promise<string | undefined> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import { guardLock, ownLocks } from '../core/editing/guard-lock.ts'
 import { isStaff, nobody } from '../platform/access.ts'
 
-/** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
+/** Payload opens its own collections to every signed-in user, including members. This restricts them to staff. */
 export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks } of config.collections) {
     if (slug === 'payload-locked-documents') {

@@ -1,5 +1,5 @@
-// Before React and Payload are loaded: both behave as for development when this is not set.
+// Must run before React and Payload are loaded: both use development mode if this is not set.
 Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' })
 
-// What this process writes is for its own account alone.
+// Files of this process are only for its own account.
 process.umask(0o077)

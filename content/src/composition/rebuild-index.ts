@@ -9,7 +9,7 @@ import { startOrExit } from '../platform/start-problem.ts'
 import { searchSources, spellingSource } from './areas.ts'
 
 logUncaught(log)
-// Builds the search index anew; the service may run meanwhile, and finds more and more again.
+// Rebuilds the search index. The service may run meanwhile; its results are incomplete until the end.
 const payload = await startOrExit(openPayload())
 const index = await openSearchIndex(payload)
 await index.empty()
@@ -19,5 +19,5 @@ for (const source of searchSources) {
   process.stdout.write(`search: ${count} of ${source.name}\n`)
 }
 await closePayload(payload)
-// On PostgreSQL Payload's own connection would keep the process alive.
+// On PostgreSQL, Payload's own connection would keep the process alive.
 process.exit()

@@ -56,8 +56,7 @@ describe('a record that others refer to', () => {
     const free = referred.filter(
       (slug) => !payload.collections[slug].config.hooks.beforeDelete.includes(refuseWhileUsed),
     )
-    // Colleagues leave, shops close, and what was noted of them stays; photos go a while after their lead,
-    // and a member's picture whenever he likes.
+    // Notes about former staff and closed shops stay. Photos are deleted after their lead, member pictures at any time.
     expect(free.toSorted()).toEqual(['branches', 'lead-photos', 'member-pictures', 'staff'])
     expect(referred.length).toBeGreaterThan(free.length)
   })
@@ -113,7 +112,7 @@ describe('a record that others refer to', () => {
   })
 })
 
-it('whoever may have the library files of a record is named by its area', () => {
+it('the readers of library files in a record are declared by its feature', () => {
   const named = new Set(fileUses.map(({ entity }) => tableNameOf(entity)))
   const holding = columnsTo(payload, 'library-files').flatMap(({ entity, tables }) =>
     entity.isVersions ? [] : [tables.at(-1) ?? ''],
@@ -121,7 +120,7 @@ it('whoever may have the library files of a record is named by its area', () => 
   expect(holding.filter((table) => !named.has(table))).toEqual([])
 })
 
-/** Fields that hold other records of ours, with the collection that these are of. */
+/** Fields that refer to other records of ours, with the collection they refer to. */
 function references() {
   return fieldsOf(payload.config).flatMap(({ path, field }) => {
     if (field.type !== 'upload' && field.type !== 'relationship') return []
@@ -133,7 +132,7 @@ function isMany(field: FlattenedField): boolean {
   return 'hasMany' in field && field.hasMany === true
 }
 
-/** Takes the address of a file, and no words. */
+/** True if the field accepts the address of a file and refuses other text. */
 async function takesOnlyLinks(field: FlattenedField): Promise<boolean> {
   if (!('validate' in field) || !field.validate) return false
   const { validate } = field

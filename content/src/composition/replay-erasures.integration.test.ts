@@ -33,7 +33,7 @@ const hasMember = async (id: string) =>
 const hasLead = async (id: string) =>
   (await payload.count({ collection: 'leads', where: { id: { equals: id } } })).totalDocs > 0
 
-/** Two members and two leads, of whom one each is erased, and comes back as from an older backup. */
+/** Creates two members and two leads, erases one of each, and restores them as from an older backup. */
 async function eraseAndBringBack() {
   const staff = await payload.create({
     collection: 'staff',
@@ -54,7 +54,7 @@ async function eraseAndBringBack() {
 }
 
 describe('The ledger of erasures', () => {
-  it('has a hash and a time of who was deleted, and nothing of him', async () => {
+  it('has a hash and a time of each erasure, and no personal data', async () => {
     const { pending, gone, goneLead } = await eraseAndBringBack()
     expect(pending).toHaveLength(2)
     const text = JSON.stringify(pending)

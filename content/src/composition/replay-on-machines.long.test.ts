@@ -35,7 +35,7 @@ const countMembers = async () => (await payload.count({ collection: 'members' })
 const tables = () =>
   runSql(payload.db, `SELECT 1 WHERE to_regclass('${pendingErasuresTable}') IS NOT NULL`)
 
-/** As a restore leaves it, of which neither machine has anything in its folder. */
+/** As after a restore: neither machine has anything in its folder. */
 async function bringBack(): Promise<void> {
   const hashes: string[] = []
   for (let index = 0; index < members; index += 1) {
@@ -60,7 +60,7 @@ async function launch(folder: string): Promise<ServiceProcess> {
   return service
 }
 
-/** How many members are there when a service first answers a reader. */
+/** The number of members when a service answers its first request. */
 async function membersAtFirstAnswer(service: ServiceProcess): Promise<number> {
   for (;;) {
     const answer = await fetch(`${service.url}/api/branch_points`).catch(() => undefined)

@@ -25,7 +25,7 @@ const ofEngines: RetentionJobs = {
   'retention-runs': [deleteOldRuns],
 }
 
-/** What removes what has had its days: a job or several for each period of the retention table. */
+/** The jobs that delete expired data: one or more for each period of the retention table. */
 export const retentionJobs: RetentionJobs = Object.assign(
   {},
   ofEngines,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** Collections in which nothing personal stands. */
 const impersonal = [
   'about-pages',
   'banners',

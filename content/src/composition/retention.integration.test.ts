@@ -37,7 +37,6 @@ afterEach(() => {
 })
 afterAll(stop)
 
-/** A request about data that was answered, with its case. */
 async function answered(): Promise<() => Promise<boolean>> {
   const asked = { kind: 'access', channel: 'counter', language: 'th' } as const
   const who = { name: 'วิภา', email: `${randomUUID()}@example.com`, proof: 'เห็นบัตรประชาชน' }
@@ -61,7 +60,7 @@ async function answered(): Promise<() => Promise<boolean>> {
   }
 }
 
-/** One record of each period, and how to look whether it is there; but for the audit, which a moved clock cannot shorten. */
+/** One record of each period, with an existence check. Without the audit log, which a moved clock cannot shorten. */
 const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise<boolean>>> = {
   'unverified-accounts': async () => isThere('members', await member({ emailVerified: false })),
   'inactive-accounts': async () => isThere('members', await member({ emailVerified: true })),
@@ -210,7 +209,7 @@ function isLiving(name: string): name is keyof typeof lives {
   return name in lives
 }
 
-/** A day of the traffic log, or of strays, is deleted whole, once its last moment has had its time. */
+/** A day of the traffic log or of orphaned files is deleted as a whole, once its last moment has expired. */
 const endOf = (name: DueName) =>
   daysOf(name) + (name === 'traffic-log' || name === 'strays' ? 1 : 0)
 
@@ -227,7 +226,7 @@ describe('Through 25 months, with two processes,', () => {
       const { first, last } = inactiveNoticeDays
       const inactive = daysOf('inactive-accounts')
       const unverified = daysOf('unverified-accounts') - unverifiedNoticeDays
-      // Notices of accounts come in time only if somebody looks.
+      // Account notices are only on time if the job runs at these moments.
       const noticed = [unverified + 0.1, inactive - first + 0.1, inactive - last + 0.2]
       const ends = names.flatMap((name) => [endOf(name) - 0.5, endOf(name) + 0.5])
       const days = [...new Set([...noticed, ...ends, 761])].filter((day) => day > 0)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** As another start has it, with other secrets. */
+/** As another start with other secrets. */
 function start([newest = '', ...older]: readonly string[]): void {
   service.payload.secret = newest
   service.payload.config.custom['olderKeys'] = older
@@ -111,7 +111,7 @@ describe('While PAYLOAD_SECRET is exchanged', () => {
     const me = async () => {
       const headers = { authorization: `Bearer ${token}` }
       const answer = await fetch(`${staff.url}/cms-api/staff/me`, { headers })
-      // The gate answers for whoever is not signed in.
+      // The gate answers requests without a session.
       if (!answer.ok) return undefined
       return Me.parse(await answer.json()).user?.email
     }

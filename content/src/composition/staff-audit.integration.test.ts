@@ -63,7 +63,7 @@ describe('The audit of staff', () => {
     expect(found[0]?.ids.split(' ')).toHaveLength(2)
   })
 
-  it('has what was done with a member, and the taking out of his data', async () => {
+  it('has what was done with a member, and the export of their data', async () => {
     const id = await createMember()
     const done = [
       ['GET', 'export'],

@@ -103,7 +103,7 @@ describe('a value that was stored before its rule', () => {
 
     const saved = await call('PATCH', `/${slug}/${id}`, { body: other })
     expect(saved.status, saved.text).toBe(200)
-    // The form of the admin sends all that stands in it.
+    // The admin's form sends all its fields.
     const sent = await call('PATCH', `/${slug}/${id}`, { body: { ...form, ...other } })
     expect(sent.status, sent.text).toBe(200)
 

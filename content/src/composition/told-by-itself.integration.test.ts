@@ -27,7 +27,7 @@ beforeAll(async () => {
   category = await createNewsCategory(payload)
   const at = new Date(Date.now() - 8 * dayMs)
   await createNews(payload, { slug: 'long-ago', title: 'นานแล้ว', category, at })
-  // As two processes have one each.
+  // As in two processes with one notifier each.
   notifiers = [
     startNotifier(payload, notificationSources),
     startNotifier(payload, notificationSources),
@@ -198,7 +198,7 @@ describe('Followers of a branch', () => {
       rows.map((row) => (row.kind === 'hours' ? { ...row, begins: inMinutes(0) } : row)),
     )
     expect((await ownTitles(follower))[1]).toMatch(/ เปิด 10:00–20:00 น\. .*: แจ้งเมื่อถึงเวลา$/)
-    // What is a draft meanwhile has not opened.
+    // A branch whose change is still a draft has not reopened.
     await write(id, [], 'draft')
     expect(await ownTitles(follower)).toHaveLength(2)
     await write(id, [])

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Every line of the log, opened; each with its day. */
+/** Every decrypted line of the log, with its day. */
 async function entries(): Promise<unknown[]> {
   await settleTraffic()
   const found = []
@@ -81,7 +81,7 @@ describe('The traffic log', () => {
     ])
   })
 
-  it('has who posted, replied and changed what he wrote, and no texts', async () => {
+  it('has the members who posted, replied and changed what they wrote, and no texts', async () => {
     const board = await openBoardBench(service)
     const author = await board.newcomer('traffic')
     const text = { title: 'ซักผ้านวมที่ไหนดี', detail: 'ผ้านวมหกฟุตค่ะ' }
@@ -128,7 +128,7 @@ describe('The traffic log', () => {
     expect(await left(91)).toBe(0)
   })
 
-  it('keeps nobody from signing in when it cannot be written, and says so without naming him', async () => {
+  it('prevents no sign-in when it cannot be written, and logs that without naming the member', async () => {
     const said = vi.spyOn(log, 'error').mockReturnValue()
     const { email, id } = await member()
     await writeFile(folder, 'a file in its place')
@@ -153,7 +153,7 @@ describe('A line of it', () => {
   })
 })
 
-describe('Whoever reads it', () => {
+describe('A reader of it', () => {
   async function tokenOf(role: 'administrator' | 'editor' | 'moderator') {
     const data = staffData(randomUUID(), role)
     const { id } = await service.payload.create({ collection: 'staff', data })
@@ -172,7 +172,7 @@ describe('Whoever reads it', () => {
       .filter(Boolean)
       .map((line) => z.looseObject({ act: z.string() }).parse(JSON.parse(line)))
 
-  it('is an administrator, and stands in it himself before he is given anything', async () => {
+  it('is an administrator, and is logged in it before any entry is returned', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     for (const id of [one, other]) logTraffic(act(id))
     await settleTraffic()
@@ -182,8 +182,8 @@ describe('Whoever reads it', () => {
     expect(all).toMatchObject({ status: 200, type: 'no-store' })
     const reading = { act: 'read', by: id, from: today(), to: today() }
     expect(linesOf(all.text)).toMatchObject([{ memberId: one }, { memberId: other }, reading])
-    const his = await read(`${span}&member=${one}`, token)
-    expect(linesOf(his.text)).toMatchObject([{ memberId: one }, { ...reading, memberId: one }])
+    const ofOne = await read(`${span}&member=${one}`, token)
+    expect(linesOf(ofOne.text)).toMatchObject([{ memberId: one }, { ...reading, memberId: one }])
     expect(await entries()).toHaveLength(4)
   })
 
@@ -223,7 +223,7 @@ describe('Whoever reads it', () => {
     ])
   })
 
-  it('is given nothing where his reading cannot be noted', async () => {
+  it('gets nothing if the read cannot be logged', async () => {
     const { token } = await tokenOf('administrator')
     const yesterday = new Date(Date.now() - dayMs)
     vi.setSystemTime(yesterday)
@@ -233,7 +233,7 @@ describe('Whoever reads it', () => {
     const day = yesterday.toISOString().slice(0, 10)
     const ask = () => read(`from=${day}&to=${day}`, token)
     expect((await ask()).text).toContain('somebody')
-    // Nothing can be added to today's any more.
+    // From now on, today's file cannot be appended to.
     await rm(join(folder, `${today()}.log`))
     await mkdir(join(folder, `${today()}.log`))
     const { status, text } = await ask()

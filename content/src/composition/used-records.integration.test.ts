@@ -73,7 +73,7 @@ const update = async (id: number, image: string | null, status: 'draft' | 'publi
     data: { image, _status: status },
   })
 
-/** How a file is put to use, and the words by which its place is named. */
+/** How a file is put to use, and the words that name its place. */
 const uses: [string, (id: string) => Promise<unknown>, RegExp][] = [
   [
     'in a field',

@@ -6,7 +6,7 @@ import { startOrExit } from '../platform/start-problem.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
 logUncaught(log)
-// Reports stored values that break the rules of today; with `--repair` it repairs those of which it is certain.
+// Reports stored values that violate the current rules. With `--repair` it fixes the ones with a certain repair.
 const isRepairing = process.argv.includes('--repair')
 const write = (line: string) => void process.stdout.write(`${line}\n`)
 const payload = await startOrExit(openPayload())
@@ -14,5 +14,5 @@ const left = await reportValues(payload, { isRepairing, write })
 if (isRepairing) write('Restart a running service to show what was repaired.')
 else if (left > 0) write('To repair: npm run backup, then npm run values -- --repair')
 await closePayload(payload)
-// On PostgreSQL Payload's own connection would keep the process alive.
+// On PostgreSQL, Payload's own connection would keep the process alive.
 process.exit(left === 0 ? 0 : 1)

@@ -8,7 +8,6 @@ import { mailVariables } from '../core/mail/mail-variables.ts'
 import { retentionVariables } from '../platform/retention/retention-variables.ts'
 import { serviceVariables } from '../platform/variables.ts'
 
-/** All that the content service reads from the environment; the launcher checks it before a start. */
 export const contentVariables = [
   serviceVariables,
   retentionVariables,

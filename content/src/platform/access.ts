@@ -14,7 +14,7 @@ function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
 
 export const nobody = () => false
 
-/** Of a collection that the service's own code alone writes, and of which the admin has no page. */
+/** For a collection that only the service writes, without a page in the admin. */
 export function readOnlyTo(read: Access) {
   return {
     admin: { hidden: true },
@@ -23,7 +23,7 @@ export function readOnlyTo(read: Access) {
   } as const
 }
 
-/** The same where it alone reads it, too. */
+/** The same for one that only the service reads. */
 export const closed = readOnlyTo(nobody)
 
 export const anyone = () => true
@@ -32,23 +32,21 @@ export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'edi
 
 export const isEditor = (caller: Caller) => hasRole(caller, 'administrator', 'editor')
 
-/** Those who keep order among members. */
 export const isModerator = (caller: Caller) => hasRole(caller, 'administrator', 'moderator')
 
 export const isAdministrator = (caller: Caller) => hasRole(caller, 'administrator')
 
-/** The one condition under which the public sees a record that has drafts. */
+/** The only condition under which the public sees a record with drafts. */
 export function published(): Where {
   return { _status: { equals: 'published' } }
 }
 
-/** Staff read everything, everyone else what is published. */
 export const readPublished: Access = (caller) => isStaff(caller) || published()
 
-/** Those who hand work to each other know who is there; moderators know themselves. */
+/** Editors assign work, so they see all staff; moderators only see themselves. */
 export const readColleagues: Access = (caller) => isEditor(caller) || ownAccount(caller)
 
-/** Administrators reach every account of staff, the others their own. */
+/** Administrators may use every staff account, others only their own. */
 export const ownAccount: Access = (caller) => {
   if (isAdministrator(caller)) return true
   if (!isStaff(caller) || !caller.req.user) return false

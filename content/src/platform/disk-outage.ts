@@ -3,10 +3,10 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOutage, type Outage } from './database/outage.ts'
 
-/** A block of nearly any file system. */
+/** The block size of nearly any file system. */
 const testBytes = 4096
 
-/** Why no file of so many bytes can be written to a folder; undefined where one can. Writes a small one and removes it. */
+/** Why a file of this size cannot be written to a folder; undefined if it can. Tests with a small file. */
 export async function findDiskOutage(
   folder: string,
   bytes = testBytes,
@@ -15,7 +15,7 @@ export async function findDiskOutage(
   try {
     await mkdir(folder, { recursive: true })
     const { bavail, blocks, bsize } = await statfs(folder)
-    // A large file can fail where a small one is written. Some network file systems do not say what is left.
+    // A large file can fail although a small one fits. Some network file systems do not report free space.
     if (blocks > 0 && bavail * bsize < bytes) return 'disk full'
     await writeFile(path, Buffer.alloc(testBytes), { flush: true, mode: 0o600 })
     return undefined

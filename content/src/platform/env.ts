@@ -3,7 +3,7 @@ import { readEnv } from '@washhouse/serving/env'
 import { recordFolders } from './data-folder/record-folders.ts'
 import { serviceVariables } from './variables.ts'
 
-// Next reads the config while it builds, when there is nothing secret to know yet.
+// Next loads the config during the build, when there are no secrets yet.
 const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
 const placeholder = 'not-a-secret-only-read-while-building'
 const noSecrets = {
@@ -22,37 +22,37 @@ const dataDir = resolve(variables.DATA_DIR)
 
 export const env = {
   dataDir,
-  /** Give the data folder to the database, whatever it belonged to. */
+  /** Assigns the data folder to this database, even if it belonged to another. */
   adoptDataFolder: variables.ADOPT_DATA_FOLDER,
   ...recordFolders(dataDir),
-  /** Files that a daily sweep has found without a record; nobody is given any of them. */
+  /** Files that a daily sweep found without a record; never served. */
   straysDir: join(dataDir, 'strays'),
   cacheDir: join(dataDir, 'cache'),
-  /** What is being uploaded; what is left there belongs to nobody. */
+  /** Uploads in progress; leftovers are deleted. */
   uploadDir: join(dataDir, 'cache', 'uploads'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
-  /** A program for Node that keeps a copy of existing data before its database is migrated. */
+  /** A Node program that backs up existing data before a migration. */
   beforeMigration: variables.BEFORE_MIGRATION,
   host: variables.CONTENT_HOST,
   port: variables.CONTENT_PORT,
-  /** Where editors reach /admin, when that is not the address the service listens on. */
+  /** The public address of /admin, if the service listens on another. */
   contentPublicUrl: variables.CONTENT_PUBLIC_URL,
   isHttps: variables.CONTENT_PUBLIC_URL?.startsWith('https:') ?? false,
-  /** The website's address, for links out of the admin. */
+  /** The website's address, for links in the admin. */
   publicUrl: variables.PUBLIC_URL,
-  /** The website's address for members, who are on this machine while nobody has said where it is. */
+  /** The website's address for members; this machine if it is not set. */
   websiteUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.WEB_PORT}`,
   trustedProxies: variables.TRUSTED_PROXIES ?? [],
-  /** Whose pages may read the contract from a browser; none unless said. */
+  /** Origins whose pages may read the contract in a browser; none by default. */
   corsOrigins: variables.CORS_ORIGINS,
   logLevel: variables.LOG_LEVEL,
-  /** Memory for kept public answers; with 0 nothing is kept. */
+  /** Memory for cached public responses; 0 turns the cache off. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
-  /** The first makes what is signed and sealed, all are accepted. */
+  /** The first one signs and encrypts; all are accepted. */
   payloadSecrets: variables.PAYLOAD_SECRET,
-  /** By each of them the website is known. */
+  /** Each of them authenticates the website. */
   serviceTokens: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,
-  /** The first seals what the traffic log has, all open it. */
+  /** The first one encrypts the traffic log, all can decrypt it. */
   trafficKeys: variables.TRAFFIC_LOG_KEY,
 }

@@ -1,4 +1,4 @@
-/** What the work gives, or what stands in for it once it has taken too long; the work itself goes on. */
+/** The result of the work, or a replacement after a timeout; the work itself continues. */
 export async function inTime<Result>(
   work: Promise<Result>,
   ms: number,

@@ -5,10 +5,7 @@ export function keyOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }
 
-/**
- * The keys of this service, one of each secret in PAYLOAD_SECRET. The first, `payload.secret`, makes whatever is signed
- * or sealed; what any of them has made is accepted.
- */
+/** The keys of this service, one per PAYLOAD_SECRET. The first, `payload.secret`, signs and encrypts; all are accepted. */
 export function keysOf({ secret, config }: BasePayload): readonly string[] {
   const older: readonly string[] = config.custom['olderKeys']
   return [secret, ...older]

@@ -1,4 +1,4 @@
-/** For `catch`: what is not there is passed over. Another process was quicker, or there never was any. */
+/** For `catch`: ignores a missing file, which may never have existed or which another process has deleted. */
 export function passOverMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
   return undefined

@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Writes a text so that nobody reads it without the key, and nobody could have written it. What it is bound to stands elsewhere. */
+/** Encrypts and authenticates a text. `boundTo` is stored elsewhere and required to decrypt it. */
 export function sealText(text: string, key: Buffer, boundTo = ''): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(boundTo))
@@ -12,7 +12,7 @@ export function sealText(text: string, key: Buffer, boundTo = ''): string {
   return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url')
 }
 
-/** What was sealed with one of these keys; undefined for anything else. */
+/** Decrypts a text that one of these keys encrypted; undefined for anything else. */
 export function openText(text: string, keys: readonly Buffer[], boundTo = ''): string | undefined {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length <= nonceBytes + tagBytes) return undefined
@@ -38,7 +38,7 @@ function openWith(bytes: Buffer, key: Buffer, boundTo: string): string | undefin
 
 const derived = new Map<string, Buffer>()
 
-/** The key of a secret for one purpose: what is sealed for another does not open. */
+/** Derives the key of a secret for one purpose; it cannot decrypt texts for another. */
 export function sealingKey(secret: string, purpose: string): Buffer {
   const name = JSON.stringify([secret, purpose])
   const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))

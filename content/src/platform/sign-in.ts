@@ -1,6 +1,6 @@
 import { env } from './env.ts'
 
-/** How an account signs in with Payload, and for how many minutes. */
+/** Payload's auth options, with the session's length in minutes. */
 export function signIn(minutes: number) {
   return {
     useSessions: true,

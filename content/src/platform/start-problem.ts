@@ -1,9 +1,9 @@
-/** Something the person who starts the service can mend: printed as these words alone, without a stack. */
+/** A problem that the operator can fix: printed as a message without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }
 
-/** For the programs' own starts: a StartProblem ends the process with its words. */
+/** For programs: a StartProblem prints its message and ends the process. */
 export async function startOrExit<Started>(starting: Promise<Started>): Promise<Started> {
   try {
     return await starting

@@ -1,9 +1,9 @@
 import { log } from './log.ts'
 
 /**
- * The body of an answer in pieces, made only as fast as they are taken, and no more once nobody takes them. Where it fails the
- * answer breaks off, so that a part is not taken for the whole.
- * @param failure what the log says then.
+ * A response body in chunks that are produced on demand and stop when the client disconnects. On failure the connection
+ * breaks, so that the client does not take a part for the whole.
+ * @param failure The message for the log.
  */
 export function streamOf(
   pieces: AsyncGenerator<string | Uint8Array>,
@@ -26,7 +26,7 @@ export function streamOf(
         await pieces.return(undefined)
       },
     },
-    // Nothing is made before somebody takes it.
+    // Produces nothing before the first read.
     { highWaterMark: 0 },
   )
 }

@@ -12,7 +12,6 @@ import {
 } from '@washhouse/serving/env'
 import { z } from 'zod'
 
-/** What the service as a whole reads from the environment. */
 export const serviceVariables = z.object({
   DATA_DIR: z.string().default('data'),
   ADOPT_DATA_FOLDER: switchSchema.default(false),

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { env } from './env.ts'
 
-/** The full address of a page of the website, e.g. of '/login'. It never follows what a request says. */
+/** The full address of a page of the website, e.g. of '/login'. Never derived from a request. */
 export function websitePage(language: Language, path: string): string {
   return `${env.websiteUrl}${language === 'en' ? '/en' : ''}${path}`
 }

@@ -10,15 +10,14 @@ import { networkOfRequest } from '../../core/accounts/visitor-place.ts'
 import { maxLibraryFormBytes, tooLarge } from '../../core/files/library/clean-library-file.ts'
 import { fileField } from '../../core/files/refuse-file.ts'
 
-/** Why a request to the admin is turned away, as a status and words for a person. */
+/** Why a request to the admin is refused: a status and a message for a person. */
 export interface Refusal {
   status: 400 | 403 | 405 | 411 | 413 | 429 | 503
   message: string
-  /** The field of the form that the words stand at; what is sent is read to its end, as browsers read no answer before. */
+  /** The form field that shows the message. The body is read to its end, because browsers read no response before. */
   field?: string
 }
 
-// All that Payload's own REST answers to someone who has not signed in.
 const openCalls = new Set([
   'POST /cms-api/staff/login',
   'POST /cms-api/staff/logout',
@@ -28,12 +27,12 @@ const openCalls = new Set([
   'GET /cms-api/staff/me',
 ])
 
-// A password costs a third of a second to check: the calls that check or send one are counted.
+// A password check takes a third of a second, so calls that check or send a password are rate-limited.
 const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const away =
   'ระบบขัดข้องชั่วคราว ลองอีกครั้งในอีกสักครู่ · The service is not available at the moment. Please try again.'
-// No colon in these texts: Payload's notice shows what follows one as a list.
+// No colon in these texts: Payload's notice shows the text after a colon as a list.
 const signInFirst = 'เข้าสู่ระบบก่อน แล้วลองอีกครั้ง · Sign in first and try again.'
 const sessionEnded =
   'เข้าสู่ระบบก่อน โดยโหลดหน้านี้ใหม่ ข้อความที่พิมพ์ไว้ยังอยู่ในแท็บนี้ · Sign in first by reloading this page. What you typed is still in this tab.'
@@ -41,7 +40,7 @@ const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
 
-/** Of 250 MB over a line that takes two megabits a second. Strangers are turned away before they send any. */
+/** 250 MB at 2 Mbit/s. Clients without a session are refused before they send the body. */
 export const largeUploads = {
   requestMs: 20 * 60_000,
   isLarge: ({ url = '' }: IncomingMessage) => libraryPath.test(url),
@@ -51,11 +50,11 @@ export function isAdminPath(url: string): boolean {
   return /^\/(admin|cms-api|_next)(?=[/?]|$)/.test(url)
 }
 
-/** Lets staff into /admin and /cms-api, everyone else only as far as the login form. */
+/** Admits staff to /admin and /cms-api, and everyone else only to the login form. */
 export function createAdminGate(payload: BasePayload) {
   const mayTry = createAttemptLimit(maxAttempts)
 
-  /** Browsers of staff are counted apart: whoever shares their network cannot keep them out. */
+  /** Known staff browsers are counted separately, so that others on the same network cannot lock them out. */
   const placeOf = (req: IncomingMessage) =>
     readMarks(req.headers.cookie, keysOf(payload))[0]?.mark ?? networkOfRequest(req)
 
@@ -74,7 +73,7 @@ export function createAdminGate(payload: BasePayload) {
     const user = hasCredentials(req) ? await findUser(payload, req) : null
     if (!user && hasCredentials(req) && (await isAway(payload))) return refuse(503, away)
     if (user) return refuseBeyond(path, length)
-    // The pages of the admin take calls of their own by POST; a stranger has none to make.
+    // The admin's pages POST server calls of their own; a client without a session has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, askToSignIn(req))
     if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
@@ -88,7 +87,7 @@ function refuseBeyond(path: string, length: number): Refusal | undefined {
   return { ...refuse(413, `${tooLarge.th} · ${tooLarge.en}`), field: fileField }
 }
 
-/** A call with `sec-fetch-site` comes from a browser: there an editor whose session has ended has a form open. */
+/** A call with `sec-fetch-site` comes from a browser, where an editor with an expired session may have a form open. */
 function askToSignIn({ headers }: IncomingMessage): string {
   return 'sec-fetch-site' in headers ? sessionEnded : signInFirst
 }
@@ -97,7 +96,7 @@ function refuse(status: Refusal['status'], message: string): Refusal {
   return { status, message }
 }
 
-/** The path if it means what it says: nothing that a later parser would resolve to another one. */
+/** Returns the path if no later parser would resolve it to another path. */
 function plainPath(url: string): string | undefined {
   const [raw = ''] = url.split('?')
   const isPlain = !/\/\/|\\|%2f|%5c|%2e/i.test(raw) && URL.parse(url, 'http://x')?.pathname === raw
@@ -114,7 +113,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A write must come from a page of this service; cookies alone do not show who asks. */
+/** A write must come from a page of this service: cookies alone do not prove its origin. */
 function isOwnPage(req: IncomingMessage): boolean {
   if (isRead(req)) return true
   const { headers } = req
@@ -128,7 +127,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Payload reads such a body before it handles errors: what is no JSON would be a failure. Its own pages send forms. */
+/** Payload parses such a body outside its error handling, so malformed JSON would end in a 500. Its own pages send forms. */
 function isReadOfJson({ headers }: IncomingMessage): boolean {
   const isOverridden =
     'x-payload-http-method-override' in headers || 'x-http-method-override' in headers
@@ -139,7 +138,7 @@ function hasCredentials({ headers }: IncomingMessage): boolean {
   return Boolean(headers.authorization) || Boolean(headers.cookie?.includes('payload-token='))
 }
 
-/** Payload takes a member's token for none at all; its bearer is told, not asked to sign in. */
+/** Payload ignores a member's token. Its bearer gets a clear refusal instead of a request to sign in. */
 function showsMemberToken({ headers }: IncomingMessage): boolean {
   const [, shown] = /^(?:bearer|jwt) +(\S+)/i.exec(headers.authorization ?? '') ?? []
   const [, kept] = /(?:^|; *)payload-token=([^;]+)/.exec(headers.cookie ?? '') ?? []
@@ -156,7 +155,7 @@ async function findUser(payload: BasePayload, req: IncomingMessage) {
   return user
 }
 
-/** Payload takes a session that it cannot look up for none, and its owner would be asked to sign in. */
+/** Payload treats a session that it cannot look up as no session, so its owner would be asked to sign in. */
 async function isAway(payload: BasePayload): Promise<boolean> {
   try {
     await payload.count({ collection: 'staff' })
@@ -167,7 +166,7 @@ async function isAway(payload: BasePayload): Promise<boolean> {
   }
 }
 
-/** Bytes of the body; NaN when it comes in pieces without its length. */
+/** Bytes of the body; NaN for a chunked body without a length. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return NaN
   return Number(headers['content-length'] ?? 0)

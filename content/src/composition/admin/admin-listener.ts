@@ -19,7 +19,7 @@ import { answerServerCall, isServerCallRequest } from './server-call-status.ts'
 const discardMs = 60_000
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The admin: Next's handler behind the gate, with headers of its own. */
+/** The admin: Next's handler behind the gate, with its own headers. */
 export async function createAdminListener(payload: BasePayload, server: Server) {
   const app = next({
     dev: false,
@@ -37,7 +37,7 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     nameNetwork(req)
     const refusal = await findRefusal(req)
     setHeaders(req, res)
-    // Scripts and styles are everybody's; what else is given out is one person's.
+    // Scripts and styles are public; every other response belongs to one person.
     if (!req.url?.startsWith('/_next/')) res.setHeader('Cache-Control', 'private, no-store')
     if (!refusal && isServerCallRequest(req))
       return await answerServerCall(res, () => answer(req, res))
@@ -55,17 +55,17 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
   return { listener, close: () => app.close() }
 }
 
-/** Reads the rest of a body, and keeps none of it; not for ever. */
+/** Reads and discards the rest of a body, up to a time limit. */
 async function discard(req: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const late = setTimeout(resolve, discardMs)
-  // Either it has come whole, or its sender has left.
+  // Either the body is complete or the client disconnected.
   req.once('end', resolve).once('close', resolve).resume()
   await promise
   clearTimeout(late)
 }
 
-/** In words that a person reads, or as the admin's forms show them. */
+/** As plain text, or in the form that the admin's forms display. */
 function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
   const { status, message, field } = refusal
   if (status === 429) res.setHeader('Retry-After', '60')
@@ -77,12 +77,12 @@ function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal
   res.end(isCall ? JSON.stringify({ errors: [{ message, ...data }] }) : `${message}\n`)
 }
 
-/** Ends in the key to a new password. */
+/** The path ends in a password reset token. */
 const privatePath = /^\/admin\/reset\//i
 
 function setHeaders(req: IncomingMessage, res: ServerResponse): void {
   const referrerPolicy = referrerPolicies[privatePath.test(req.url ?? '') ? 'private' : 'open']
-  // Next adds the answer's own policy to this one.
+  // Next merges the response's own policy into this one.
   const csp = previewPath.test(req.url ?? '') ? framedFileCsp : admitOwnScripts(req)
   const headers = securityHeaders({ isHttps: env.isHttps, csp, referrerPolicy })
   for (let index = 0; index < headers.length; index += 2)
@@ -90,8 +90,8 @@ function setHeaders(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /**
- * Gives the admin's policy. Next puts the nonce on its own scripts when it finds it in the request;
- * Payload sets styles from scripts, which no nonce covers.
+ * Sets the admin's CSP. Next adds the nonce that it finds in the request to its own scripts. Payload sets styles from
+ * scripts, which no nonce covers.
  */
 function admitOwnScripts(req: IncomingMessage): string {
   const policy = [

@@ -1,7 +1,7 @@
-/** In place of Payload's texts that do not fit or are wrong, such as its Thai word for `locale`, which means a place. */
+/** Replaces Payload texts that do not fit or are wrong, such as its Thai word for `locale`, which means a place. */
 export const adminTexts = {
   th: {
-    // Also of those who have been invited and never had one.
+    // Also shown to invited staff who never had a password.
     authentication: {
       newPassword: 'รหัสผ่านใหม่ (อย่างน้อย 12 ตัวอักษร)',
       resetPassword: 'ตั้งรหัสผ่าน',

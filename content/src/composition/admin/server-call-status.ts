@@ -9,7 +9,7 @@ interface Failure {
   status: number
 }
 
-// The admin's pages have modules of their own.
+// The admin's pages have their own copies of modules.
 const failures = processState('serverCalls', () => new AsyncLocalStorage<Failure>())
 
 export function isServerCallRequest({ method, headers }: IncomingMessage): boolean {
@@ -17,8 +17,8 @@ export function isServerCallRequest({ method, headers }: IncomingMessage): boole
 }
 
 /**
- * Answers a call of the admin's server functions. Next says 500 of whatever fails. What fails before a function is called is
- * malformed.
+ * Runs a server function of the admin and corrects its status: Next answers 500 for every failure. A failure before the
+ * function is called means a malformed call (400).
  */
 export async function answerServerCall(
   res: ServerResponse,
@@ -36,7 +36,7 @@ export async function answerServerCall(
   await failures.run(failure, answer)
 }
 
-/** Calls a function, whose call is sound, and notes why it fails. */
+/** Runs a server function with valid arguments and notes the status of its failure. */
 export async function noteFailure<Result>(call: () => Promise<Result>): Promise<Result> {
   const failure = failures.getStore() ?? { status: 500 }
   failure.status = 500
@@ -51,7 +51,7 @@ export async function noteFailure<Result>(call: () => Promise<Result>): Promise<
 function statusOf(error: unknown): number {
   if (findOutage(error)) return 503
   if (error instanceof APIError) return error.status
-  // Of a field or a record to copy from that there is not, Payload throws no error of its own kinds.
+  // For a missing field or source record Payload throws plain errors.
   const isMissing =
     error instanceof Error &&
     /^(?:Could not find|Error fetching data from locale) /.test(error.message)

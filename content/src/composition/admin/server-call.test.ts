@@ -69,7 +69,7 @@ describe('Refused is', () => {
     null,
     [],
     {},
-    // Payload has them, and this admin nothing for them.
+    // Payload has these functions; this admin does not use them.
     'schedule-publish',
     'get-upcoming-scheduled-publish',
     'slugify',

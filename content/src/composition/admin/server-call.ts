@@ -9,7 +9,6 @@ const flag = z.boolean().nullish()
 const record = z.record(z.string(), z.unknown()).nullish()
 const language = z.enum(['th', 'en'])
 
-/** What the functions of the admin take, whichever takes it. */
 const Args = z.looseObject({
   checkForStaleData: flag,
   collectionSlug: names.nullish(),
@@ -65,8 +64,8 @@ const ofEntity = Args.extend({ collectionSlug: name.nullish() }).refine(
 )
 
 /**
- * The functions that pages of this admin call, and what each needs. Payload has more, such as for folders and for publishing
- * later, which this admin does not use.
+ * The functions that pages of this admin call, with their arguments. Payload has more, such as folders and scheduled
+ * publishing, which this admin does not use.
  */
 const argsOf = new Map<unknown, z.ZodType<object>>([
   ['copy-data-from-locale', ofEntity.safeExtend({ fromLocale: language, toLocale: language })],
@@ -83,7 +82,7 @@ const argsOf = new Map<unknown, z.ZodType<object>>([
   ['table-state', Args.extend({ collectionSlug: names })],
 ])
 
-/** Whether a page of the admin makes such a call: anything else Payload would fail on. */
+/** True if a page of the admin makes such a call. Payload would fail with a 500 on any other. */
 export function isServerCall(
   call: unknown,
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,

@@ -3,7 +3,7 @@ import { env } from '../../platform/env.ts'
 import { label, type Label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
 
-/** What editors come for, each with the way there. */
+/** The most frequent tasks of editors, with links. */
 const jobs = [
   {
     path: '/collections/news/create',

@@ -14,18 +14,18 @@ import { registerHealth } from './health.route.ts'
 import { serverInfo } from './server-info.route.ts'
 import type { ContractWrite } from '../../core/calls/write-route.ts'
 
-/** Every call of the contract that is made of data, area by area. */
+/** Every read of the contract, feature by feature. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
   const ofAreas = areas.flatMap((area) => area.routes?.(payload) ?? [])
   return [...ofAreas, searchRoute(payload), searchWordsRoute(payload), serverInfo(payload)]
 }
 
-/** Every call of the contract that stores something; none of them is ever cached. */
+/** Every call of the contract that writes; none is ever cached. */
 export function contractWrites(payload: BasePayload): ContractWrite[] {
   return areas.flatMap((area) => area.writes?.(payload) ?? [])
 }
 
-/** The contract as one app; it knows nothing of node:http, the cache or the admin. */
+/** Builds the contract as one app, independent of node:http, the cache and the admin. */
 export function buildContract(
   payload: BasePayload,
   routes: readonly ContractRoute[],
@@ -43,7 +43,7 @@ export function buildContract(
     app,
     areas.flatMap((area) => area.streams?.(payload) ?? []),
   )
-  // A list that is missing, hidden or not written to: all three look alike.
+  // A missing, a hidden and a read-only list must look alike.
   app.all('/items/:collection/*', (context) => {
     throw forbiddenCollection(context.req.param('collection'))
   })

@@ -20,7 +20,7 @@ interface Options {
   corsOrigins?: CorsOrigins
 }
 
-/** The contract: its own description, answers from the cache where it may, else from the app. */
+/** Serves the contract: its description, cached answers where possible, and else the app's. */
 export function createContractListener(
   payload: BasePayload,
   {
@@ -36,7 +36,7 @@ export function createContractListener(
     routes,
     headers,
     vary,
-    // A cache of one byte keeps nothing.
+    // A cache of one byte stores nothing.
     maxBytes: Math.max(env.responseCacheBytes, 1),
     onError: (error) => log.error({ err: error }, 'a contract call failed'),
   })

@@ -3,7 +3,7 @@ import { idempotencyKeyHeader, previewTokenHeader } from '@washhouse/contract/cl
 import { languageHeader } from '@washhouse/contract/language'
 import type { FlatHeaders } from '@washhouse/serving/stored-answer'
 
-/** Origins whose pages may read the contract; '*' lets those of every origin. */
+/** Origins whose pages may read the contract; '*' allows every origin. */
 export type CorsOrigins = readonly string[] | '*'
 
 const allowedHeaders = [
@@ -16,10 +16,7 @@ const allowedHeaders = [
 const exposedHeaders = ['ETag', 'Retry-After', 'Content-Range']
 const preflightMaxAgeSeconds = 7200
 
-/**
- * Lets pages of other origins read what the service answers, and answers the question that
- * browsers ask first; true when that was all. Cookies are never let through: members show a token.
- */
+/** Sets CORS headers and answers preflight requests (true). Never allows cookies: members send a token. */
 export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
   return function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean {
     const { origin } = req.headers
@@ -40,7 +37,7 @@ export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
   }
 }
 
-/** What an answer differs by, for caches on the way: the origin that asked, where it is named. */
+/** `Vary` values for caches: the requesting origin, if origins are named. */
 export function variesBy(origins: CorsOrigins): string[] {
   return origins !== '*' && origins.length > 0 ? ['Origin'] : []
 }

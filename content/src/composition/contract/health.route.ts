@@ -5,19 +5,19 @@ import { inTime } from '../../platform/in-time.ts'
 import { log } from '../../platform/log.ts'
 import { testWrites } from './write-test.ts'
 
-/** A read of the database that takes longer is none. */
+/** A slower database read counts as failed. */
 const readMs = 5000
 
 interface Health {
   status: 'ok' | 'error'
-  /** Only where nothing can be stored. */
+  /** Only present if nothing can be stored. */
   writes?: 'unavailable'
   reason?: Outage
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it also reads from its database, and says whether it can store anything. `/server/ping` and
- * `/server/health` are the same two in the reference service's form.
+ * `/healthz`: the process answers. `/readyz`: the database can be read, and whether anything can be stored. `/server/ping`
+ * and `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
   const findWriteOutage = testWrites(payload)

@@ -17,7 +17,7 @@ import { tableNameOf, type StoredEntity } from '../../core/records/stored-entity
 type Slug = Parameters<typeof createExample>[1]
 
 const count = 2000
-/** Each list, and what a page of it is narrowed to. */
+/** Each list, with the filters of a page. */
 const lists: { name: Slug; entity: StoredEntity<unknown>; narrowed: string[] }[] = [
   { name: 'branches', entity: branchEntity, narrowed: ['sector', 'province'] },
   { name: 'news', entity: newsEntity, narrowed: ['category'] },
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What makes the cost of a page grow with the table: reading it whole, and sorting it. */
+/** Steps whose cost grows with the table: full scans and sorts. */
 const isDear = (step: string) => /^SCAN |TEMP B-TREE|^Seq Scan|Sort$/.test(step)
 
 describe(`a page of a list of ${count} records, all alike`, () => {

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 afterEach(() => undo())
 
-// More than there is room for in the files of a database that has just been made.
+// Longer than the free space in the files of a new database.
 const long = 'ซักผ้านวม '.repeat(150)
 
 const staff = staffCalls(() => service.payload)
 const sendLead = (own: object = {}) => postJson(`${service.url}${leadPath}`, message(own))
 const body = { email: 'cms-caller@example.com', password: testPassword }
 
-/** From now on nothing is written to the database, for a reason that has this code; nor read, where that is said. */
+/** From now on, database writes fail with this code; reads too with `alsoReads`. */
 function failWrites(code: string, { alsoReads = false } = {}): void {
   const client = sqlite()
   const own = { ...client }
@@ -59,12 +59,12 @@ function sqlite() {
 /** As on a full disk: no page can be added. */
 async function fillDatabase(): Promise<void> {
   undo = () => sqlite().executeMultiple('PRAGMA max_page_count = 1000000')
-  // Pages that a migration left free would still take writes.
+  // Pages that a migration freed would still accept writes.
   await sqlite().executeMultiple('VACUUM')
   await sqlite().executeMultiple('PRAGMA max_page_count = 1')
 }
 
-/** From now on no file can be written. */
+/** From now on, file writes fail with this code. */
 function failFiles(code: string): void {
   const { writeFile } = fs
   undo = () => {
@@ -166,7 +166,7 @@ describe('Where the disk is full', () => {
 })
 
 describe('The health of the service', () => {
-  /** Past the five seconds for which a test of writes counts. */
+  /** Past the five seconds for which the result of a write test is valid. */
   function passTime(): void {
     const later = performance.now() + 5001
     vi.spyOn(performance, 'now').mockReturnValue(later)
@@ -199,7 +199,7 @@ describe('The health of the service', () => {
     expect(await health()).toEqual([200, { status: 'ok' }])
   })
 
-  it('does not wait for whoever holds the database', async () => {
+  it('does not wait for another program that locks the database', async () => {
     undo = await writeElsewhere('UPDATE account_attempts SET tries = 0')
     const start = Date.now()
     const [status, own] = await health()

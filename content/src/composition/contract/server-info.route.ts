@@ -2,7 +2,7 @@ import { defaultLanguage } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import type { ContractRoute } from '../../core/calls/contract-route.ts'
 
-/** `/server/info`: what a program that connects may know of the project. */
+/** `/server/info`: what a client may know of the project. */
 export function serverInfo(payload: BasePayload): ContractRoute {
   return {
     method: 'GET',

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A test of writes that counts how often it is made. */
 function countedTest(...outcomes: (Outage | Error | undefined)[]) {
   let count = 0
   const test = vi.fn<() => Promise<Outage | undefined>>(async () => {

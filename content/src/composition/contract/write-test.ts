@@ -7,20 +7,17 @@ import { env } from '../../platform/env.ts'
 import { inTime } from '../../platform/in-time.ts'
 import { log } from '../../platform/log.ts'
 
-/** How often it is really tried, however often it is asked for. */
 const testEveryMs = 5000
-/** A health check is not kept waiting for longer; the test itself goes on. */
+/** A health check waits no longer; the test itself continues. */
 const waitMs = 1000
-/** The key of the row that is written again and again. */
 const testKey = 'write test'
 
 type FindOutage = () => Promise<Outage | undefined>
 
 /**
- * Gives why nothing can be stored. All who ask share one test: it is made when somebody asks, at most one every five
- * seconds, and never while one still runs.
- *
- * @param late What is the matter where the test does not end in time.
+ * Returns why nothing can be stored. All callers share one test. It runs on request, at most once every five seconds and
+ * never twice at the same time.
+ * @param late The outage to report if the test does not end in time.
  */
 export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
   let current: Promise<Outage | undefined> | undefined
@@ -54,7 +51,7 @@ export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
   }
 }
 
-/** Writes a file, and a row of the database, as a visitor's upload does. */
+/** Writes a file and a database row, as a visitor's upload does. */
 export function testWrites(payload: BasePayload): FindOutage {
   return createWriteTest(
     async () => (await findDiskOutage(env.uploadDir)) ?? (await writeRow(payload)),

@@ -9,14 +9,14 @@ export const StoredFile = z.object({
 })
 export type StoredFile = z.infer<typeof StoredFile>
 
-/** A stored file that an area keeps apart, and who may have it by what it stands in at this moment. */
+/** A private file of a feature. Its readers follow from the record that uses it now. */
 export type AreaFile = StoredFile & {
   folder: string
-  /** Null: staff alone. */
+  /** Null: only staff. */
   readers: 'members' | { member: string } | null
 }
 
-/** Finds one by its id, in lower case. */
+/** Takes the id in lower case. */
 export type FindAreaFile = (id: string) => Promise<AreaFile | undefined>
 
 export type AreaFiles = (payload: BasePayload) => FindAreaFile

@@ -8,18 +8,18 @@ import { refuseFile } from './refuse-file.ts'
 import { seekIn } from './seekable.ts'
 import { type Patience, uploadQueue } from './upload-queue.ts'
 
-/** Set in a request's context for a picture that this service has just drawn itself. */
+/** Set in a request's context for an image that this service has just rendered itself. */
 export const drawnHere = 'isDrawnHere'
 
 const maxUploadBytes = 20 * 1024 * 1024
-// Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
+// Cameras have 24 million pixels. A pixel takes 12 bytes, because the image is decoded as a whole.
 const mostPixels = 25_000_000
-// A file system takes 255; the extension follows, and a number if the name is taken.
+// File systems allow 255. The extension follows, and a number if the name is taken.
 const mostNameBytes = 200
-// To draw the largest AVIF takes four seconds.
+// Rendering the largest AVIF takes four seconds.
 const patience: Patience = { waitMs: 20_000, drawMs: 20_000 }
 
-/** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
+/** Detects the kind from the bytes, never from the name. Of images it stores only the pixels. */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if (!file || req.context[drawnHere] === true) return args
@@ -46,7 +46,7 @@ export async function putBytes(
   kept: Pick<Upload, 'data' | 'name' | 'mimetype'>,
 ): Promise<void> {
   req.file = { ...file, ...kept, size: kept.data.length }
-  // What is refused Payload removes itself.
+  // Payload itself deletes the file of a refused upload.
   if (tempFilePath) await rm(tempFilePath)
 }
 
@@ -57,7 +57,7 @@ async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise
   return data
 }
 
-/** Of a picture only what is seen; refused where it cannot be read or costs too much. */
+/** Re-encodes an image; refuses one that is unreadable or too expensive. */
 export async function cleanPixels(
   bytes: Buffer,
   kind: PictureKind,
@@ -74,7 +74,7 @@ export async function cleanPixels(
   throw refuse(req, 'picture')
 }
 
-/** By their names: the queue may be that of the server, and this the admin's copy of the code. */
+/** By name, not by class: the queue may come from the server, and this may be the admin's copy of the code. */
 function reasonOf(error: unknown): 'busy' | 'slow' {
   if (!(error instanceof Error)) throw error
   if (error.name === 'SideProcessEndedError')

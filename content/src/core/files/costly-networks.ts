@@ -3,11 +3,11 @@ import { siteOf } from '@washhouse/serving/visitor-network'
 const countedFor = 60_000
 
 /**
- * Counts the time that the pictures of each network take, and names those that have taken more than `mostMs` in a minute. One
- * customer may send from as many networks as a site of IPv6 has: those that are not costly alone are counted together, too.
+ * Measures the processing time of each network's images; a network is costly above `mostMs` in a minute. A customer with an
+ * IPv6 site can send from many networks, so the other networks of a site are also added up.
  */
 export function countCosts(mostMs: number) {
-  // In the order of their beginning.
+  // Oldest first.
   const spent = new Map<string, { ms: number; until: number }>()
 
   function note(network: string, ms: number, now = performance.now()): void {

@@ -19,13 +19,13 @@ interface Place {
 }
 
 const leavingFrom = ({ folder }: Place) => join(folder, '.leaving')
-// Whoever is deleting one at this moment sees to it himself.
+// A younger file belongs to a deletion that is still in progress.
 const leftAloneMs = 60_000
 const decidedAfterMs = 10_000
 
 /**
- * Payload deletes a file before its record, and the database may yet keep the record, for whoever put it to
- * use in between: a second name of the file outlasts that.
+ * Payload deletes a file before its record. If another editor uses the file meanwhile, the database refuses to delete the
+ * record. A hard link keeps the file until then.
  */
 export function deletionHooks(place: Place) {
   return {
@@ -62,7 +62,7 @@ function forgetFile(
   }
 }
 
-/** Of several that were to be deleted some may have stayed. */
+/** A deletion of several records may leave some of them. */
 function settleList(place: Place): CollectionAfterOperationHook {
   return async ({ operation, req, result }) => {
     if (operation === 'delete' && !(await isUndecided(req)))
@@ -71,7 +71,7 @@ function settleList(place: Place): CollectionAfterOperationHook {
   }
 }
 
-/** Within a transaction, which may still take back what it did. */
+/** Inside a transaction, which may still roll back. */
 async function isUndecided({ transactionID }: PayloadRequest): Promise<boolean> {
   return Boolean(await transactionID)
 }
@@ -88,7 +88,7 @@ function settleFailure(place: Place): CollectionAfterErrorHook {
   return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
 }
 
-/** After a process that ended in the middle. A file without a record is a stray: the database may be a wrong one. */
+/** Cleans up after a process ended during a deletion. Files without a record become orphaned: the database may be wrong. */
 export async function deleteMarkedFiles(payload: BasePayload): Promise<void> {
   await settlePlace(payload, { collection: 'media', folder: env.mediaDir })
   await settlePlace(payload, { collection: 'library-files', folder: env.libraryDir })
@@ -109,7 +109,7 @@ async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
   await removeUnknown(payload, place.folder, strays)
 }
 
-/** The file of a record that stayed gets its own name back. */
+/** Restores the original name of a file whose record stayed. */
 async function settle(payload: BasePayload, place: Place, names: readonly string[]): Promise<void> {
   const leaving = leavingFrom(place)
   for (const name of names) {
@@ -124,11 +124,11 @@ async function isKnown(payload: BasePayload, place: Place, name: string): Promis
   return (await payload.count({ collection: place.collection, where })).totalDocs > 0
 }
 
-/** Gives a file one more name, where nothing has it; false when there is no such file. */
+/** Adds a hard link unless the name is taken; false if the file does not exist. */
 async function giveName(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name).catch((error: unknown) =>
-      // Some disks know no second names.
+      // Some file systems do not support hard links.
       isCode(error, 'EPERM', 'ENOTSUP', 'EXDEV') ? copyFile(file, name) : Promise.reject(error),
     )
   } catch (error) {

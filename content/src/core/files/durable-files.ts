@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { passOverMissing } from '../../platform/missing-file.ts'
 
-/** A loss of power must not leave a record with half a file, or none. */
+/** Syncs to disk: a power loss must not leave a record with half a file or none. */
 export async function writeDurably(folder: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), data, { flag: 'wx', mode: 0o600, flush: true })
@@ -15,17 +15,16 @@ export async function writeDurably(folder: string, name: string, data: Buffer): 
   }
 }
 
-/** What a photo is called in its folder. */
 export const photoName = (id: string) => `${id}.jpg`
 
-/** Writes the file of a photo that is to be kept and gives its id; without a record it is swept away. */
+/** Writes a photo's file and returns its id; without a record the file is swept later. */
 export async function writePhoto(folder: string, data: Buffer): Promise<string> {
   const id = randomUUID()
   await writeDurably(folder, photoName(id), data)
   return id
 }
 
-/** Deletes files that lie in a folder since before a moment: what is left of uploads that broke off. */
+/** Deletes files older than `before`: the remains of broken uploads. */
 export async function removeOldFiles(folder: string, before: Date): Promise<void> {
   for (const { path } of await listOldFiles(folder, before)) await rm(path, { force: true })
 }
@@ -36,7 +35,7 @@ export interface OldFile {
   bytes: number
 }
 
-/** The files that lie in a folder since before a moment; none where there is no folder. */
+/** The files in a folder that are older than `before`; none if the folder does not exist. */
 export async function listOldFiles(folder: string, before: Date): Promise<OldFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(passOverMissing)
   const found: OldFile[] = []

@@ -5,7 +5,7 @@ test.each([
   ['plan', 200, 'plan'],
   ['ก'.repeat(66), 200, 'ก'.repeat(66)],
   ['ก'.repeat(84), 200, 'ก'.repeat(66)],
-  // Three bytes a sign: the vowel and the tone stay with their letter.
+  // Three bytes a character: vowel and tone mark stay with their letter.
   ['น้ำ'.repeat(30), 200, 'น้ำ'.repeat(22)],
   ['🧺'.repeat(60), 200, '🧺'.repeat(50)],
   ['👩‍🔧'.repeat(30), 200, '👩‍🔧'.repeat(18)],
@@ -34,7 +34,7 @@ test.each([
   ['\u3164\u200B.png', 'file'],
   ['half. .png', 'half'],
   ['👨‍👩‍👧.png', '👨‍👩‍👧'],
-  // Cut within an emoji by the reader of forms.
+  // The form parser cut the name inside an emoji.
   ['ก👨‍\uD83D', 'ก👨'],
 ])('a file that comes as %j is called %j', (name, title) => {
   expect(titleOfFile(name)).toBe(title)

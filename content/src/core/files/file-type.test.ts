@@ -4,7 +4,6 @@ import { libraryKindOf } from './library/library-type.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
-/** The first box of an ISO file, and the next one. */
 function iso(major: string, compatible: readonly string[]): Buffer {
   const brands = `${major}\0\0\0\0${compatible.join('')}`
   const size = Buffer.alloc(4)
@@ -43,7 +42,7 @@ describe('an ISO file is judged by all its brands', () => {
     ['isom', ['isom', 'iso2', 'avc1', 'mp41'], 'mp4'],
     ['mp42', ['mp42', 'qt  '], 'mp4'],
     ['M4V ', ['M4V ', 'M4A ', 'mp42'], 'mp4'],
-    // Cameras and telephones.
+    // Cameras and phones.
     ['XAVC', ['XAVC', 'mp42', 'iso2'], 'mp4'],
     ['MSNV', ['MSNV', 'mp42', 'isom'], 'mp4'],
     ['3gp5', ['3gp5', 'isom'], 'mp4'],
@@ -55,7 +54,7 @@ describe('an ISO file is judged by all its brands', () => {
     ['msf1', ['msf1', 'avis', 'iso8'], 'avif'],
     ['heic', ['heic', 'mif1'], undefined],
     ['mif1', ['mif1', 'heic'], undefined],
-    // A burst of pictures names the brand of films, too.
+    // An image sequence names a video brand, too.
     ['hevc', ['msf1', 'hevc', 'iso8', 'mp42'], undefined],
     ['qt  ', ['qt  '], undefined],
     ['M4A ', ['M4A ', 'mp42', 'isom'], undefined],

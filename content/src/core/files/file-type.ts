@@ -1,6 +1,6 @@
 import type { PictureKind } from './image-processing/picture-limits.ts'
 
-/** The media types of the files that may be stored: pictures made of pixels, PDF, and films. */
+/** The media types that may be stored: raster images, PDF and videos. */
 export const mimeTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -13,19 +13,19 @@ export const mimeTypes = {
 
 export type FileKind = keyof typeof mimeTypes
 
-/** How many of its first bytes tell what a file is: readers of PDF take a header that begins within the first 1,024. */
+/** The number of leading bytes that detection needs: PDF readers accept a header that begins within the first 1,024. */
 export const startBytes = 1029
 
-// What browsers play.
+// Brands that browsers play.
 const filmBrand = /^(isom|iso[2-9a-c]|mp4[12]|avc1|dash|M4V |XAVC|3gp[4-9])$/
-// HEIC pictures, which name brands of films as well.
+// HEIC images, which also name video brands.
 const heicBrand = /^(hei|hev|mif|msf)/
-// Raw pictures of cameras, sound files and films of QuickTime, which do so as well.
+// Raw camera images, audio files and QuickTime movies, which do so too.
 const otherMajor = /^(crx |M4[ABP] |qt {2})$/
-// Files that are no PDF, even if '%PDF-' stands in them.
+// Files that are not PDF, even if they contain '%PDF-'.
 const otherStarts = /^(PK|MZ|\x7fELF|RIFF|(?:\xef\xbb\xbf)?\s*<)/
 
-/** Tells from the first `startBytes` what a file is, whatever its name claims; undefined for all other kinds. */
+/** Detects the kind from the first `startBytes`, never from the name; undefined for all other kinds. */
 export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   const length = Math.min(bytes.byteLength, startBytes)
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, length).toString('latin1')
@@ -38,7 +38,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   return undefined
 }
 
-/** By the major brand and the compatible brands that the file names; undefined if none of them is ours. */
+/** By the major and the compatible brands of the file; undefined for unsupported ones. */
 function kindOfBrands(text: string): 'avif' | 'mp4' | undefined {
   const end = Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE()
   const major = text.slice(8, 12)

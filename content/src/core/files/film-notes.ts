@@ -1,14 +1,14 @@
 import type { Seekable } from './seekable.ts'
 
-// What a telephone notes beside the film: place, owner, device.
+// Metadata that phones add: location, owner, device.
 const notes = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak'])
 const headerBytes = 8
 const blankBytes = 256 * 1024
 
 /**
- * Empties the notes of an MP4 film of so many bytes. They become free space of the same size: every other box
- * of the film says at which byte its sound and pictures begin.
+ * Turns the metadata of an MP4 of `size` bytes into free space. Its size stays, as other boxes store byte offsets of the
+ * media.
  */
 export async function clearFilmNotes(film: Seekable, size: number): Promise<void> {
   await clearBoxes(film, 0, size)
@@ -32,7 +32,7 @@ async function blank(film: Seekable, from: number, to: number): Promise<void> {
     await film.write(at, Buffer.alloc(Math.min(blankBytes, to - at)))
 }
 
-/** A size of 0 means until the end, one of 1 that it follows in 64 bits. */
+/** Size 0 means until the end; size 1 means that a 64-bit size follows. */
 async function readBox(film: Seekable, at: number, to: number) {
   const header = await film.read(at, 2 * headerBytes)
   const type = header.toString('latin1', 4, headerBytes)

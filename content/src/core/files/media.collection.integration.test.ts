@@ -81,7 +81,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is drawn by nothing in the service: not anew, and not cut as a query asks', async () => {
+  it('is rendered by nothing in the service: not again, and not cropped by a query', async () => {
     const create = { width: 900, height: 600, channels: 3, background: 'red' } as const
     const still = await sharp({ create }).png().toBuffer()
     const animation = await drawAnimation(400, 'webp')
@@ -170,7 +170,7 @@ describe('an upload', () => {
     const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
     const picture = await sharp({ create }).png().toBuffer()
     const names = []
-    // The second is numbered.
+    // The second file gets a number.
     for (let number = 0; number < 2; number += 1) {
       const { filename } = await upload(picture, `${'ผ้า'.repeat(count)}.png`, 'image/png')
       expect(Buffer.byteLength(filename ?? '')).toBeLessThanOrEqual(255)

@@ -28,11 +28,11 @@ export const media: CollectionConfig<'media'> = {
   },
   upload: {
     ...storedIn(env.mediaDir),
-    // For the admin's file dialog. `cleanUpload` alone decides what is accepted: Payload recognizes a PDF only at the first
-    // byte, and a film only by its first brand.
+    // For the admin's file dialog; `cleanUpload` decides. Payload only knows a PDF at byte 0, and a video by its first
+    // brand.
     mimeTypes: Object.values(mimeTypes),
     allowRestrictedFileTypes: true,
-    // The asset route makes every size on demand.
+    // The asset route renders every size on demand.
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/')
         ? `/assets/${String(doc['id'])}?width=320`

@@ -46,7 +46,6 @@ const sweeps = [
   ['lead-photos', env.leadPhotoDir, () => sweepPhotos(service.payload)],
 ] as const
 
-/** A file of ten days ago that no record names. */
 async function leave(path: string, text = 'x'): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
@@ -54,7 +53,7 @@ async function leave(path: string, text = 'x'): Promise<string> {
   return path
 }
 
-/** What is below `strays/`, without the folders of its batches. */
+/** The content of `strays/`, without the batch folders. */
 async function strays(): Promise<string[]> {
   const entries = await readdir(env.straysDir, { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -62,7 +61,6 @@ async function strays(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Lines of the log from here on that are warnings or worse. */
 function watchLog(): () => unknown[] {
   const spies = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
   return () => spies.flatMap((spy): unknown[] => spy.mock.calls)
@@ -120,7 +118,7 @@ describe('A file that no record names', () => {
   it('stays where it is if the disk refuses it, and others go on', async () => {
     const stays = stray(await leave(join(env.libraryDir, 'stays.pdf')))
     const goes = stray(await leave(join(env.libraryDir, 'goes.pdf')))
-    // No disk takes a name as long as this one.
+    // Longer than any file system allows.
     const refused = { ...stays, name: `${'x'.repeat(300)}.pdf` }
     const result = await moveToOrphans([refused, goes], 'library')
     expect(result).toEqual({ moved: 1, left: 1, failure: expect.any(Error) })

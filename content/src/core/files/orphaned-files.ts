@@ -13,10 +13,10 @@ import { listOldFiles, type OldFile } from './durable-files.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 interface Sweep {
-  /** The records that know its files by their names. */
+  /** The records that name the folder's files. */
   records: Table<'filename'>
   before: Date
-  /** Names of files that others know. */
+  /** More names of files in use. */
   others?: readonly unknown[]
 }
 
@@ -24,8 +24,8 @@ interface Sweep {
 const mostBytes = 2 * 1024 ** 3
 
 /**
- * Takes out of a folder what lies there since before a moment and is known by no record: a process may end between the two. The
- * database may also be a wrong or an older one, so files move to `strays/`, but for those that an erasure has noted.
+ * Removes files older than `before` that no record names: a process may end between writing a file and its record. The
+ * database may be the wrong or an older one, so files move to `strays/`. Only files noted by an erasure are deleted.
  */
 export async function sweepFolder(
   payload: BasePayload,
@@ -62,15 +62,15 @@ export async function removeUnknown(
 
 interface Moved {
   moved: number
-  /** Stayed where they were: `strays/` has no room for them, or the disk refused it. */
+  /** Files not moved: `strays/` is full, or the disk refused. */
   left: number
-  /** Why the disk refused the first of them. */
+  /** The first error of the disk. */
   failure?: unknown
 }
 
 /**
- * Moves files that no record names into `strays/`. What does not fit there, or cannot be moved, stays where it is until a
- * later sweep: nothing leaves `strays/` before its days are over.
+ * Moves files without a record into `strays/`. A file that does not fit or cannot be moved stays until a later sweep,
+ * because `strays/` is only emptied by age.
  */
 export async function moveToOrphans(
   files: readonly OldFile[],
@@ -113,7 +113,7 @@ async function moveInto(
   return result
 }
 
-/** False where another process has taken the file. The batch belongs to one sweep, so nothing has its name there. */
+/** False if another process has moved the file. The batch belongs to one sweep, so names cannot clash. */
 async function move(path: string, target: string): Promise<boolean> {
   try {
     await rename(path, target).catch((error: unknown) =>
@@ -141,7 +141,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** Deletes strays once the last moment of the day on which they were moved has had its time. */
+/** Deletes orphaned files when the whole day on which they were moved has expired. */
 export const deleteOrphanedFiles: RetentionJob = async ({ before, noteFile }) => {
   let count = 0
   for (const batch of await listBatches()) {
@@ -156,15 +156,14 @@ export const deleteOrphanedFiles: RetentionJob = async ({ before, noteFile }) =>
   return count
 }
 
-/** What one sweep moved, in a folder of its own below `strays/`. */
 interface Batch {
   path: string
   name: string
-  /** When it was moved, by universal time: YYYY-MM-DD. */
+  /** The day of the move in UTC, YYYY-MM-DD. */
   day: string
 }
 
-/** Folders alone: a file or a link below `strays/` was put there by hand, and stays. */
+/** Only folders: files and links in `strays/` were put there by hand and stay. */
 async function listBatches(): Promise<Batch[]> {
   const entries = await readdir(env.straysDir, { withFileTypes: true }).catch(passOverMissing)
   const folders = entries?.filter((entry) => entry.isDirectory()) ?? []

@@ -7,16 +7,15 @@ export interface FileRefusal {
   en: string
 }
 
-/** The admin's form marks the field that is named so. */
+/** The admin's form marks the field with this name. */
 export const fileField = 'file'
 
-/** To be thrown: the form says it, and marks the file. */
 export function refuseFile(req: PayloadRequest, { status, th, en }: FileRefusal): APIError {
   const message = say(req, th, en)
   return new APIError(message, status, namingFile(message), true)
 }
 
-/** How Payload names the field at which words stand. */
+/** The form in which Payload reports a field's message. */
 export function namingFile(message: string) {
   return { errors: [{ path: fileField, message }] }
 }

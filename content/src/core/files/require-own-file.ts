@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { say } from '../../platform/languages/say.ts'
 
-/** Files come with the request alone: Payload would also fetch one from the address that a record names. */
+/** Requires the file in the request: Payload would also fetch one from a URL in the record. */
 export function guardUpload(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
   const { hooks } = collection
@@ -27,7 +27,7 @@ const requireOwnFile: CollectionBeforeOperationHook = async ({
   if (operation !== 'create' && operation !== 'update') return args
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (!isFaulty(req, isCopy ? 'copy' : operation)) return args
-  // Whoever may not write here is told that, by Payload.
+  // Payload itself refuses clients without write access.
   const mayWrite = overrideAccess === true || (await collection.access[operation]({ req }))
   if (mayWrite === false) return args
   const message = say(req, 'แนบไฟล์มาด้วย ระบบไม่ดึงไฟล์จากที่อยู่', wordsOfFault)
@@ -40,14 +40,14 @@ const requireOwnFile: CollectionBeforeOperationHook = async ({
 
 const wordsOfFault = 'The file itself has to be sent; none is fetched from an address.'
 
-/** By what the caller sent: when hooks run, Payload has put the address aside. */
+/** Checks what the client sent: before hooks run, Payload has already removed the URL. */
 function isFaulty(req: PayloadRequest, operation: 'create' | 'update' | 'copy'): boolean {
   const url = isPlainObject(req.data) ? req.data['url'] : undefined
-  // Of a copy Payload leaves the file that was sent, and takes the one at the address.
+  // For a copy Payload ignores the sent file and uses the one at the URL.
   if (operation === 'copy') return typeof url === 'string'
   if (req.file) return false
   if (operation === 'create') return true
-  // The admin's form sends along where the record's own file is.
+  // The admin's form also sends the URL of the record's own file.
   return typeof url === 'string' && pointsElsewhere(url, req)
 }
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
-/** Bytes that are read and changed in places: in memory, or in a file that is too large for it. */
+/** Random access to bytes in memory, or in a file that is too large for memory. */
 export interface Seekable {
-  /** As many as there are from a place on. */
+  /** Returns fewer bytes at the end. */
   read(at: number, length: number): Promise<Buffer>
   write(at: number, bytes: Buffer): Promise<void>
 }

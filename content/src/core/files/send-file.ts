@@ -3,12 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { sendFileOf } from '@washhouse/serving/file-stream'
 import { log } from '../../platform/log.ts'
 
-/** Whether its bytes can be asked for in parts: only those of stored files can. */
+/** True for stored files: only they support byte ranges. */
 export function isFile({ headers }: Response): boolean {
   return headers.has('accept-ranges')
 }
 
-/** Sends a stored file past the app's streams; an answer without bytes goes on as it is. */
+/** Sends a stored file without the app's streams; passes other responses through. */
 export async function sendFile(
   response: Response,
   { outgoing }: HttpBindings | Http2Bindings,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { NotFound, type UploadConfig } from 'payload'
 import { findOutage } from '../../platform/database/outage.ts'
 
-/** A collection's files in a folder: uploaded ones only, without the crops and focal points that Payload offers. */
+/** Upload options of a collection in a folder, without Payload's crops and focal points. */
 export function storedIn(staticDir: string) {
   return {
     staticDir,
@@ -16,7 +16,7 @@ export function storedIn(staticDir: string) {
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Payload answers a name that no file has as a fault of the service. */
+/** Payload answers 500 for a missing file. */
 function refuseMissing(folder: string): Handler {
   return async ({ t }, { params: { filename } }) => {
     const info = await stat(join(folder, basename(filename))).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts'
 import { createUploadQueue, uploaderOf } from './upload-queue.ts'
 
 const patiently = { waitMs: 60_000, drawMs: 60_000 }
-// Also where a busy machine makes every picture a costly one: which networks share a place has a test of its own.
+// No network is costly here, even on a busy machine: costly networks have their own test.
 const queue = createUploadQueue({ costlyMs: Infinity })
 const processes = [...queue.free]
 let bytes: Buffer
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => processes.forEach((each) => endAtOnce(each)))
 
-/** A small photo from a visitor's network, or of a member there. */
 function send(
   visitor: string,
   { member = null, signal = new AbortController().signal, patience = patiently }: Sending = {},
@@ -38,7 +37,7 @@ const asPhoto = { maxSide: 20, isSquare: false }
 const drawn = { width: 20, height: 13 }
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error)
 
-/** A picture that its process comes to no end with; gives the process. */
+/** An image whose process never ends; returns the process. */
 async function holdBy(visitor: string, sending?: Sending) {
   const held = queue.free.at(-1)
   if (!held) throw new Error('all are busy')

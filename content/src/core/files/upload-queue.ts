@@ -6,20 +6,19 @@ import type { UploadAnswer } from './image-processing/processing-answers.ts'
 import { createUploadLane } from './image-processing/processing-lanes.ts'
 import type { Upload } from './image-processing/reencode-upload.ts'
 
-/** Pictures of one network. */
+/** Images per network. */
 const waiting = 64
 const costlyNetworks = 'networks with costly pictures'
 
-/** Who sends a picture, and a signal that they have left. */
+/** The sender of an image, and a signal that aborts when they disconnect. */
 export interface Uploader {
-  /** One picture of a network is drawn at a time, whichever of its members sends it. */
+  /** One image of a network is processed at a time. */
   network: string
-  /** They take turns within their network: members one by one, strangers together. */
+  /** Fairness within a network: each member is separate, visitors count together. */
   who: string
   signal?: AbortSignal | undefined
 }
 
-/** The sender of a write, as the member if one sends it. */
 export function uploaderOf(
   memberId: string | null,
   { visitor, signal }: Partial<Pick<CallOfWrite, 'visitor' | 'signal'>> = {},
@@ -28,19 +27,16 @@ export function uploaderOf(
   return { network: visitor ?? who, who, signal }
 }
 
-/** What a picture may take until its sender is answered: in line, and while it is drawn. */
+/** Time limits for waiting in the queue and for processing. */
 export interface Patience {
   waitMs: number
   drawMs: number
 }
 
-/**
- * Redraws uploads in turn. One process holds one picture: where that one takes too long, or its
- * sender has left, the process is killed, and nobody else's picture with it.
- */
+/** Re-encodes uploads in a fair queue. Each process has one image, so killing it affects no other image. */
 export function createUploadQueue({
-  // Networks whose pictures have taken longer than this in a minute take turns as if they were one, in one place: those
-  // who send from many addresses at once must not make everybody else wait. A phone's photo takes half a second.
+  // Networks above this processing time in a minute share one position in the queue. Otherwise clients with many addresses
+  // could delay everyone. A phone's photo takes half a second.
   costlyMs = 3000,
 } = {}) {
   const lane = createUploadLane()
@@ -48,8 +44,8 @@ export function createUploadQueue({
   const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; users: number }>()
 
   /**
-   * @throws QueueFullError where too much waits, or this too long; ClientLeftError; SideProcessEndedError, `late` where
-   *   drawing it takes too long.
+   * @throws QueueFullError if the queue is full or the wait too long; ClientLeftError; SideProcessEndedError, `late` after
+   * `drawMs`.
    */
   async function draw(
     upload: Upload,
@@ -66,7 +62,7 @@ export function createUploadQueue({
     }
   }
 
-  /** In the turn of the sender within their network, and in that of the network. */
+  /** Waits for the sender's turn within the network, then for the network's turn. */
   async function inTurn<Result>(
     { network, who }: Uploader,
     signal: AbortSignal,

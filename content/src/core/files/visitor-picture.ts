@@ -8,25 +8,24 @@ import { type Excess, maxPixels } from './image-processing/picture-limits.ts'
 import { type Patience, type Uploader, uploadQueue } from './upload-queue.ts'
 
 export const maxPictureBytes = 8 * 1024 * 1024
-// Together less than the ten seconds for which the website waits. A phone's finest photo takes half a second of a processor.
+// Together less than the website's timeout of ten seconds. A phone's finest photo takes half a second of CPU.
 const patience: Patience = { waitMs: 4000, drawMs: 5000 }
-// HEIC is none of them: sharp cannot read it.
+// Without HEIC, which sharp cannot read.
 const taken = ['jpg', 'png', 'webp'] as const
 
-/** A picture as it is kept: JPEG, upright, without anything hidden in it. */
+/** An upright JPEG without metadata. */
 export type CleanPicture = ProcessedUpload
 
 export interface PictureForm {
-  /** The name of the file, by which it is refused. */
+  /** The name of the file field, used in validation errors. */
   field: string
-  /** Pixels of its longer side at most. */
   maxSide: number
   isSquare?: boolean
 }
 
 /**
- * Redraws what a visitor sent; refuses by the field's name what is no picture or too costly a one.
- * @throws FaultyBody or CONTENT_TOO_LARGE naming the field; QueueFullError and SideProcessEndedError where it may be sent again.
+ * Re-encodes a visitor's image; refuses other files and too expensive images.
+ * @throws FaultyBody or CONTENT_TOO_LARGE naming the field; QueueFullError and SideProcessEndedError if a retry may succeed.
  */
 export async function cleanPicture(
   bytes: Buffer,

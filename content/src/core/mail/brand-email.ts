@@ -9,13 +9,13 @@ import type { MailLink, MailPart } from './mail-body.ts'
 import { oneLine } from './one-line.ts'
 import { type Delivered, type DeliveryTools, sent, type Job } from './outbox-source.ts'
 
-/** Who mails to members come from, in their language, and where they are answered. */
+/** The sender name of emails to members, in their language, and the reply address. */
 export type Brand = Pick<Setting, 'brandName' | 'email'>
 
 export async function readBrand(payload: BasePayload, language: Language): Promise<Brand> {
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const { brandName, email } = await payload.findGlobal(wanted)
-  // Nobody may have named it yet.
+  // The brand may not have a name yet.
   return { brandName: brandName || new URL(env.websiteUrl).host, email }
 }
 
@@ -24,7 +24,7 @@ const words = {
   en: { greeting: 'Hello,', closing: (brand: string) => `The ${brand} team` },
 }
 
-/** The brand's name as it stands in a sentence. */
+/** The brand's name within a sentence. */
 export function brandIn(language: Language, { brandName }: Pick<Brand, 'brandName'>): string {
   return spacedName(oneLine(brandName), language)
 }
@@ -32,12 +32,12 @@ export function brandIn(language: Language, { brandName }: Pick<Brand, 'brandNam
 interface Said extends Pick<Letter, 'leaving'> {
   subject: string
   parts: readonly MailPart[]
-  /** What stands below, for whoever did not ask for this. */
+  /** Text at the end for recipients who did not request this. */
   note: string
   links?: readonly MailLink[]
 }
 
-/** What the brand writes to somebody, with a greeting before it and its name below. */
+/** The email text with a greeting at the start and the brand's name at the end. */
 export function brandEmail(
   language: Language,
   { brandName, email }: Brand,
@@ -57,7 +57,6 @@ export function brandEmail(
   }
 }
 
-/** A paragraph. */
 export function say(text: string): MailPart {
   return { kind: 'text', text: oneLine(text, 1000) }
 }
@@ -66,7 +65,7 @@ interface Receiver {
   to: readonly string[]
   language: Language
   share?: MailShare | undefined
-  /** Read anew where it is left out. */
+  /** Read from the settings if left out. */
   brand?: Brand
 }
 
@@ -86,13 +85,13 @@ export async function sendBrandEmail(
 const onClock = { timeZone: 'Asia/Bangkok' } as const
 const localeOf = { th: 'th-TH', en: 'en-GB' }
 
-/** A day on the calendar of Thailand, whoever reads it wherever. */
+/** A date in Thailand's time zone. */
 export function dayIn(language: Language, moment: string): string {
   const style = { ...onClock, dateStyle: 'long' } as const
   return new Date(moment).toLocaleDateString(localeOf[language], style)
 }
 
-/** A moment on the clock of Thailand. */
+/** A date and time in Thailand's time zone. */
 export function timeIn(language: Language, moment: string): string {
   const style = { ...onClock, dateStyle: 'medium', timeStyle: 'short' } as const
   const time = new Date(moment).toLocaleString(localeOf[language], style)

@@ -4,7 +4,7 @@ import { passOverMissing } from '../../platform/missing-file.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 import { mailEnv } from './mail.env.ts'
 
-/** Deletes mails that became files, for want of a mail server, so long ago. */
+/** Deletes expired email files, which are written if there is no mail server. */
 export const deleteOldMailFiles: RetentionJob = async ({ before, noteFile }) => {
   const { folder } = mailEnv
   let count = 0

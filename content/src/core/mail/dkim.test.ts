@@ -42,7 +42,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A header as it came, folded, by its name. */
 interface Headers {
   lines: string[]
   named: (name: string) => string | undefined
@@ -59,7 +58,7 @@ function split(raw: string): { headers: Headers; body: string } {
   return { headers: { lines, named }, body: raw.slice(end + 4) }
 }
 
-/** Relaxed, as RFC 6376 has it in 3.4.2. */
+/** Relaxed header canonicalization (RFC 6376, 3.4.2). */
 function relaxed(line: string): string {
   const [name = ''] = line.split(':', 1)
   const value = line
@@ -69,13 +68,13 @@ function relaxed(line: string): string {
   return `${name.trim().toLowerCase()}:${value.trim()}`
 }
 
-/** The same of a body (3.4.4). */
+/** Relaxed body canonicalization (RFC 6376, 3.4.4). */
 function relaxedBody(body: string): string {
   const lines = body.split('\r\n').map((line) => line.replaceAll(/[ \t]+/g, ' ').replace(/ $/, ''))
   return `${lines.join('\r\n').replace(/(?:\r\n)*$/, '')}\r\n`
 }
 
-/** What a receiver finds: which headers are covered, and whether the signature is good. */
+/** Verifies as a receiver: which headers are signed, and whether the signature is valid. */
 function check(raw: string): { signed: string[]; isGood: boolean } {
   const { headers, body } = split(raw)
   const signature = headers.named('DKIM-Signature') ?? ''

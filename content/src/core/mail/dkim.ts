@@ -1,18 +1,17 @@
 import type { DKIMOptions } from 'nodemailer'
 
-/** By whom mails are signed, and with what (RFC 6376). */
 export interface DkimKey {
-  /** The domain that vouches for them, that of the sender or one above it. */
+  /** The signing domain: the sender's or a parent of it. */
   domain: string
-  /** Below `_domainkey.<domain>` lies the public half. */
+  /** The public key is in DNS at `<selector>._domainkey.<domain>`. */
   selector: string
   /** RSA, in PEM. */
   privateKey: string
 }
 
 /**
- * What a signature covers where a mail has it. Nodemailer's own list lacks List-Unsubscribe-Post, without which mail
- * programs offer no leaving by one press (RFC 8058, 4).
+ * The headers to sign, if present. Nodemailer's own list lacks List-Unsubscribe-Post, without which mail programs offer no
+ * one-click unsubscribe (RFC 8058, 4).
  */
 const signedHeaders = [
   'From',
@@ -29,7 +28,7 @@ const signedHeaders = [
   'List-Unsubscribe-Post',
 ]
 
-/** For a transport: every mail is signed where there is a key, and none where there is not. */
+/** Transport options: every email is signed if there is a key. */
 export function signingOf(key: DkimKey | undefined): { dkim?: DKIMOptions } {
   if (!key) return {}
   const { domain, selector, privateKey } = key

@@ -4,7 +4,6 @@ import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
 import type { Job } from './outbox-source.ts'
 
-/** What a mail says, before it knows from whom and to whom it goes. */
 export interface Letter {
   subject: string
   parts: MailPart[]
@@ -39,7 +38,7 @@ export function toMail(
   }
 }
 
-/** The same at every attempt; another one once an administrator wants it sent again. */
+/** Idempotent over retries; a new id once an administrator sends it again. */
 export function deliveryId({ id, purpose, queuedAt }: Job): string {
   return `${queuedAt.toISOString().replaceAll(/\D/g, '').slice(0, 14)}-${purpose}-${id}`
 }

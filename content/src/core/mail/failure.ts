@@ -3,14 +3,13 @@ import { z } from 'zod'
 
 const maxLength = 300
 
-/** What nodemailer adds to an error. */
 const Details = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
   command: z.string().optional().catch(undefined),
 })
 
-/** What went wrong with an attempt, fit for a log: mail servers repeat addresses in what they say. */
+/** Describes a failed attempt for the log. Redacts addresses, which mail servers repeat in their responses. */
 export function describeFailure(error: unknown): { text: string; isRefusedReader: boolean } {
   if (!(error instanceof Error)) return { text: 'unknown', isRefusedReader: false }
   const { code, responseCode = 0, command } = Details.parse(error)

@@ -3,7 +3,7 @@ import { postJson } from './post-json.ts'
 
 export interface LineChannel {
   token: string
-  /** Id of the user, group or room that is told. */
+  /** Id of the user, group or room that receives it. */
   to: string
   apiUrl: string
 }
@@ -15,10 +15,9 @@ interface Push {
   signal?: AbortSignal | undefined
 }
 
-// LINE's answer to a message that it has taken before, known by its retry key.
+// LINE's status for a message that it has already accepted, recognized by its retry key.
 const alreadyTaken = 409
 
-/** Sends a text in LINE (Messaging API, push message). */
 export async function pushToLine(
   { token, to, apiUrl }: LineChannel,
   { id, text, signal }: Push,
@@ -32,7 +31,7 @@ export async function pushToLine(
   if (status !== 200 && status !== alreadyTaken) throw new Error(`LINE answered with ${status}`)
 }
 
-/** A UUID, as LINE wants it; the same for the same message. */
+/** A UUID, as LINE requires, derived from the message's id. */
 function retryKeyOf(id: string): string {
   const hex = createHash('sha256').update(id).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')

@@ -1,20 +1,19 @@
 import type { Language } from '@washhouse/contract/language'
 import { escapeHtml } from '../../platform/rich-text/escape-html.ts'
 
-/** One value of a mail, with where it leads where it leads somewhere. */
+/** A labelled value in an email, with an optional link. */
 export interface Fact {
   name: string
   value: string
   href?: string
 }
 
-/** Something that a mail leads to. */
 export interface MailLink {
   text: string
   href: string
 }
 
-/** A part of a mail; both its texts, the plain one and the HTML, are made of the same parts. */
+/** A part of an email. The plain text and the HTML are both rendered from the same parts. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
@@ -23,14 +22,14 @@ export type MailPart =
   | { kind: 'list'; title: string; items: readonly MailLink[]; more?: MailLink }
   | { kind: 'note'; text: string; links?: readonly MailLink[] }
 
-// The look's own, as `web/app/core/styles/tokens.css` has it: mail programs know no variables.
+// Design tokens from `web/app/core/styles/tokens.css`: mail programs do not support CSS variables.
 const ink = '#0b2240'
 const soft = '#46607f'
 const line = '#cfe0e8'
 const water = '#077084'
 const pale = '#f3f9fb'
 
-/** In the dark the night of the look's footer; programs that know no media query stay as light as they are. */
+/** Dark mode uses the colours of the website's footer. Programs without media queries stay light. */
 const darkStyles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.page{padding:8px!important}.card{padding:16px!important}}',
@@ -77,11 +76,10 @@ function lineOf({ text, href }: MailLink): string {
   return `• ${text}\n  ${href}`
 }
 
-/** What stands around a mail's parts. */
 interface Frame {
   title: string
   language: Language
-  /** Whose mail it is, above it. */
+  /** The sender's name at the top. */
   brandName?: string | undefined
 }
 

@@ -6,8 +6,8 @@ import type { SendMail } from './mail.ts'
 import { toMessage } from './mail-message.ts'
 
 /**
- * Without a mail server: every mail becomes a file of a folder, which any mail program opens. They hold
- * what visitors wrote, so nobody else on this machine may read them.
+ * Replaces a mail server: writes each email to a file that any mail program opens. Other accounts cannot read the files,
+ * because they contain visitors' texts.
  */
 export function createMailFolder(folder: string, key?: DkimKey): SendMail {
   const transport = createTransport({

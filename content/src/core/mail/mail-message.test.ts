@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let count = 0
-/** Writes the mail and gives its headers, unfolded, by name. */
 async function headersOf(change: Partial<Mail>): Promise<Map<string, string[]>> {
   const id = `test-${count++}`
   await createMailFolder(folder)({
@@ -70,7 +69,7 @@ describe('case 18: a name in the headers of a mail', () => {
     for (const values of headers.values()) expect(values).toHaveLength(1)
     expect(headers.get('to')).toEqual(['team@fongsai.example'])
     expect(headers.get('reply-to')?.[0]).toMatch(/ <somchai@example\.com>$/)
-    // What is left of an address in a name stands in quotes or encoded, so it is no address.
+    // An address in a name is quoted or encoded, so it is not an address.
     const bare = headers.get('reply-to')?.[0]?.replace(/^"(\\.|[^"\\])*" |^(=\?\S+\?= ?)+/, '')
     expect(bare).toBe('<somchai@example.com>')
   })

@@ -5,7 +5,7 @@ import { oneLine } from './one-line.ts'
 
 const maxSubject = 200
 
-/** The mail as nodemailer takes it. Addresses go in as parts: no text is ever read for a list of them. */
+/** Nodemailer's form of an email. Addresses are passed as objects, so no text is parsed as a list of addresses. */
 export function toMessage(mail: Mail): SendMailOptions {
   const { id, from, to, replyTo, subject, text, html, leaving } = mail
   if (!/^[A-Za-z0-9-]{1,120}$/.test(id)) throw new Error('The id of a mail is a-z, digits and -')
@@ -17,7 +17,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     subject: oneLine(subject, maxSubject),
     ...(text ? { text } : {}),
     html,
-    // No program shall answer it: two that answer each other would never end.
+    // Prevents auto-replies: two that answer each other would never end.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

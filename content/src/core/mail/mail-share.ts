@@ -7,26 +7,26 @@ import type { Mail, MailShare } from './mail.ts'
 
 const hourSeconds = 60 * 60
 
-/** How many mails that strangers can cause an address or its mailbox gets; docs/mail.md says so, too. */
+/** Limits of emails that strangers can cause, per address and per mailbox; also documented in docs/mail.md. */
 const quotas: Record<MailShare, readonly (Quota & { ownerOf: (address: string) => string })[]> = {
   strangers: [
     { name: 'mail of strangers', most: 5, spanSeconds: 24 * hourSeconds, ownerOf: mailboxOf },
   ],
-  // Anyone can register more addresses of the same mailbox: they shall not use up what its owner gets.
+  // Anyone can register more addresses of the same mailbox; these must not use up its owner's limit.
   reset: [
     { name: 'mail of reset', most: 5, spanSeconds: hourSeconds, ownerOf: plainEmail },
     { name: 'mail of resets', most: 30, spanSeconds: hourSeconds, ownerOf: mailboxOf },
   ],
 }
 
-/** Thrown in place of sending: the mailbox has had its share. */
+/** Thrown before sending: the mailbox has reached its limit. */
 export class MailLimitError extends Error {
   override readonly name = 'MailLimitError'
   override readonly message = 'ส่งถึงอีเมลนี้ครบจำนวนแล้ว (enough mails to one mailbox for now)'
 }
 
 /**
- * Counts a mail before it leaves, once however often it is tried. What has no share is not counted.
+ * Counts an email before it is sent, once for all attempts. Emails without a share are not counted.
  * @throws MailLimitError
  */
 export async function requireShare(

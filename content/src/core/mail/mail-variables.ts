@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import type { Mailbox } from './mail.ts'
 
-/** Where mails are handed in, e.g. 'smtps://user:password@smtp.example.com'. */
+/** The mail server, e.g. 'smtps://user:password@smtp.example.com'. */
 export const smtpUrlSchema = z
   .string()
   .refine(isSmtpUrl, 'must be an address that begins with smtp:// or smtps://')
@@ -23,7 +23,6 @@ export const mailboxSchema = z
   })
   .meta({ example: 'Example <hello@example.com>' })
 
-/** A full address, which may carry a path and a query. */
 export const webhookUrlSchema = z
   .string()
   .refine(isWebhookUrl, 'must be an http or https address without credentials')
@@ -35,7 +34,7 @@ const domainSchema = z
   .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/, 'must be a domain')
   .meta({ example: 'example.com' })
 
-/** A private key in PEM, or all of that in base64, which fits a line. */
+/** A private key in PEM, or the PEM in base64, which fits a line. */
 export const dkimKeySchema = z
   .string()
   .transform((text, context): string => {
@@ -47,7 +46,6 @@ export const dkimKeySchema = z
   })
   .meta({ example: '<base64 of the PEM file>' })
 
-/** What this part reads from the environment. */
 export const mailVariables = z
   .object({
     SMTP_URL: smtpUrlSchema.optional(),
@@ -67,19 +65,19 @@ export const mailVariables = z
     error: 'must be the domain of MAIL_FROM, or one above it: receivers ask for both to agree',
   })
 
-/** The rule of the contract: nothing in it can end an address and begin another. */
+/** The contract's rule: prevents that a text ends one address and begins another. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && z.regexes.html5Email.test(text)
 }
 
-/** Receivers of many mails want the domain that signs to be that of the sender (DMARC). */
+/** Large receivers require that the signing domain is the sender's (DMARC). */
 function isOfSender({ DKIM_DOMAIN, MAIL_FROM }: { DKIM_DOMAIN?: string; MAIL_FROM?: Mailbox }) {
   if (!DKIM_DOMAIN || !MAIL_FROM) return true
   const sender = MAIL_FROM.address.slice(MAIL_FROM.address.lastIndexOf('@') + 1).toLowerCase()
   return sender === DKIM_DOMAIN || sender.endsWith(`.${DKIM_DOMAIN}`)
 }
 
-/** Mails would go out unsigned, and nobody be told. */
+/** Otherwise emails would be sent unsigned without a warning. */
 function problemOfKey(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)

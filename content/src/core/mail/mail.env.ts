@@ -11,14 +11,14 @@ const dkimKey: DkimKey | undefined =
   privateKey && domain && selector ? { privateKey, domain, selector } : undefined
 
 export const mailEnv = {
-  /** The mail server; without one every mail becomes a file of `folder`. */
+  /** The mail server; without one every email is written to `folder`. */
   smtpUrl: variables.SMTP_URL,
   folder: join(env.dataDir, 'mail'),
-  /** What mails are signed with; unless it is set they are not, or by the mail server. */
+  /** The signing key; if unset, only the mail server may sign. */
   dkim: dkimKey,
-  /** Who mails come from; unless it is set, nobody who could be answered. */
+  /** The sender; the default cannot receive replies. */
   from: variables.MAIL_FROM ?? { address: 'noreply@washhouse.local' },
 }
 
-/** Whether mails reach anybody: without a mail server they become files. */
+/** False without a mail server: emails become files. */
 export const reachesReaders = () => mailEnv.smtpUrl !== undefined

@@ -1,22 +1,20 @@
-/** Someone who writes or receives mails. */
 export interface Mailbox {
   name?: string
   address: string
 }
 
-/** How a mail that nobody needs is left, for the reader's mail program (RFC 2369, RFC 8058). */
+/** Unsubscribe headers for mail programs (RFC 2369, RFC 8058). */
 export interface UnsubscribeHeaders {
   /** The address that takes the POST, in angle brackets. */
   'List-Unsubscribe': string
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
 }
 
-/** Which limit of its receiver's mailbox a mail takes from, so that neither can use up the other. */
+/** The limit of the recipient's mailbox that an email uses up. They are separate. */
 export type MailShare = 'strangers' | 'reset'
 
-/** One mail, ready to leave. */
 export interface Mail {
-  /** The same at every attempt: its receivers, and the folder of mails, know it again by this. */
+  /** The same at every attempt: receivers and the email folder detect duplicates by it. */
   id: string
   from: Mailbox
   to: readonly string[]
@@ -24,11 +22,11 @@ export interface Mail {
   subject: string
   text?: string
   html: string
-  /** Of mails that may be left; those about an account have none. */
+  /** Only for emails with an unsubscribe link; those about an account have none. */
   leaving?: UnsubscribeHeaders | undefined
-  /** Of mails to an address that nobody has shown to be theirs, so that a stranger can cause them. */
+  /** Only for emails to unconfirmed addresses, which strangers can cause. */
   share?: MailShare | undefined
 }
 
-/** Resolves when the mail was taken over; what failed is thrown. */
+/** Resolves when the mail server has accepted the email; throws on failure. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>

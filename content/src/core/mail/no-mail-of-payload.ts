@@ -1,7 +1,7 @@
 import type { EmailAdapter } from 'payload'
 import { mailEnv } from './mail.env.ts'
 
-/** All mails leave by the outbox; Payload itself has none to send. */
+/** All emails are sent by the outbox, none by Payload. */
 export const noMailOfPayload: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: mailEnv.from.address,

@@ -6,7 +6,7 @@ interface Props extends ServerProps {
   id?: number | string
 }
 
-/** Beside a row of the outbox: to send it once more, or to give it up. */
+/** Row actions of the outbox: send again, or drop. */
 export async function OutboxActions({ i18n, id, payload, user }: Props) {
   if (user?.collection !== 'staff' || user.role !== 'administrator' || id === undefined) return null
   const { docs } = await payload.find({ collection: 'outbox', where: { id: { equals: id } } })

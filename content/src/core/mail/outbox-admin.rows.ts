@@ -9,7 +9,7 @@ import { outboxOf } from './outbox.rows.ts'
 
 const patienceMs = 15 * 60 * 1000
 
-/** Queues one job, or all that failed or wait, for being sent now. What is on its way stays alone. */
+/** Queues one job, or all failed and waiting ones, to be sent now. Jobs that are being sent stay unchanged. */
 export async function queueAgain(payload: BasePayload, id?: string): Promise<void> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
@@ -30,7 +30,6 @@ export async function queueAgain(payload: BasePayload, id?: string): Promise<voi
     )
 }
 
-/** Gives up what has not left. */
 export async function dropJob(payload: BasePayload, id: string): Promise<void> {
   const box = outboxOf(payload)
   await connectionTo(payload)
@@ -39,7 +38,6 @@ export async function dropJob(payload: BasePayload, id: string): Promise<void> {
     .where(and(eq(box.id, id), inArray(box.status, ['waiting', 'failed'])))
 }
 
-/** Deletes what is done with and was about records that are there no more. */
 export async function deleteOrphanedMails(
   payload: BasePayload,
   sources: readonly OutboxSource[],
@@ -57,12 +55,11 @@ export async function deleteOrphanedMails(
 const isDone = (box: ReturnType<typeof outboxOf>) =>
   inArray(box.status, ['sent', 'failed', 'dropped'])
 
-/** Deletes jobs that are done with and had their time so long ago. */
 export const deleteOldMails = deleteExpired(outboxOf, (box, { before }) =>
   and(isDone(box), lte(box.expiresAt, before.toISOString())),
 )
 
-/** Erases what a job was to bring that has not left in all that time, and gives it up. */
+/** Erases the content of expired unsent jobs and drops them. */
 export const eraseBodies: RetentionJob = async ({ payload, before, now, most, note }) =>
   await writeWhole(payload, async () => {
     const box = outboxOf(payload)
@@ -80,10 +77,7 @@ export const eraseBodies: RetentionJob = async ({ payload, before, now, most, no
     return erased.length
   })
 
-/**
- * Counts what should have left: jobs that wait for longer than a quarter of an hour, and those given
- * up. What an address that a visitor typed keeps from him is no stall.
- */
+/** Counts failed jobs and those that have waited longer than 15 minutes, except emails to a visitor's mistyped address. */
 export async function findOutboxStall(payload: BasePayload) {
   const tooLong = new Date(Date.now() - patienceMs).toISOString()
   const [waiting, failed] = await Promise.all([
@@ -101,7 +95,6 @@ export async function findOutboxStall(payload: BasePayload) {
   }
 }
 
-/** For the watch: how to say that something cannot leave. */
 export async function checkOutbox(payload: BasePayload): Promise<(() => void) | undefined> {
   const stall = await findOutboxStall(payload)
   if (stall.waiting + stall.failed === 0) return undefined

@@ -3,7 +3,7 @@ import { say } from '../../platform/languages/say.ts'
 import { mailEnv } from './mail.env.ts'
 import { PostButton } from '../admin/post-button.admin.tsx'
 
-/** Above the list of the outbox: where mails go while there is no server, and a way to hurry what waits. */
+/** Above the outbox list: where emails go without a mail server, and a button to send waiting ones now. */
 export async function OutboxNotice({ i18n, payload, user }: ServerProps) {
   if (user?.collection !== 'staff' || user.role !== 'administrator') return null
   const where = { status: { in: ['waiting', 'failed'] } }

@@ -13,38 +13,34 @@ export const Job = z.object({
   subjectKind: z.string(),
   subjectId: z.string(),
   toVisitor: z.coerce.boolean(),
-  /** What it leaves together with, if with anything. */
+  /** The group that it is sent with, if any. */
   run: z.string().nullable(),
-  /** What was given along and cannot be made from the record. */
+  /** Input that cannot be derived from the record. */
   content: z.unknown(),
-  /** This attempt counted. */
+  /** Including this attempt. */
   attempts: z.coerce.number(),
   queuedAt: moment,
   expiresAt: moment.nullable(),
 })
-/** Something that is being sent. */
 export type Job = z.infer<typeof Job>
 
 /**
- * What leaves by the outbox about the records of one collection. An area writes one; the composition
- * gives them all to the collection, for its labels, and to the worker.
+ * What the outbox sends about records of one collection. Features define these; the composition passes all of them to the
+ * collection (for labels) and to the worker.
  */
 export interface OutboxSource {
   collection: CollectionSlug
   purposes: Readonly<Record<string, OutboxPurpose>>
-  /**
-   * Queues what records that came after a moment ask for and do not have in the outbox yet. Whatever
-   * nobody queued with its record is found here, also after a crash.
-   */
+  /** Queues jobs for records created since a moment that have none yet, such as after a crash. */
   queueNew?: (payload: BasePayload, since: Date) => Promise<void>
-  /** Sends one job, made from its record as it is now. Throws when it could not. */
+  /** Sends one job, built from the current record. Throws on failure. */
   deliver: (job: Job, tools: DeliveryTools) => Promise<Delivered>
 }
 
 export interface OutboxPurpose {
   label: Label
   channel: Channel
-  /** A visitor typed the address: one that does not exist is tried once, and nobody is alarmed. */
+  /** A visitor typed the address: if it does not exist, there is no retry and no alarm. */
   toVisitor?: true
 }
 
@@ -54,10 +50,8 @@ export interface DeliveryTools {
   signal: AbortSignal
 }
 
-/** What became of a job that did not fail. */
 export type Delivered = { status: 'sent' } | { status: 'dropped'; note: string }
 
 export const sent: Delivered = { status: 'sent' }
 
-/** Need not be sent any more, and why. */
 export const dropped = (note: string): Delivered => ({ status: 'dropped', note })

@@ -15,7 +15,7 @@ const texts = {
   },
 }
 
-/** On the dashboard: what cannot leave, for those who can do something about it. */
+/** On the dashboard: stalled jobs, for staff who can act on them. */
 export async function OutboxStalled({ i18n, payload, user }: ServerProps) {
   if (user?.collection !== 'staff' || user.role === 'moderator') return null
   const stall = await findOutboxStall(payload)
@@ -27,7 +27,7 @@ export async function OutboxStalled({ i18n, payload, user }: ServerProps) {
     <Notice title={text.title}>
       {lines.map((status) => (
         <li key={status}>
-          {/* An editor cannot look into the outbox, and shall know all the same that mails do not come. */}
+          {/* An editor cannot open the outbox, but must know that emails are not sent. */}
           {user.role === 'administrator' ? (
             <a href={`${list}${status}`}>{text[status](stall[status])}</a>
           ) : (

@@ -5,12 +5,12 @@ interface Subject {
   subjectId?: unknown
 }
 
-/** In the list of the outbox: the record that a job is about, and the way to it. */
+/** In the outbox list: a link to the record that a job is about. */
 export function SubjectCell({ rowData, payload }: DefaultServerCellComponentProps) {
   return <SubjectLink payload={payload} subject={rowData} />
 }
 
-/** The same in the job's own page. */
+/** The same on the job's own page. */
 export function SubjectField({ data, payload }: UIFieldServerProps) {
   return (
     <p>
@@ -19,7 +19,7 @@ export function SubjectField({ data, payload }: UIFieldServerProps) {
   )
 }
 
-/** Under the record's name in its own list. */
+/** Labelled like the record in its own list. */
 async function SubjectLink({ payload, subject }: { payload: BasePayload; subject: Subject }) {
   const { subjectKind, subjectId } = subject
   const kind = payload.config.collections.find(({ slug }) => slug === subjectKind)

@@ -5,15 +5,15 @@ type Listener = () => void | Promise<void>
 
 const listeners = processState('outboxWakeUp', () => new Set<Listener>())
 
-/** Calls the listener whenever something may have to leave at once; gives the function that ends this. */
+/** Calls the listener whenever a job may be due at once; returns the unsubscribe function. */
 export function onOutboxWakeUp(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Something may have to leave at once. Returns before any listener runs: none can delay or spoil an
- * answer. The admin runs in the same process, not in the same modules.
+ * Signals that a job may be due at once. Listeners run later, so they can neither delay nor break a response. The admin runs
+ * in the same process but with its own copies of modules.
  */
 export function wakeOutbox(): void {
   for (const listener of listeners) setImmediate(() => void tell(listener))

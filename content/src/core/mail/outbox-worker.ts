@@ -16,14 +16,14 @@ import { waitAfter } from './retry-times.ts'
 import { createSmtp } from './smtp.ts'
 
 export interface Outbox {
-  /** Resolves when everything that was due by now has been tried. */
+  /** Resolves when everything that is due has been tried. */
   wake: () => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Options {
   sendMail?: SendMail
-  /** How long what is under way may still take when the service stops. */
+  /** How long running attempts may take when the service stops. */
   stopMs?: number
 }
 
@@ -32,16 +32,13 @@ const intervalMs = 30_000
 // Longer than any attempt can take.
 const leaseMs = 5 * 60 * 1000
 
-/**
- * Lets leave what is due: when it is woken, and every half a minute. Each channel goes at its own pace,
- * so that a mail server that hangs holds up no webhook.
- */
+/** Sends due jobs at every wake-up and every 30 s. Channels run separately: a hanging mail server delays no webhook. */
 export function startOutbox(
   payload: BasePayload,
   sources: readonly OutboxSource[],
   { sendMail, stopMs = 5000 }: Options = {},
 ): Outbox {
-  // What goes to many has lines of its own: no reset waits for one behind it.
+  // Bulk email has its own connections, so that no password reset waits for it.
   const [toOne, toMany] = sendMail
     ? [sendMail, sendMail]
     : [chooseTransport(), chooseTransport(atOnce)]
@@ -49,7 +46,7 @@ export function startOutbox(
   let isStopped = false
 
   const queues = sources.map((source) => {
-    // All records the first time, as the process may have ended right after it stored one.
+    // Every record at the first run: the process may have ended right after storing one.
     let since = new Date(0)
     return oneAtATime(() =>
       logged(`what is to leave for ${source.collection} could not be queued`, async () => {
@@ -84,7 +81,7 @@ export function startOutbox(
       await Promise.all(jobs.map((job) => send(job, channel)))
       hasErased ||= jobs.some(({ content }) => content !== null)
     }
-    // What a job had brought, such as the address of somebody who is erased, is gone with it.
+    // The content may include personal data, such as the address of an erased member.
     if (hasErased) await emptyJournal(payload)
   }
 
@@ -105,9 +102,9 @@ export function startOutbox(
     } catch (error) {
       if (error instanceof MailLimitError) return { status: 'dropped', note: error.message }
       const { text: note, isRefusedReader } = describeFailure(error)
-      // Begun anew by the next process.
+      // The next process tries again.
       if (cutOff.signal.aborted) return { status: 'waiting', note, nextAttemptAt: new Date() }
-      // A visitor who mistyped his address: nobody can mend that.
+      // A visitor mistyped the address: retries cannot help.
       const wait = isRefusedReader && job.toVisitor ? undefined : waitAfter(job.attempts)
       if (wait === undefined) return { status: 'failed', note }
       const expiry = job.expiresAt?.getTime() ?? Infinity
@@ -153,7 +150,7 @@ async function logged(message: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** How mails leave: the mail server that is set up, else the folder. By so many lines that stay open, where many follow. */
+/** The mail server if configured, else the folder. `lines` is the number of connections that stay open for bulk email. */
 function chooseTransport(lines?: number): SendMail {
   const { smtpUrl: url, folder, dkim } = mailEnv
   return url

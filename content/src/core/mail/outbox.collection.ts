@@ -12,14 +12,14 @@ import { noteRead } from '../audit/note-read.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
 
-/** What the worker alone reads. */
+/** Only for the worker. */
 const internal = {
   hidden: true,
   disableListColumn: true,
   disableListFilter: true,
 } as const
 
-/** Mails and calls of other services, until they have left. */
+/** Emails and webhook calls until they are sent. */
 export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig<'outbox'> {
   const purposes = Object.assign({}, ...sources.map((source) => source.purposes))
   return {
@@ -61,7 +61,7 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
   }
 }
 
-/** The admin shows by its name whom or what each message is about (`outbox-subject.admin.tsx`): so staff have read that, too. */
+/** The admin shows the name of each message's subject (`outbox-subject.admin.tsx`), so that read is audited too. */
 const noteSubjects: CollectionAfterOperationHook<'outbox'> = ({ operation, req, result }) => {
   if (operation !== 'find' && operation !== 'findByID') return result
   const told: unknown = result
@@ -76,7 +76,6 @@ const noteSubjects: CollectionAfterOperationHook<'outbox'> = ({ operation, req, 
   return result
 }
 
-/** What is to leave, how, and about which record. */
 function whatFields(purposes: OutboxSource['purposes']): Field[] {
   const purposeLabels = Object.fromEntries(
     Object.entries(purposes).map(([name, rule]) => [name, rule.label]),
@@ -95,12 +94,12 @@ function whatFields(purposes: OutboxSource['purposes']): Field[] {
         },
       },
     },
-    // No relation: it may be a record of any collection, and what is done outlives it by a day.
+    // No relation: it may be a record of any collection, and a completed job outlives it by a day.
     { name: 'subjectKind', type: 'text', required: true, maxLength: 60, admin: internal },
     { name: 'subjectId', type: 'text', required: true, maxLength: 60, admin: internal },
     { name: 'toVisitor', type: 'checkbox', defaultValue: false, admin: internal },
     {
-      // May hold what nobody but its reader shall see; erased once it has left or is given up.
+      // May contain data for its recipient only; erased once the job is sent or dropped.
       name: 'content',
       type: 'json',
       access: { read: nobody },
@@ -111,7 +110,6 @@ function whatFields(purposes: OutboxSource['purposes']): Field[] {
   ]
 }
 
-/** How far it has come. */
 const progressFields: Field[] = [
   {
     ...requiredChoice('status', label('สถานะ', 'Status'), stateLabels),
@@ -121,7 +119,7 @@ const progressFields: Field[] = [
     defaultValue: 0,
     required: true,
   }),
-  // How often whoever was sending it died before it was written down whether it had left.
+  // How often a process died while sending, so that the outcome is unknown.
   { name: 'unheard', type: 'number', defaultValue: 0, validate: wholeNumber, admin: internal },
   momentField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
   momentField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),

@@ -5,7 +5,7 @@ import { answer, staffEndpoint } from '../rest/staff-endpoint.ts'
 import { wakeOutbox } from './outbox-wake-up.ts'
 import { dropJob, queueAgain } from './outbox-admin.rows.ts'
 
-/** What an administrator may do with the outbox; rows are never edited, as the worker changes them too. */
+/** Actions of an administrator. Rows are never edited, as the worker changes them too. */
 export const outboxEndpoints = [
   forAdministrators('/send-again', (payload) => queueAgain(payload)),
   forAdministrators('/:id/send-again', queueAgain),
@@ -20,7 +20,7 @@ function forAdministrators(
     const { payload, routeParams } = req
     const id = routeParams?.['id']
     const ids = typeof id === 'string' ? [id] : []
-    // Before it is done: what cannot be written down is not done.
+    // Audited before the act: without an audit entry it must not happen.
     await noteStaffAct(payload, { act: 'change', by, about: 'outbox', ids })
     await change(payload, String(id))
     wakeOutbox()

@@ -12,7 +12,7 @@ import { type Outbox, startOutbox } from './outbox-worker.ts'
 import { queueJobs } from './outbox.rows.ts'
 import { maxAttempts } from './retry-times.ts'
 
-/** An area that this house does not have: it writes to the governors of provinces. */
+/** A feature that exists only in this test: it writes to the governors of provinces. */
 const deliver = vi.fn<(job: Job) => Promise<Delivered>>()
 const letters: OutboxSource = {
   collection: 'provinces',

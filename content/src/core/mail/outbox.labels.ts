@@ -1,6 +1,6 @@
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** What is slow in one channel does not hold up the others. */
+/** A slow channel does not delay the others. */
 export const channels = ['mail', 'webhook', 'line', 'bulk', 'member-line', 'case'] as const
 export type Channel = (typeof channels)[number]
 
@@ -8,7 +8,7 @@ export const channelLabels: Record<Channel, Label> = {
   mail: label('อีเมล', 'E-mail'),
   webhook: label('เรียกบริการอื่น', 'Call of a service'),
   line: label('ไลน์', 'LINE'),
-  // What goes to many: however much of it waits, a link to a new password goes past it.
+  // Separate from `mail`, so that a password reset never waits for bulk email.
   bulk: label('อีเมลข่าวสาร', 'E-mail to many'),
   'member-line': label('ไลน์ถึงสมาชิก', 'LINE to members'),
   case: label('เรื่องที่รอทีมงาน', 'Case'),

@@ -5,20 +5,18 @@ import { collectionTable, type Connection, connectionTo } from '../../platform/d
 import type { Channel } from './outbox.labels.ts'
 import { Job, type OutboxSource } from './outbox-source.ts'
 
-/** The table behind the collection. */
 export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outbox')
 
 export interface NewJob {
   subjectId: string
   purpose: string
-  /** Tells it from others of the same purpose about the same record, of which there is one otherwise. */
+  /** Distinguishes jobs of the same purpose and record; there is one otherwise. */
   part?: string
-  /** What it leaves together with, by which it is counted. */
+  /** The group that it is sent and counted with. */
   run?: string
   content?: object
-  /** After this moment it is not sent any more. */
   expiresAt?: Date
-  /** Before this moment it does not leave; from then on it counts as queued. */
+  /** Not sent before this moment, from which it counts as queued. */
   notBefore?: Date
 }
 
@@ -27,7 +25,7 @@ type NamedJob = Pick<NewJob, 'subjectId' | 'purpose' | 'part'>
 const keyOf = (collection: string, { subjectId, purpose, part }: NamedJob) =>
   [collection, subjectId, purpose, part].filter(Boolean).join(':')
 
-/** Queues jobs, a thousand at most: all of them in one statement, each once, however often this is done. Gives how many are new. */
+/** Queues at most a thousand jobs in one statement. Idempotent by key. Returns the number of new jobs. */
 export async function queueJobs(
   payload: BasePayload,
   { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
@@ -64,7 +62,7 @@ export async function queueJobs(
   return queued.length
 }
 
-/** Drops the jobs of a purpose about a record that have not left, with a note for staff; gives how many. */
+/** Drops the unsent jobs of a purpose about a record, with a note for staff; returns their number. */
 export async function dropJobs(
   payload: BasePayload,
   { collection, subjectId, purpose }: Pick<OutboxSource, 'collection'> & NamedJob,
@@ -81,7 +79,7 @@ export async function dropJobs(
   return dropped.length
 }
 
-/** The condition that nothing of a purpose was ever queued for a record. */
+/** SQL condition: no job of this purpose was ever queued for the record. */
 export function isUnqueued(
   payload: BasePayload,
   { collection }: Pick<OutboxSource, 'collection'>,
@@ -93,10 +91,7 @@ export function isUnqueued(
   return sql`not exists (select 1 from ${box} where ${box.key} = ${key})`
 }
 
-/**
- * Takes what is due out of the reach of every other process for a while. Should this process die,
- * the others find it due again afterwards.
- */
+/** Leases due jobs. If this process dies, they become due again for others. */
 export async function claimDue(
   payload: BasePayload,
   channel: Channel,
@@ -117,13 +112,13 @@ export async function claimDue(
     .limit(most)
   const claimed: Job[] = []
   for (const { id, attempts } of due) {
-    // Another process may have been quicker: then the row is not due any more and nothing comes back.
+    // No row is returned if another process was faster.
     const rows = await connectionTo(payload)
       .update(box)
       .set({
         status: 'sending',
         attempts: sql`${box.attempts} + 1`,
-        // Whoever had it before has died: whether the other side had taken it by then nobody heard.
+        // The previous process died while sending: nobody knows if the other side accepted it.
         unheard: sql`${box.unheard} + case when ${eq(box.status, 'sending')} then 1 else 0 end`,
         nextAttemptAt: new Date(Date.now() + leaseMs).toISOString(),
         updatedAt: now,
@@ -140,7 +135,7 @@ export type Ending =
   | { status: 'failed' | 'dropped'; note: string }
   | { status: 'waiting'; note: string; nextAttemptAt: Date }
 
-/** Writes down how an attempt ended, unless another process has taken the job over meanwhile. */
+/** Stores how an attempt ended, unless another process has claimed the job meanwhile. */
 export async function endAttempt(payload: BasePayload, job: Job, ending: Ending): Promise<void> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()

@@ -1,9 +1,6 @@
 const timeoutMs = 10_000
 
-/**
- * Posts JSON and gives the status; what is answered is not read. A redirect is not followed: it would
- * carry what was meant for one service to another.
- */
+/** Posts JSON and returns the status. Does not follow redirects, which would send the data to another service. */
 export async function postJson(
   url: string,
   { headers, body, signal }: { headers: Headers; body: string; signal?: AbortSignal | undefined },

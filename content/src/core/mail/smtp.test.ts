@@ -82,7 +82,7 @@ describe('A mail server', () => {
   })
 
   it('elsewhere gets no password over an open line', async () => {
-    // Written so, it is not known to be this machine; the stand-in offers no encryption.
+    // This notation is not recognized as localhost; the test server offers no encryption.
     const url = server.url.replace('127.0.0.1', 'user:secret@[::ffff:127.0.0.1]')
     const failure = await failureOf(createSmtp({ url })(mail))
     expect(failure?.text).toContain('ETLS')
@@ -109,7 +109,7 @@ describe('A mail server', () => {
   })
 })
 
-/** A way to a mail server that can be cut. */
+/** A connection to a mail server that can be cut. */
 async function startBreakableLine(to: string) {
   const sockets: Socket[] = []
   const way = createServer((socket) => {

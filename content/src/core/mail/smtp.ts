@@ -5,22 +5,21 @@ import { toMessage } from './mail-message.ts'
 
 interface Options {
   url: string
-  /** What mails are signed with; without it that is the server's to do. */
+  /** The signing key; without it only the mail server may sign. */
   dkim?: DkimKey | undefined
-  /** How long the server may keep silent. */
+  /** Maximum idle time of the server. */
   silenceMs?: number
-  /** How long a mail may take in all. */
+  /** Maximum time for one email. */
   wholeMs?: number
-  /** So many lines stay open for the mails that follow one another; left out, each mail has one of its own. */
+  /** Number of connections that stay open for following emails; if left out, each email has its own. */
   lines?: number
 }
 
-// A mail server closes a line by itself only after minutes: none is handed a mail that it closes meanwhile.
+// Shorter than any mail server's own idle timeout of minutes, so that no email meets a closing connection.
 const idleMs = 1000
-/** After so many a line is replaced, as mail servers expect it. */
+/** A connection is replaced after so many emails, as mail servers expect. */
 const mailsALine = 100
 
-/** Hands mails to a mail server. */
 export function createSmtp({
   url,
   dkim,
@@ -52,7 +51,7 @@ export function createSmtp({
   }
 }
 
-/** A password does not go over an open line, unless the server is this machine or the URL says otherwise. */
+/** A password requires encryption, unless the server is this machine or the URL says otherwise. */
 function mustEncrypt(text: string): boolean {
   const url = new URL(text)
   const isSettled = ['requireTLS', 'ignoreTLS'].some((name) => url.searchParams.has(name))

@@ -13,7 +13,7 @@ interface Call {
   signal?: AbortSignal | undefined
 }
 
-/** Calls a service, signed as standardwebhooks.com has it. */
+/** Calls a webhook, signed as standardwebhooks.com defines. */
 export async function callWebhook({ url, secret }: Webhook, call: Call): Promise<void> {
   const seconds = String(Math.floor(Date.now() / 1000))
   const body = JSON.stringify(call.body)
@@ -23,7 +23,7 @@ export async function callWebhook({ url, secret }: Webhook, call: Call): Promise
   if (status < 200 || status > 299) throw new Error(`The webhook answered with ${status}`)
 }
 
-/** The signature of `<id>.<seconds>.<body>`, as standardwebhooks.com has it: 'v1,…'. */
+/** The signature of `<id>.<seconds>.<body>` as standardwebhooks.com defines: 'v1,…'. */
 export function sign(secret: string, text: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`

@@ -4,23 +4,22 @@ import type { BasePayload } from 'payload'
 import { type Connection, connectionTo } from '../../platform/database/tables.ts'
 import { marksOf, notificationsOf, toldBranchesIn } from './notification-tables.ts'
 
-/** Something that members are told of by itself, once. */
+/** An automatic notification, sent once. */
 export interface NewNotification {
-  /** What it is told once for: `news:12`. */
+  /** Idempotency key, such as `news:12`. */
   source: string
   event: NotificationEvent
-  /** Who is notified: all members, followers of any of the branches, followers of a post but for one member, or one member. */
+  /** The recipients: all members, followers of any of the branches, followers of a post except one member, or one member. */
   audience:
     | { kind: 'all' }
     | { kind: 'branches'; branches: readonly number[] }
     | { kind: 'post'; post: number; except: string }
     | { kind: 'member'; member: string }
   titleTh: string
-  /** Null: there is the Thai one alone. */
   titleEn: string | null
-  /** Where it leads, as the contract says; null: nowhere. */
+  /** The link as the contract defines it; null for none. */
   slug: string | null
-  /** Of the media, which are for everyone. */
+  /** Id of a media file, which must be public. */
   image: string | null
   newsId?: number
   categoryId?: number | null
@@ -28,7 +27,7 @@ export interface NewNotification {
 
 const longestTitle = 200
 
-/** Tells members from now on, in this order; of several processes that tell the same, one does. */
+/** Publishes notifications to members, in this order. Idempotent by `source`, also across processes. */
 export async function tell(
   payload: BasePayload,
   notifications: readonly NewNotification[],
@@ -90,10 +89,10 @@ export async function tellMore(
   if (stored) await notifyFollowers(payload, Number(stored.id), branches, connectionTo(payload))
 }
 
-// What was told longer ago stays as it is.
+// Older notifications stay unchanged.
 const mostLookedAfter = 10_000
 
-/** What was told of an event by itself, the newest first, withdrawn by editors or not. */
+/** The automatic notifications of an event, newest first, including those that editors withdrew. */
 export async function listTold(
   payload: BasePayload,
   event: NotificationEvent,
@@ -103,7 +102,7 @@ export async function listTold(
     .select({ id, source, branch })
     .from(notificationsOf(payload))
     .where(and(eq(table.event, event), isNotNull(source)))
-    // By the index of events: in the order of ids themselves databases would look through all that is told.
+    // Forces the index of events: ordered by plain ids, databases would scan all notifications.
     .orderBy(desc(sql`${id} + 0`))
     .limit(mostLookedAfter)
   return rows.map((row) => ({
@@ -113,7 +112,7 @@ export async function listTold(
   }))
 }
 
-/** The branches whose followers were told, by notification. */
+/** The branches whose followers were notified, by notification. */
 export async function listToldBranches(payload: BasePayload): Promise<Map<number, number[]>> {
   const { parent, branchesID } = toldBranchesIn(payload)
   const rows = await connectionTo(payload)
@@ -130,7 +129,7 @@ export async function listToldBranches(payload: BasePayload): Promise<Map<number
   return told
 }
 
-/** Has what was told of one event and place by itself, from sources that begin so, say something else. */
+/** Replaces the titles of automatic notifications with this event, slug and source prefix. */
 export async function retell(
   payload: BasePayload,
   { event, slug, from }: { event: NotificationEvent; slug: string; from: string },
@@ -140,18 +139,18 @@ export async function retell(
   const updatedAt = new Date().toISOString()
   await connectionTo(payload)
     .update(table)
-    // Whoever has it open in the admin is told of it.
+    // Warns an editor who has it open in the admin.
     .set({ ...titlesOf(titles), updatedAt })
     .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }
 
-/** Takes back what is told of something that is seen no more. */
+/** Deletes the notifications of records that are no longer visible. */
 export async function takeBack(payload: BasePayload, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return
   await takeBackWhere(payload, inArray(notificationsOf(payload).source, [...sources]))
 }
 
-/** The same of all that leads to what the slug names, where that was told by itself. */
+/** Deletes the automatic notifications of an event that link to the slug. */
 export async function retractAbout(
   payload: BasePayload,
   event: NotificationEvent,
@@ -174,7 +173,7 @@ async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): 
   await connectionTo(payload).delete(marks).where(inArray(marks.notificationId, ids))
 }
 
-/** Of one who is told, and of one who is not. */
+/** The only recipient, or the excluded one. */
 function memberOf(audience: NewNotification['audience']): string | null {
   if (audience.kind === 'member') return audience.member
   return audience.kind === 'post' ? audience.except : null
@@ -186,7 +185,7 @@ function titlesOf({ titleTh, titleEn }: Titles): Titles {
   return { titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) }
 }
 
-/** By code points: half a letter is none. */
+/** By code points, to keep surrogate pairs together. */
 function cut(title: string): string {
   const letters = Array.from(title)
   return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : title

@@ -17,14 +17,14 @@ interface Appearing {
 
 interface Options<Entity> {
   event: NotificationEvent
-  /** Where it leads, its picture, and what else is known of it. */
+  /** Link, image and references of the notification. */
   describe: (record: Entity) => Pick<NewNotification, 'slug' | 'image' | 'newsId' | 'categoryId'>
 }
 
-// What appeared longer ago is not new, as on the first start with what there was before.
+// Older records are not new, as at the first start with existing records.
 const newForDays = 7
 
-/** Tells all members of records that appear by the clock, by their titles; what is seen no more is taken back. */
+/** Notifies all members of newly visible records, by title. Retracts notifications of records that are no longer visible. */
 export function newRecords<Entity extends Appearing>(
   entity: StoredEntity<Entity>,
   { event, describe }: Options<Entity>,

@@ -3,27 +3,23 @@ import { log } from '../../platform/log.ts'
 import { changeBus, everythingTag } from '../changes/change-bus.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
 
-/** Where notifications come from that nobody writes. */
 export interface NotificationSource {
-  /** The tag of what it tells of; a change of it is looked at. */
+  /** A change with this tag starts `look`. */
   tag: string
-  /** Tells what is new, and takes back what is seen no more. May run in several processes at once. */
+  /** Publishes new notifications and retracts outdated ones. May run in several processes at once. */
   look: (payload: BasePayload) => Promise<void>
 }
 
 export interface Notifier {
-  /** Resolves once everything that is to be told by now has been. */
+  /** Resolves once everything that is due has been published. */
   wake: () => Promise<void>
   stop: () => Promise<void>
 }
 
-// What was missed, as by a process that ended right after it stored it, is made up for.
+// Makes up for missed changes, such as after a process ended right after storing one.
 const intervalMs = 60_000
 
-/**
- * Looks at its sources when something of theirs changes or its time comes, which turn clocks announce as changes, at the
- * start and every minute.
- */
+/** Runs sources at the start, every minute and at changes of their records, which include announced scheduled changes. */
 export function startNotifier(
   payload: BasePayload,
   sources: readonly NotificationSource[],

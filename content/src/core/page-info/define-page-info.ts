@@ -7,7 +7,7 @@ import { publicPicture } from '../../platform/fields/file-fields.ts'
 import { optionalLongText, requiredText } from '../../platform/fields/text-fields.ts'
 import { groups, label, type Label } from '../../platform/languages/labels.ts'
 
-/** The head of one page of the website: picture, title and description; `read: isStaff` where its call is members' alone. */
+/** Image, title and description of a page of the website; use `read: isStaff` if its call is only for members. */
 export function definePageInfo<Slug extends GlobalSlug>(
   slug: Slug,
   tag: string,

@@ -10,7 +10,7 @@ import { isWebsitePage } from '../../platform/website-page.ts'
 
 interface Records {
   collection: CollectionSlug
-  /** Which records have a page. News of tomorrow counts, so that links to it can be set before it appears. */
+  /** Which records have a page. Scheduled news counts, so that links to it can be set in advance. */
   seen: Where
   hasSlug: boolean
 }
@@ -30,13 +30,13 @@ const recordsOf: Record<RecordPage, Records> = {
   },
 }
 
-/** Refuses a link to a page of the website that does not exist, and names the nearest pages. */
+/** Refuses a link to a missing page of the website, and suggests the nearest pages. */
 export async function validateLink(
   value: string | null | undefined,
   { req }: { req: PayloadRequest },
 ): Promise<string | true> {
   if (!value || !(isSitePath(value) || isWebsitePage(value))) return true
-  // The admin's address of a file is stored as the one for visitors.
+  // The admin's address of a file is converted to the public one.
   if (fileNameInAddress(value) !== undefined) return true
   const path = pathOf(value)
   if ((await findPage(req, path)) !== undefined) return true
@@ -73,7 +73,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The page at a path, as the website itself spells it; the case of a slug counts, that of other words does not. */
+/** The page at a path, in the website's spelling. Slugs are case-sensitive, other segments are not. */
 export async function findPage(req: PayloadRequest, path: string): Promise<string | undefined> {
   const fixed = sitePages.find((page) => page.toLowerCase() === path.toLowerCase())
   if (fixed !== undefined) return fixed
@@ -102,7 +102,7 @@ async function isFile(req: PayloadRequest, id: string): Promise<boolean> {
 
 const mostCompared = 2000
 
-/** The pages whose paths differ least, or else the one that lists such pages. */
+/** The pages with the most similar paths, or else their list page. */
 export async function findNearest(
   req: PayloadRequest,
   path: string,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 
-/** How a collection or global with `changeDateFields` knows what visitors see. */
+/** Which fields count for the change date in a collection or global with `changeDateFields`. */
 export interface ChangeDate {
-  /** Fields that they never see, or that follow from others or from other records. */
+  /** Fields that visitors never see, or that are derived from other fields or records. */
   unseen?: readonly string[]
-  /** The field of the moment before which they see nothing. */
+  /** The field with the moment before which visitors see nothing. */
   visibleFrom?: string
 }
 
-/** For what tells when what visitors see of it changed. */
+/** Config of a collection or global that stores when its visible content changed. */
 export function datesChanges(changeDate: ChangeDate = {}) {
   return { custom: { changeDate } }
 }
@@ -30,12 +30,12 @@ const neverSeen = [
   'savedBy',
   '_status',
   'globalType',
-  // What an editor types in the rich text is seen as the HTML that is made of it.
+  // Visitors see the HTML that is rendered from the rich text.
   'body',
   'bodyFiles',
 ]
 
-/** The stamp of a document, in all its languages, that is about to be published over what was `stored`. */
+/** The stamp of a document, in all its languages, that replaces the published version `stored`. */
 export function stampOf(
   document: Document,
   stored: Stamp,
@@ -56,7 +56,7 @@ export function stampOf(
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
-/** The same for all ways to write the same: rows without their ids, names in order, nothing for what is empty. */
+/** Canonical form: rows without ids, sorted names, no empty values. */
 function comparable(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (value instanceof Date) return value.toISOString()

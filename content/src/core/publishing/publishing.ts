@@ -3,9 +3,8 @@ import { anyone, isEditor, isStaff, readPublished } from '../../platform/access.
 import { trackChanges, trackGlobalChanges } from '../changes/change-hooks.ts'
 
 interface Published<Hooks> {
-  /** Carried by every answer that is made of this; each change announces it. */
+  /** The cache tag of all responses with these records; each change invalidates it. */
   tag: string
-  /** What else happens when it is changed. */
   hooks?: NonNullable<Hooks>
 }
 
@@ -18,7 +17,6 @@ type PublishedGlobal = Published<GlobalConfig['hooks']> & { read?: Access | unde
 
 const byEditors = { create: isEditor, update: isEditor, delete: isEditor }
 
-/** Records that editors change in a draft first. */
 export function recordsWithDrafts({
   hooks = {},
   read = readPublished,
@@ -32,7 +30,7 @@ export function recordsWithDrafts({
   } satisfies Partial<CollectionConfig>
 }
 
-/** The same, in a list that stands in the order the editors gave it. */
+/** For a list that editors order by hand. */
 export function sortedRecords(kept: PublishedRecords & Kept) {
   return {
     defaultSort: 'sort',
@@ -49,7 +47,6 @@ export function recordsWithoutDrafts({ hooks = {}, read = anyone, tag }: Publish
   } satisfies Partial<CollectionConfig>
 }
 
-/** A global that editors change in a draft first. */
 export function globalWithDrafts({
   hooks = {},
   read = readPublished,
@@ -63,7 +60,6 @@ export function globalWithDrafts({
   } satisfies Partial<GlobalConfig>
 }
 
-/** A global that is public as soon as it is saved. */
 export function globalWithoutDrafts({ hooks = {}, tag }: PublishedGlobal) {
   return {
     access: { read: anyone, update: isEditor },

@@ -8,7 +8,6 @@ export interface Turn {
   at: string
 }
 
-/** The fields by which records appear and leave. */
 export const scheduleFields = ['publishedAt', 'endsAt'] as const
 
 export function scheduledChangeOf(record: object, now = new Date()): Turn | undefined {

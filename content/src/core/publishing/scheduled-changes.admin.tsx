@@ -7,7 +7,7 @@ import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { scheduledChangeOf, scheduledChangeText } from './scheduled-change.ts'
 import './scheduled-changes.css'
 
-/** The status of a record in its list: what is published may not be on the website. */
+/** Replaces the status in a list: a published record may not be on the website. */
 export function ScheduledChangeCell({
   cellData,
   field,
@@ -23,7 +23,7 @@ export function ScheduledChangeCell({
   return <span>{typeof option === 'object' ? getTranslation(option.label, i18n) : ''}</span>
 }
 
-/** The same in the record's own form, in place of Payload's word for its status. */
+/** The same in the record's own form. */
 export function ScheduledChangeChip() {
   const { data, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { i18n } = useTranslation()

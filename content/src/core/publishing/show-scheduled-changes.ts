@@ -3,7 +3,10 @@ import { scheduleFields } from './scheduled-change.ts'
 
 const turns = '/core/publishing/scheduled-changes.admin.tsx'
 
-/** Has the admin say of a published record that begins or ends by itself when it is on the website. Payload adds `_status` while it builds the config. */
+/**
+ * Displays in the admin when a scheduled record is visible. Needs the sanitized config, to which Payload has added
+ * `_status`.
+ */
 export function showScheduledChanges(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, flattenedFields } of config.collections) {
     const isTurning = flattenedFields.some(({ name }) =>

@@ -4,8 +4,8 @@ import { changeDatabase } from '../../platform/database/adapter.ts'
 import { stampOf, type ChangeDate, type Stamp } from './change-date.ts'
 
 /**
- * Dates what visitors see, in the same write that changes it. Here a save is whole, with both languages and
- * whatever an earlier draft brought along: no hook of Payload's has that before it is written.
+ * Stores the change date in the same write as the change. Only the adapter sees the whole document before the write, with
+ * both languages and earlier draft changes; no Payload hook does.
  */
 export function stampChanges(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db, payload) => {
@@ -58,9 +58,9 @@ interface GlobalWrite {
 
 const neverPublished: Stamp = { changedAt: null, changeMark: null }
 
-/** What is no longer public, or not yet, keeps what it had. */
+/** A document that is not public keeps its stamp. */
 function stamped(data: Data, stored: Stamp, changeDate: ChangeDate) {
-  // What has no drafts is public as it is saved.
+  // Documents without drafts are always public.
   const isPublic = (data['_status'] ?? 'published') === 'published'
   return { ...data, ...(isPublic ? stampOf(data, stored, changeDate) : stored) }
 }

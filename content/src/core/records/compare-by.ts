@@ -1,6 +1,6 @@
 /**
- * Compares records by fields in turn, '-' before a descending one, ids at last. Those without a value
- * come last, or first where `emptyFirst` and the order ascends.
+ * Compares records by fields in turn, '-' before a descending one, then by id. Empty values come last, or first with
+ * `emptyFirst` in ascending order.
  */
 export function compareBy(keys: readonly string[], emptyFirst = false) {
   return (left: object, right: object): number => {

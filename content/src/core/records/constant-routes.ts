@@ -12,10 +12,7 @@ interface Known {
   id: string
 }
 
-/**
- * A list and its single records as on `/items`, all query parameters included, of the few records
- * that are kept in code. They never change: what is made of them may be kept.
- */
+/** A list and its records as on `/items`, for constant records defined in code. Responses can be cached without limit. */
 export function constantRoutes<Query extends QueryShape, Entity extends Known>(
   call: Call<Query, Entity[]>,
   wire: WireTable<Entity>,
@@ -54,7 +51,7 @@ function isAskedFor(record: object, { filter, search }: ItemsQuery): boolean {
 
 type Test = (value: unknown, wanted: FilterValue) => boolean
 
-/** Whether a record that is kept in code fits a filter; as `filter-sql.ts` has it for stored ones. */
+/** True if a record defined in code matches a filter; the counterpart of `filter-sql.ts`. */
 function fitsFilter(record: object, filter: Filter): boolean {
   if (filter.kind === 'test')
     return tests[filter.operator](Reflect.get(record, filter.path.field.name) ?? null, filter.value)
@@ -96,7 +93,7 @@ const contains = (text: string, wanted: string) => text.includes(wanted)
 const startsWith = (text: string, wanted: string) => text.startsWith(wanted)
 const endsWith = (text: string, wanted: string) => text.endsWith(wanted)
 
-/** A negative test also holds where there is no value. */
+/** A negative test is also true for an empty value. */
 const unless =
   (test: Test): Test =>
   (value, wanted) =>

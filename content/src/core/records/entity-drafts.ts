@@ -10,9 +10,8 @@ import { readDraft } from './stored-document.ts'
 import { hasDrafts, orderIn, type StoredEntity } from './stored-entity.ts'
 
 /**
- * The newest form of each record, for callers whose preview token was checked; `total` also counts
- * those that still lack too much to be shown. Previews are rare, so they go through Payload, which
- * knows where drafts are; a list that has none reads as it always does.
+ * The newest version of each record, for clients with a valid preview token. `total` also counts drafts that are too
+ * incomplete to be read. Previews are rare, so they use Payload's API; a list without drafts is read as usual.
  */
 export async function findDrafts<Entity extends object>(
   source: EntitySource<Entity>,
@@ -49,7 +48,7 @@ export async function findDrafts<Entity extends object>(
     readDraft(entity, { ...document }, language, filesOf({ ...document })),
   )
   const total = totalDocs
-  // Payload leaves it to the database where those without a value stand.
+  // Payload leaves the position of empty values to the database.
   return { records: isWhole ? records.toSorted(compareBy(orderedBy, emptyFirst)) : records, total }
 }
 

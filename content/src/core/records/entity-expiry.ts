@@ -15,15 +15,15 @@ import { tableNameOf, type StoredEntity } from './stored-entity.ts'
 type Entity = StoredEntity<unknown>
 
 /**
- * How an answer of these entities may be kept: their tags, and the moment at which the next record
- * appears or leaves. Ask before reading the rows, so that none does unnoticed in between.
+ * Cache metadata for a response with these entities: tags, and the moment of the next scheduled change. Call it before
+ * reading the rows, so that no change in between is missed.
  */
 export async function readFreshness(
   payload: BasePayload,
   entities: readonly Entity[],
 ): Promise<Omit<Reply, 'body'>> {
   const found = new Set(entities)
-  // A set is walked through what is added meanwhile, too.
+  // Iterating a Set includes elements added meanwhile.
   for (const { belongsTo } of found) if (belongsTo) found.add(belongsTo.entity())
   const all = [...found]
   const tags = [...new Set(all.map(({ tag }) => tag))]
@@ -32,7 +32,7 @@ export async function readFreshness(
   return known.length > 0 ? { tags, expiresAt: Math.min(...known) } : { tags }
 }
 
-/** The entities that an answer depends on: its own and those that its filter reaches. */
+/** The entities that a response depends on: its own and those of its filter. */
 export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
   if (!filter) return [entity]
   if (filter.kind !== 'test')
@@ -51,14 +51,14 @@ const ttlMs = 10 * 60_000
 const maxBytes = 64 * 1024
 const scheduledChangesOf = new WeakMap<BasePayload, Turns>()
 
-/** When the next record of an entity appears or leaves, epoch milliseconds; asked once until that changes. */
+/** The next scheduled change of an entity, epoch milliseconds; cached until that changes. */
 async function nextScheduledChange(
   payload: BasePayload,
   entity: Entity,
 ): Promise<number | undefined> {
   const { only, needs, visibleFrom, visibleUntil, tag } = entity
   if (!visibleFrom && !visibleUntil) return undefined
-  // One table holds the banners of several places.
+  // One table stores the banners of several places.
   const key = JSON.stringify([tableNameOf(entity), only, needs, visibleFrom, visibleUntil])
   const { value } = await openTurns(payload).read(key, async () => {
     const [next] = await findScheduledChanges(payload, entity, Date.now(), 1)
@@ -74,13 +74,13 @@ function openTurns(payload: BasePayload): Turns {
   return turns
 }
 
-/** A record and a moment at which it appears or leaves, epoch milliseconds. */
+/** A record and the moment at which it appears or ends, epoch milliseconds. */
 export interface Turn {
   id: number
   at: number
 }
 
-/** The records that appear or leave after a moment (epoch milliseconds), soonest first, at most `most`. */
+/** Scheduled changes after a moment (epoch milliseconds), soonest first, at most `most`. */
 export async function findScheduledChanges(
   payload: BasePayload,
   entity: Entity,

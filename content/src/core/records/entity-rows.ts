@@ -15,7 +15,7 @@ import { columnNamed } from '../../platform/database/column.ts'
 import { fromColumn } from './field-value.ts'
 import { tableNameOf } from './stored-entity.ts'
 
-/** Public records of an entity, read by SQL and parsed by its schema; one that it does not fit keeps none of the others. */
+/** Public records of an entity, read by SQL and parsed by its schema. Records that do not fit are reported and left out. */
 export async function findEntities<Entity>(
   source: EntitySource<Entity>,
   query: EntityQuery,
@@ -35,7 +35,6 @@ export async function findEntities<Entity>(
   })
 }
 
-/** How many public records there are: all of them, or those that a query asks for. */
 export async function countEntities(
   source: EntitySource,
   query: EntityQuery = wholeList,
@@ -48,10 +47,7 @@ export async function countEntities(
 
 type Rows = Record<string, unknown>[]
 
-/**
- * Reads the fields whose rows stand in tables below an entity's own, in the order of the editors, for
- * all the records at once; what it gives finds those of one record by its id.
- */
+/** Reads list fields from child tables for all records at once, in the editors' order. Returns a lookup by record id. */
 async function readLists(
   { payload, entity, language, lists }: EntitySource,
   owners: readonly Record<string, unknown>[],

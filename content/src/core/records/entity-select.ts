@@ -13,7 +13,7 @@ import { withTextsAskedFor, isVisible, openEntity, type EntitySource } from './e
 import type { EntityQuery } from './entity-query.ts'
 import { toCondition } from './filter-sql.ts'
 
-/** The query that finds the rows of records; of those that it skips it reads no texts. */
+/** The query for the rows of records. Texts of skipped records are not read. */
 export function selectRows(source: EntitySource, query: EntityQuery) {
   const { payload, main, selection } = source
   const { offset } = query
@@ -46,7 +46,7 @@ export function conditionsOf(
   )
 }
 
-/** A condition on a field behind relations becomes a choice of ids, one step at a time. */
+/** A condition on a related field becomes nested selections of ids. */
 function reach(
   source: EntitySource,
   { through: [relation, ...rest], field, keys }: FieldPath,
@@ -62,7 +62,7 @@ function reach(
   return inArray(source.expression(relation), selectFrom(connectionTo(payload), inner, ids, meant))
 }
 
-/** Case-insensitive contains over texts, equality over numbers; every word where the entity says what is searched. */
+/** Texts: case-insensitive contains, for every word if the entity has a search column. Numbers: equality. */
 function searchCondition(source: EntitySource, search: string): SQL | undefined {
   const { searched } = source
   if (searched) return and(...foldedWords(search).map((word) => containsText(searched, word)))
@@ -75,7 +75,7 @@ function searchCondition(source: EntitySource, search: string): SQL | undefined 
   return or(...tests)
 }
 
-/** PostgreSQL refuses to compare a whole number's column with what it cannot hold. */
+/** PostgreSQL fails if the number is outside the range of an integer column. */
 function canHold(kind: FieldKind, number: number): boolean {
   if (kind === 'float') return Number.isFinite(number)
   return kind === 'integer' && Number.isInteger(number) && Math.abs(number) <= maxId
@@ -86,7 +86,7 @@ function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
     if (path.through.length > 0)
       throw new Error('Sorting through a relation is refused before this')
     const expression = source.expression(path.field)
-    // Said outright: each dialect has a habit of its own for what has no value.
+    // Explicit: the dialects differ in where empty values come.
     return isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls first`
   })
   return keys.length > 0 ? [...keys, asc(columnNamed(source.main, 'id'))] : source.order

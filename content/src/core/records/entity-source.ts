@@ -27,26 +27,24 @@ export interface EntitySource<Of = unknown> extends Parts {
 
 interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   expression(field: WireField): SQL
-  /** What free text is looked for in, where the entity names it. */
+  /** The search column, if the entity names one. */
   searched: SQL | undefined
-  /** Whether that needs the joins. */
+  /** True if the field needs the joins. */
   isText(field: WireField): boolean
-  /** All its fields, except those whose rows stand in a table below. */
+  /** All columns, without fields whose rows are in child tables. */
   selection: Selection
-  /** What makes them of a row of what was selected. */
   readRow(values: readonly unknown[]): Record<string, unknown>
-  /** The others, and what their rows hold. */
+  /** The fields in child tables, with the shape of their rows. */
   lists: (readonly [name: string, shape: z.core.$ZodShape])[]
-  /** The condition of being seen, as far as it does not change by the mere passing of time. */
+  /** The part of the visibility condition that does not depend on time. */
   lasting: SQL | undefined
-  /** By what the records stand unless another order is asked for. */
   order: SQL[]
 }
 
-/** The parts are the same for every query, and cost more than running it. */
+/** The parts are the same for every query, and building them is more expensive than the query. */
 const made = new WeakMap<BasePayload, Map<Entity, Partial<Record<Language, Parts>>>>()
 
-/** Finds each field where it is stored: in the table itself or among its texts. */
+/** Locates each field in the table itself or among its texts. */
 export function openEntity<Of>(
   payload: BasePayload,
   entity: StoredEntity<Of>,
@@ -71,7 +69,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
 
   const expression = (field: WireField): SQL => {
     if (field.name === 'status') return status
-    // Never without a value; the rows are read apart.
+    // Never null; the rows are read separately.
     if (isReadApart(field)) return sql`'[]'`
     if (isChoices(field)) return choicesOf(payload, main, `${table}_${field.name}`)
     if (isUntranslated(field)) return localised.untranslated(textKeysOf(entity))
@@ -122,7 +120,7 @@ function columnOf({ columns }: Entity, { name }: WireField): string {
   return columns?.[name] ?? name
 }
 
-/** The columns that may hold a text in each language, and what queries call them. */
+/** The columns that may have a text in each language, with their names in queries. */
 function textKeysOf(entity: Entity) {
   const texts = entity.wire.fields.filter(({ kind }) => kind === 'string')
   return texts.map((field) => [columnOf(entity, field), queryKey(field)] as const)
@@ -136,7 +134,7 @@ function orderOf(entity: Entity, main: Table, language: Language): SQL[] {
     const isDescending = key.startsWith('-')
     const name = isDescending ? key.slice(1) : key
     const direction = isDescending ? sql`desc` : sql`asc`
-    // PostgreSQL's index on a moment does not serve an order that says where empty ones stand.
+    // PostgreSQL cannot use an index on a timestamp with an explicit NULLS order.
     if (isNeverEmpty(name)) return sql`${columnNamed(main, name)} ${direction}`
     const empty = emptyFirst && !isDescending ? sql`nulls first` : sql`nulls last`
     return sql`${columnNamed(main, name)} ${direction} ${empty}`
@@ -144,19 +142,19 @@ function orderOf(entity: Entity, main: Table, language: Language): SQL[] {
   return [...keys, asc(columnNamed(main, 'id'))]
 }
 
-/** What was ticked in a list of choices, in the order of the boxes, comma-separated. */
+/** The selected choices, in the order of the options, comma-separated. */
 function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
   const choices = tableOf(payload, tableName)
   const own = (name: string) => columnNamed(choices, name)
-  // An aggregate rather than rows of their own: each row costs the driver more than the text.
+  // Aggregated: each row costs the driver more than the text.
   return sql`(select string_agg(cast(${own('value')} as text), ',' order by ${own('order')})
     from ${choices} where ${own('parent')} = ${columnNamed(main, 'id')})`
 }
 
-/** The condition that keeps everything else from the public; columns themselves, so that indexes serve. */
+/** The visibility condition for the public. It uses plain columns, so that indexes apply. */
 export function isVisible(
   { payload, entity: { visibleFrom, visibleUntil, belongsTo }, main, lasting }: EntitySource,
-  // The clock of this service decides, not that of the database: one time for rows, totals and caches.
+  // The service's clock, not the database's: the same time for rows, totals and caches.
   now: string = new Date().toISOString(),
 ): SQL | undefined {
   const owner = belongsTo && openEntity(payload, belongsTo.entity(), defaultLanguage)
@@ -191,7 +189,7 @@ function isAmongVisible(column: SQLiteColumn, owner: EntitySource, now: string):
   return inArray(column, owners)
 }
 
-/** The table alone, unless a query asks about its texts: to join them for every record is what costs. */
+/** Joins texts only if the query needs them: joining them for every record is expensive. */
 export function withTextsAskedFor(
   source: EntitySource,
   { filter, search, sort }: Pick<ItemsQuery, 'filter' | 'search' | 'sort'>,

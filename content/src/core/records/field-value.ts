@@ -2,7 +2,7 @@ import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import { z } from 'zod'
 
-/** Brings a column's value into the form its schema expects; dialects print numbers differently. */
+/** Converts a column's value to the form of its schema; the dialects return numbers differently. */
 export function fromColumn(value: unknown, kind: FieldKind): unknown {
   if (value === null || value === undefined) return null
   switch (kind) {
@@ -27,13 +27,12 @@ function readTime(value: unknown): Date {
   throw new Error(`A column holds ${typeof value} where a time was expected`)
 }
 
-/** What a row of the field holds, where it is a list of rows; they stand in a table below. */
+/** The shape of the rows, for a list of rows in a child table. */
 export function rowShape({ schema }: WireField): z.core.$ZodShape | undefined {
   if (!(schema instanceof z.ZodArray) || !(schema.element instanceof z.ZodObject)) return undefined
   return schema.element.shape
 }
 
-/** Whether the field is what was ticked in a list of choices. */
 export function isChoices({ schema }: WireField): boolean {
   return schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum
 }

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The ids of the files in a record's upload field, in the order of the editors. */
 type Held = (record: Fields, field: string) => string[]
 
-/** Reads what the fields of records tell of library files, for all of them at once. */
+/** Reads the fields with details of library files, for all records at once. */
 export async function readFiles(
   { payload, entity, main }: EntitySource,
   records: readonly Fields[],
@@ -33,7 +33,7 @@ export async function readFiles(
   )
 }
 
-/** The same of drafts, as Payload gave them. */
+/** The same for drafts from Payload. */
 export async function readDraftFiles(
   { payload, entity }: EntitySource,
   documents: readonly object[],
@@ -67,12 +67,12 @@ function told({ tells }: FileField, files: readonly { id: string }[]): unknown {
   return tells === 'ids' ? files.map(({ id }) => id) : files
 }
 
-/** The upload fields of an entity that its fields tell of, each once. */
+/** The upload fields behind an entity's file fields, without duplicates. */
 function uploadsIn({ files = {} }: StoredEntity<unknown>): string[] {
   return [...new Set(Object.values(files).flatMap((field) => field?.heldBy ?? []))]
 }
 
-/** By record and field, of the fields that hold several. */
+/** Keyed by record and field, for fields with several files. */
 async function readSeveral(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
@@ -95,7 +95,7 @@ async function readSeveral(
   return new Map([...byField].map(([key, found]) => [key, found.map(({ id }) => id)]))
 }
 
-/** By record, the fields that hold one. */
+/** Keyed by record, for fields with one file. */
 async function readSingles(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
@@ -112,12 +112,11 @@ async function readSingles(
   return rows.map((row) => [Number(row.id), row])
 }
 
-/** Payload gives one id, several, or the files themselves. */
+/** Payload returns one id, several, or the files themselves. */
 function idsIn(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === 'string')
 }
 
-/** What is told of files of the library, by their ids. */
 async function describeFiles(
   payload: BasePayload,
   ids: readonly string[],
@@ -154,7 +153,7 @@ function numberOf(value: unknown): number | null {
   return value === null || value === undefined ? null : Number(value)
 }
 
-/** The pictures of files, by the files' ids, in the order of the pages. */
+/** The preview images of files, by file id, in page order. */
 export async function findPreviews(
   payload: BasePayload,
   files: readonly string[],

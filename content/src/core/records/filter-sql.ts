@@ -5,7 +5,7 @@ import { containsText, endsWithText, startsWithText } from '../../platform/datab
 type Test = Extract<Filter, { kind: 'test' }>
 type Condition<Value> = (expression: SQL, value: Value) => SQL
 
-/** Turns a parsed filter into a condition; `locate` finds the expression a test is about. */
+/** Converts a parsed filter into a condition; `locate` returns the expression of a test's field. */
 export function toCondition(
   filter: Filter,
   within: (test: Test, condition: (expression: SQL) => SQL) => SQL,
@@ -14,7 +14,7 @@ export function toCondition(
     return within(filter, (expression) => conditions[filter.operator](expression, filter.value))
   const parts = filter.filters.map((part) => toCondition(part, within))
   const joined = filter.kind === 'and' ? and(...parts) : or(...parts)
-  // An empty _and is true, an empty _or too: nothing was asked for.
+  // An empty `_and` or `_or` is true: it has no condition.
   return joined ?? sql`1 = 1`
 }
 
@@ -26,7 +26,7 @@ const isBetween: Condition<FilterValue> = (expression, value) => {
   return sql`${expression} between ${first} and ${second}`
 }
 
-/** By replacing, since "like" tells cases apart in one dialect and not in the other. */
+/** With replace: `like` is case-sensitive in only one of the dialects. */
 const contains: Condition<string> = (expression, text) =>
   sql`(${text} = '' or replace(${expression}, ${text}, '') <> ${expression})`
 
@@ -39,12 +39,12 @@ const endsWith: Condition<string> = (expression, text) => {
   return sql`(length(${expression}) >= ${length} and ${tail} = ${text})`
 }
 
-/** SQL counts characters where JavaScript counts UTF-16 units. */
+/** SQL counts characters, JavaScript UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** A test for a value, or for none where `isWanted` is false. */
+/** True for a value; with `isWanted` false, for no value. */
 const isNone: Condition<FilterValue> = (expression, isWanted) =>
   isWanted ? isNull(expression) : not(isNull(expression))
 
@@ -86,7 +86,7 @@ function ofText(condition: Condition<string>): Condition<FilterValue> {
   return (expression, value) => condition(expression, String(value))
 }
 
-/** A negative test also holds where there is no value. */
+/** A negative test is also true for an empty value. */
 function unless(condition: Condition<FilterValue>): Condition<FilterValue> {
   return (expression, value) => sql`(${expression} is null or ${not(condition(expression, value))})`
 }

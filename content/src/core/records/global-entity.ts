@@ -6,13 +6,13 @@ import { documentFields, readDraft, type Document, type StoredShape } from './st
 
 export interface StoredGlobal<Entity> extends StoredShape<Entity> {
   slug: GlobalSlug
-  /** The tag that its changes purge; the name of its wire table when left out. */
+  /** The cache tag of its changes; default: the name of its wire table. */
   tag?: string
-  /** What it keeps otherwise than the contract writes it. */
+  /** Derives fields whose stored form differs from the contract's. */
   derive?: (document: Document, language: Language) => Record<string, unknown>
 }
 
-/** A global as the public sees it, null while it is a draft, was never saved or cannot be read; or its newest draft. */
+/** The public version of a global, or its newest draft for a preview. Null if it is a draft, unsaved or unreadable. */
 export async function readGlobal<Entity>(
   payload: BasePayload,
   global: StoredGlobal<Entity>,
@@ -28,7 +28,7 @@ export async function readGlobal<Entity>(
       overrideAccess: true,
     })),
   }
-  // A version does not carry the id; there is one record.
+  // A version has no id; there is only one record.
   if (visibility === 'preview')
     return readDraft(global, { ...document, id: 1 }, language)[0] ?? null
   const hasDrafts = '_status' in document

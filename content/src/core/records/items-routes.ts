@@ -24,14 +24,14 @@ import { countEntities, findEntities } from './entity-rows.ts'
 import { readGlobal, type StoredGlobal } from './global-entity.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
-/** `/items/{name}` and `/items/{name}/{id}` of a list, all query parameters included. */
+/** `/items/{name}` and `/items/{name}/{id}` of a list, with all query parameters. */
 export function itemsRoutes<Query extends QueryShape, Entity extends object>(
   payload: BasePayload,
   call: Call<Query, Entity[]>,
   entity: StoredEntity<Entity>,
 ): ContractRoute[] {
   const { wire } = entity
-  // Relations may lead to texts though the list itself has none.
+  // Relations may lead to texts even if the list itself has none.
   const list = { ...call, isLocalised: true }
   const one = { ...list, path: `${call.path}/{id}` }
   return [
@@ -67,7 +67,6 @@ export function itemsRoutes<Query extends QueryShape, Entity extends object>(
   ]
 }
 
-/** `/items/{name}` of a record that there is one of. */
 export function globalRoute<Query extends QueryShape, Entity>(
   payload: BasePayload,
   call: Call<Query, Entity>,
@@ -95,7 +94,7 @@ export function queryOf(wire: WireTable<unknown>) {
   }
 }
 
-/** A preview is sorted and cut in memory and takes neither filter nor search. */
+/** A preview is sorted and cut in memory, and supports neither filter nor search. */
 async function previewList<Entity extends object>(
   source: EntitySource<Entity>,
   query: ItemsQuery,
@@ -123,7 +122,7 @@ function encodeOne<Entity>(
   return selectFields(wire.encode(record, language), fields)
 }
 
-/** The counts that a query asks for stand first. */
+/** Requested counts come first. */
 export function itemsBody({ meta }: ItemsQuery, data: unknown, total = 0, filtered = total) {
   if (meta.length === 0) return { data }
   const counts: ListMeta = {
@@ -138,7 +137,7 @@ function refuseNarrowing({ filter, search }: ItemsQuery): void {
   if (search !== null) throw invalidQuery('"search" is not supported in a preview')
 }
 
-/** A key that no record can have is FORBIDDEN, as one that no record has. */
+/** A malformed key is FORBIDDEN, like an unknown one. */
 function parseKey(text: string, kind: FieldKind): number | string {
   if (kind === 'string' && isStorableText(text)) return text
   if (kind === 'integer' && /^\d+$/.test(text) && Number(text) <= maxId) return Number(text)
@@ -148,8 +147,8 @@ function parseKey(text: string, kind: FieldKind): number | string {
 type WireRecord = Record<string, unknown>
 
 /**
- * Writes records as the selectors of `fields` ask: own fields, texts, and in the place of a
- * relation's id what they name behind it, null where the public sees no such record.
+ * Writes the fields that the `fields` selectors choose: own fields, texts, and relations as an id or an object. A relation
+ * is null if its record is not public.
  */
 async function writeRecords<Entity>(
   { payload, entity, language }: EntitySource<Entity>,
@@ -181,7 +180,7 @@ function expandedEntities(
   ])
 }
 
-/** Where the selectors ask for more than a relation's id, and what they ask of its target. */
+/** The relations that the selectors expand, with the selectors of their targets. */
 function expansionsOf(
   { wire, relations = {} }: StoredEntity<unknown>,
   selectors: readonly string[],

@@ -19,10 +19,10 @@ import { createForgettingCache } from '../changes/purge-on-change.ts'
 const Paging = z.object({ limit: z.int(), page: z.int() })
 const Search = z.object({ search: z.string().nullish() })
 
-/** What a call asks of its list, by clean field name: an operator of filters and what to compare with. */
+/** The filter of a call by clean field name: operator and value. */
 type Narrowing = Readonly<Record<string, readonly [FilterOperator, FilterValue | undefined]>>
 
-/** `/api/<list>`, the complete list, of the records that the query narrows it to. */
+/** `/api/<list>`: the complete list, filtered by the query. */
 export function listRoute<Query extends QueryShape, Entity extends object>(
   payload: BasePayload,
   call: Call<Query, Entity[]>,
@@ -38,7 +38,7 @@ export function listRoute<Query extends QueryShape, Entity extends object>(
   })
 }
 
-/** `/api/<list>`, one page at a time, of the records that the query narrows it to; `search` where the entity says in what. */
+/** `/api/<list>`: one page of the list, filtered by the query; `search` if the entity has a search column. */
 export function pageRoute<Query extends QueryShape, Entity extends object>(
   payload: BasePayload,
   call: Call<Query, Page<Entity>>,
@@ -57,7 +57,7 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
       const { records, total } = await findDrafts(source, asked)
       return { body: pageBody(encode(source, records), { page, limit }, total) }
     }
-    // Asked first: what appears while the rows are read is then announced, not missed.
+    // Before the rows: a change during the read is then announced, not missed.
     const freshness = await readFreshness(payload, [entity])
     const key = JSON.stringify([language, narrowing, search])
     const [records, total] = await Promise.all([
@@ -68,7 +68,7 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
   })
 }
 
-/** `/api/<list>/{id}`, one record by its id, or by its slug if it has one; `name` is told when there is none. */
+/** `/api/<list>/{id}`: one record by id, or by slug if it has one. `name` is for the error message. */
 export function recordRoute<Query extends QueryShape, Entity extends { id: number }>(
   payload: BasePayload,
   call: Call<Query, Entity>,
@@ -124,14 +124,11 @@ function toFilter(entity: StoredEntity<unknown>, narrowing: Narrowing): Filter |
 const ttlMs = 10 * 60_000
 const maxBytes = 1024 * 1024
 
-/**
- * Totals of lists, counted once until a record with the tag changes: counting ten thousand rows
- * costs more than reading a page of them.
- */
+/** Caches totals until a record with the tag changes: counting ten thousand rows is more expensive than reading a page. */
 function createTotals(tag: string) {
   const cache = createForgettingCache<number>(maxBytes)
 
-  /** The total under `key`, counted by `count` when it is not known or past `expiresAt` (epoch ms). */
+  /** The total under `key`, from `count` if it is not cached or past `expiresAt` (epoch ms). */
   return async function total(
     key: string,
     count: () => Promise<number>,

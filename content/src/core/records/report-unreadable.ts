@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { log } from '../../platform/log.ts'
 
-// Forgotten all at once: a table that is broken as a whole is not told row by row for ever.
+// The set is cleared at this size, to limit its memory.
 const mostKept = 1000
 const reported = new Set<string>()
 
-/** Says once which record the contract cannot give, by the names of its fields alone; it is left out. */
+/** Logs each unreadable record once, with field names only. The contract leaves the record out. */
 export function reportUnreadable(kind: string, id: unknown, { issues }: z.ZodError): void {
   const key = `${kind} ${String(id)}`
   if (reported.has(key)) return

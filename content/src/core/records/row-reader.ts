@@ -6,12 +6,12 @@ import { Column, is, SQL } from 'drizzle-orm'
 import { fromColumn, isChoices } from './field-value.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
-/** A column as it is costs the query builder far less than an expression. */
+/** A plain column is much cheaper for the query builder than an expression. */
 type Selected = SQLiteColumn | SQL.Aliased
-/** What is selected of each field; of some several columns. */
+/** The selected columns of each field; some fields have several. */
 export type Selection = Record<string, Selected | Record<string, Selected>>
 
-/** Reads a row, whose values stand in the order in which their columns were selected. */
+/** Reads a row whose values are in the order of the selected columns. */
 export function rowReader(
   entity: StoredEntity<unknown>,
   fields: readonly WireField[],
@@ -49,7 +49,6 @@ function isOne(selected: Selection[string]): selected is Selected {
   return is(selected, Column) || is(selected, SQL.Aliased)
 }
 
-/** What brings the driver's value into the form that the column has in queries. */
 function decoderOf(selected: Selected): (value: unknown) => unknown {
   if (!is(selected, Column)) return (value) => (Buffer.isBuffer(value) ? value.toString() : value)
   return (value) =>
@@ -64,7 +63,7 @@ function readerOf(
   if (group) return (value) => group.read(isPlainObject(value) ? value : {}, false)
   if (isChoices(field)) return (value) => (typeof value === 'string' ? value.split(',') : [])
   if (isUntranslated(field)) return (value) => namesOfKeys(wire.fields, String(value).split(','))
-  // Drafts are not seen here.
+  // Drafts are never selected here.
   if (field.name === 'status') return () => 'published'
   return (value) => fromColumn(value, field.kind)
 }

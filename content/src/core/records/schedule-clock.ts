@@ -6,16 +6,16 @@ import type { StoredEntity } from './stored-entity.ts'
 
 interface Options {
   tag: string
-  /** The records that appear or leave after a moment, soonest first. */
+  /** Scheduled changes after a moment, soonest first. */
   findAfter: (moment: number) => Promise<Turn[]>
   bus?: Pick<ChangeBus, 'publish' | 'subscribe'>
   retryMs?: number
 }
 
-// setTimeout takes no more than 31 bits and would fire at once.
+// setTimeout takes at most 31 bits and would otherwise fire at once.
 const longestWaitMs = 2 ** 31 - 1
 
-/** Announces the records of an entity with `visibleFrom` or `visibleUntil`, as {@link startScheduleClock} does. */
+/** Announces scheduled changes of an entity with `visibleFrom` or `visibleUntil`; see {@link startScheduleClock}. */
 export function watchScheduledChanges(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
@@ -25,8 +25,8 @@ export function watchScheduledChanges(
 }
 
 /**
- * Announces records at the moment their time comes, as if an editor had just published them, so that
- * every cache forgets what it has. Each process keeps its own clock and tells its own listeners.
+ * Announces records when their scheduled change is due, as if an editor had just published them, so that caches are
+ * invalidated. Each process has its own clock for its own listeners.
  */
 export async function startScheduleClock({
   tag,
@@ -34,7 +34,7 @@ export async function startScheduleClock({
   bus = changeBus,
   retryMs = 5000,
 }: Options): Promise<() => void> {
-  // What appeared or left until then has been told: by this clock, or by the change that published it.
+  // Changes until then have been announced, by this clock or by a publication.
   let toldUntil = Date.now()
   let next: number | undefined = toldUntil
   let running: Promise<void> | undefined
@@ -51,7 +51,7 @@ export async function startScheduleClock({
   })
   await wake()
 
-  /** One look at a time; what comes meanwhile makes it look again. */
+  /** One run at a time; a wake-up during a run starts another. */
   async function wake(): Promise<void> {
     isOutdated = true
     running ??= lookUntilCurrent().finally(() => {

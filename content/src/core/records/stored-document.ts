@@ -11,14 +11,11 @@ import {
 import { fromColumn, rowShape } from './field-value.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
-/** How the documents of Payload keep what the wire table describes. */
 export type StoredShape<Entity> = Pick<StoredEntity<Entity>, 'wire' | 'columns' | 'groups'>
 
 export type Document = Readonly<Record<string, unknown>>
 
-/**
- * The fields of a document that Payload gave with `locale: 'all'`, for the schema to parse.
- */
+/** The fields of a document that was read with `locale: 'all'`, to be parsed by the schema. */
 export function documentFields(
   { wire, columns, groups }: StoredShape<unknown>,
   document: Document,
@@ -43,7 +40,7 @@ export function documentFields(
   return Object.fromEntries(wire.fields.map((field) => [field.name, read(field)]))
 }
 
-/** A draft, with what is told of it from elsewhere; none while it lacks what it needs to be shown at all: drafts are kept unchecked. */
+/** A draft with its details from other tables. Empty if required values are missing: drafts are not validated. */
 export function readDraft<Entity>(
   shape: StoredShape<Entity>,
   document: Document,
@@ -65,7 +62,7 @@ export function readDraft<Entity>(
   return parsed.success ? [parsed.data] : []
 }
 
-/** Rows whose optional fields were never filled in say so. */
+/** Replaces missing optional fields of rows with null. */
 function readRows(field: WireField, value: unknown): unknown {
   const shape = rowShape(field)
   if (!shape) return value

@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload, CollectionSlug } from 'payload'
 
-/** Says where an entity's records are kept; the tag of their changes is its wire table's name when left out. */
+/** Defines where an entity's records are stored. The default tag is the name of its wire table. */
 export function defineEntity<Entity>(
   wire: WireTable<Entity>,
   storage: Omit<StoredEntity<unknown>, 'wire' | 'tag'> & { tag?: string },
@@ -12,41 +12,41 @@ export function defineEntity<Entity>(
 
 export interface StoredEntity<Entity> {
   wire: WireTable<Entity>
-  /** Its collection, or a table that is below another one's or is read without its drafts. */
+  /** A collection, or a table if it is a child table or read without drafts. */
   storedIn: CollectionSlug | { table: string }
-  /** The tag that a change of any of its records purges. */
+  /** The cache tag that a change of any record invalidates. */
   tag: string
-  /** Where its relation fields lead, by clean field name. */
+  /** The targets of relation fields, by clean field name. */
   relations?: { readonly [field: string]: (() => StoredEntity<unknown>) | undefined }
-  /** Columns that are not named as the field they hold, by clean field name: `{ news: '_parentID' }`. */
+  /** Columns with another name than their field, by clean field name: `{ news: '_parentID' }`. */
   columns?: { readonly [field: string]: string | undefined }
-  /** Fields that are kept as a group of several columns, by clean field name. */
+  /** Fields that are stored as a group of columns, by clean field name. */
   groups?: { readonly [field: string]: ColumnGroup | undefined }
-  /** Fields that tell of files of the library, by clean field name. */
+  /** Fields with details of library files, by clean field name. */
   files?: { readonly [field: string]: FileField | undefined }
-  /** The column of a text that free text of a list is looked for in, made by `searchedText`. */
+  /** The search column of a list, created by `searchedText`. */
   searchedIn?: string
-  /** Texts of some thousand letters each: SQLite's driver gives bytes far faster than letters. */
+  /** Texts of some thousand characters: SQLite's driver returns bytes much faster than strings. */
   longTexts?: readonly string[]
-  /** The fields by which a list stands, '-' before a descending one, ids at last; ids alone when left out; by language where names decide. */
+  /** The default order: fields with '-' before a descending one, then id; else only id. May depend on the language. */
   orderedBy?: readonly string[] | Readonly<Record<Language, readonly string[]>>
-  /** Those of them that always hold something: an index on several serves no order that says where empty ones stand. */
+  /** Order fields that are never empty: a composite index does not support an explicit NULLS order. */
   neverEmpty?: readonly string[]
-  /** True where an ascending order begins with the records that have no value; they come last otherwise. */
+  /** Puts empty values first in ascending order; default: last. */
   emptyFirst?: true
-  /** What columns must hold for a record to be seen, besides its being published. */
+  /** Required column values of a visible record, in addition to being published. */
   only?: { readonly [column: string]: string | boolean }
-  /** Columns that must hold anything at all. */
+  /** Columns that must not be empty. */
   needs?: readonly string[]
-  /** The column of the moment from which a record is seen; without one it never is. */
+  /** The column of the moment from which a record is visible. An empty value hides it. */
   visibleFrom?: string
-  /** The column of the moment from which a record is seen no more; without one it always is. */
+  /** The column of the moment at which a record ends. An empty value means no end. */
   visibleUntil?: string
-  /** The record that each of its own belongs to, and the column that names it: seen only with it. */
+  /** The parent entity and the column that refers to it: a record is only visible together with its parent. */
   belongsTo?: { column: string; entity: () => StoredEntity<unknown> }
 }
 
-/** What a field tells of library files, and the upload field that holds them. */
+/** A field's details of library files, and the upload field with the files. */
 export interface FileField {
   heldBy: string
   tells: 'ids' | 'each' | 'one'
@@ -54,7 +54,7 @@ export interface FileField {
 
 export interface ColumnGroup {
   columns: readonly string[]
-  /** Makes the field of what the columns hold; a draft's were never checked. */
+  /** Builds the field from the columns; a draft's values are not validated. */
   read(stored: Readonly<Record<string, unknown>>, isDraft: boolean): unknown
 }
 

@@ -14,7 +14,7 @@ let service: ContractService
 let index: ReturnType<typeof startIndexer>
 let broken: number
 
-/** One of two pieces of news has lost its texts, as a write past Payload could leave it. */
+/** One of two pieces of news has lost its texts, as after a write that bypassed Payload. */
 beforeAll(async () => {
   service = await startContractService()
   const { payload } = service

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What each record of an answer says that it has in Thai alone. */
+/** The untranslated fields of each record in a response. */
 async function untranslated(path: string, lang: Language, headers: Record<string, string> = {}) {
   const { status, body } = await service.get(path, { lang, ...headers })
   expect(status, JSON.stringify(body)).toBe(200)
@@ -44,7 +44,7 @@ describe('what an answer says of texts that have no English', () => {
   it.each(['th', 'en'] as const)('is said of every record of a list (%s)', async (lang) => {
     const told = await untranslated('/api/branch', lang)
     const inThaiAlone = [['data.branch_name', 'data.landmark'], ['data.landmark']]
-    // Latin names stand before Thai ones in English.
+    // In English, Latin names sort before Thai ones.
     expect(told).toEqual(lang === 'th' ? inThaiAlone : inThaiAlone.toReversed())
   })
 

@@ -8,11 +8,11 @@ import {
 } from 'payload'
 import { type IdTypeOf, idTypesOf } from './value-shapes.ts'
 
-/** The fields by which a call can filter and sort: of the records, or of their versions. */
+/** The fields by which a call can filter and sort: of records, or of their versions. */
 export interface AskedFields {
   /**
-   * Where a path ends, through other records too. Nothing where it ends at no value: Payload fails behind an id, behind what
-   * has no parts, and at what is kept in parts.
+   * The last field of a path, also through relations. Undefined if the path does not end at a value: Payload fails on a path
+   * behind an id or a scalar, and on fields with parts.
    */
   endOf: (path: string) => End | undefined
   isHidden: (path: string) => boolean
@@ -21,7 +21,7 @@ export interface AskedFields {
 }
 
 interface End {
-  /** Whose type its values have; that of an own id is `idType`. */
+  /** Undefined for the record's own id, whose type is `idType`. */
   field?: FlattenedField
 }
 
@@ -39,7 +39,7 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
   const idTypeOf = idTypesOf(req)
   const find = (path: string) =>
     getFieldByPath({ config, fields, includeRelationships: true, path })?.field
-  // Of a global Payload takes the collection that it refers to for a global, and fails.
+  // For a global Payload looks up the related collection as a global, and fails.
   const referredTo = (slugs: string | string[]) =>
     global === undefined && typeof slugs === 'string'
       ? config.collections.find((each) => each.slug === slugs)?.flattenedFields
@@ -56,7 +56,7 @@ export function askedFields(req: PayloadRequest, isOfVersions: boolean): AskedFi
   }
 }
 
-/** Followed here, as `getFieldByPath` of Payload takes a field for a part of the one beside it, and finds none in blocks. */
+/** Payload's `getFieldByPath` cannot be used: it confuses a field with a sibling's parts, and finds none in blocks. */
 function endOf(
   fields: readonly FlattenedField[],
   [name = '', ...rest]: readonly string[],
@@ -92,7 +92,7 @@ function isOfSeveral(field: FlattenedField): boolean {
   return 'relationTo' in field && Array.isArray(field.relationTo)
 }
 
-/** What Payload finds of a record, or of a field, that is no field: an id, a language, a part of a reference. */
+/** Path ends that are not fields: an id, a language, a part of a reference. */
 function endInside(name: string, field?: FlattenedField): End | undefined {
   if (!field) return name === 'id' ? {} : undefined
   const isLanguage = languages.some((language) => language === name)

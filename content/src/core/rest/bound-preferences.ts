@@ -2,16 +2,16 @@ import type { CollectionAfterChangeHook, PayloadHandler, PayloadRequest, Where }
 import { label } from '../../platform/languages/labels.ts'
 import { type Fault, refusal } from './refusal.ts'
 
-/** Of one account. The admin keeps one for each list, and one for each record that was folded open. */
+/** Per account. The admin stores one for each list, and one for each record with unfolded rows. */
 export const mostPreferences = 1000
-/** The columns of its largest list take a tenth of it. */
+/** The columns of the admin's largest list take a tenth of it. */
 const mostBytes = 32 * 1024
 const longestKey = 200
 
 const tooLarge = label('ต้องไม่เกิน 32 KB', 'It must not be larger than 32 KB.')
 const tooLong = label('ต้องไม่เกิน 200 ตัวอักษร', 'It must not be longer than 200 characters.')
 
-/** What of a preference is larger than the admin ever makes it. */
+/** Validates a preference against limits that the admin never reaches. */
 export function preferenceFaults({ key, value }: { key?: unknown; value?: unknown }): Fault[] {
   const faults: Fault[] = []
   if (typeof key === 'string' && key.length > longestKey)
@@ -21,7 +21,7 @@ export function preferenceFaults({ key, value }: { key?: unknown; value?: unknow
   return faults
 }
 
-/** Payload stores what is sent under a key past all hooks: the bounds stand around its handler. */
+/** Payload's handler for keyed preferences runs no hooks, so the limits wrap the handler. */
 export function boundPreference(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     if (!req.user) return await handler(req)
@@ -35,18 +35,17 @@ export function boundPreference(handler: PayloadHandler): PayloadHandler {
   }
 }
 
-/** The same of one that is made like any other record. */
+/** The same for a preference that is created like any other record. */
 export const deleteOldPreferences: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') await forgetOldest(req)
   return doc
 }
 
-/** What of Payload's own records belongs to an account. */
 export function ownedBy({ collection, id }: { collection: string; id: number | string }): Where {
   return { and: [{ 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }] }
 }
 
-/** As Payload reads it: what is no JSON is an empty preference. */
+/** As Payload does: invalid JSON is an empty preference. */
 async function readSent(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
@@ -55,7 +54,7 @@ async function readSent(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** Forgotten, not refused: the admin would go on asking to keep what nobody can clear away. */
+/** Deletes the oldest instead of refusing new ones: the admin would go on trying to save, and nobody could make room. */
 async function forgetOldest(req: PayloadRequest): Promise<void> {
   const { payload, user } = req
   if (!user) return

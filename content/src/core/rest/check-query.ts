@@ -14,7 +14,7 @@ import { pathsInSort } from './refuse-unread.ts'
 import { parseJson, idFault, oneFault } from './value-shapes.ts'
 import { refusal, type Fault } from './refusal.ts'
 
-/** Payload reads no more of them, whatever stands behind. */
+/** Payload ignores parameters beyond this number. */
 const mostParameters = 1000
 
 const tooMany = label('มีพารามิเตอร์มากเกินไป', 'There are more parameters than the service reads.')
@@ -23,7 +23,7 @@ const noCount = label('ต้องเป็นจำนวนเต็มที
 const noJson = label('ต้องเป็น JSON', 'It must be JSON.')
 const noOrder = label('เรียงตามช่องนี้ไม่ได้', 'Nothing is ordered by this field.')
 
-/** Refuses by its name what of a query Payload would fail on, or would leave out. */
+/** Refuses query parameters that Payload would fail on or ignore, by name. */
 export function checkQuery(req: PayloadRequest, { method, path: route }: Endpoint): void {
   const isOfVersions = route === '/versions'
   const { query, searchParams } = req
@@ -56,10 +56,10 @@ function isOrder({ endOf, isHidden }: AskedFields, path: string): boolean {
   return path === '' || (endOf(path) !== undefined && !isHidden(path))
 }
 
-/** A filter of which Payload would leave out a part matches more than it says. */
+/** Payload drops parts that it does not understand, so the filter would match more. */
 function checkFilter(req: PayloadRequest, isOfVersions: boolean, isWrite: boolean): void {
   const { where } = req.query
-  // Lists are read without one; Payload itself changes and deletes nothing then.
+  // Lists need no filter. Without one, Payload itself changes and deletes nothing.
   if (where === undefined || where === '') return
   const filter = typeof where === 'string' ? parseJson(where) : where
   const [misbuilt] = filterFaults(filter, 'where', {
@@ -79,7 +79,7 @@ const texts = new Set(['text', 'textarea', 'email', 'code'])
 const whole = new Set(['richText', 'json', 'group', 'array', 'blocks', 'tab', 'join', 'point'])
 const ofChoices = new Set(['select', 'radio', 'checkbox'])
 
-/** The values of a well-built filter that are of another type than their fields: databases fail on them. */
+/** Values of another type than their field: databases fail on them. */
 function valueFaults(asked: AskedFields, filter: unknown, path: string): Fault[] {
   if (!isPlainObject(filter)) return []
   return Object.entries(filter).flatMap(([name, part]) => {
@@ -103,7 +103,7 @@ function valueFault(
   value: unknown,
 ): Label | undefined {
   if (operator === 'exists') return undefined
-  // Of a reference to several collections Payload splits no list.
+  // Payload does not split a comma-separated list for a reference to several collections.
   if (isOfList(operator) && path.endsWith('.value') && !Array.isArray(value)) return unfit
   const field = path === 'id' ? undefined : asked.endOf(path)?.field
   if (!field && path !== 'id') return undefined
@@ -131,13 +131,13 @@ function operandFault(
   return idFault(value, kinds.includes('text') ? 'text' : 'number')
 }
 
-/** Whether a comparison is with no value at all, as the admin asks for whatever there is. */
+/** True for a comparison with no value, which the admin uses to ask for empty or non-empty fields. */
 function isNothing(field: FlattenedField | undefined, value: unknown): boolean {
   if (value === null) return true
   return (value === '' || value === 'null') && !(field && ofChoices.has(field.type))
 }
 
-/** Where each value is a row of its own. */
+/** True for fields whose values are rows of their own. */
 function isOfMany(field: FlattenedField | undefined): boolean {
   const isKept = field && ['relationship', 'upload', 'select'].includes(field.type)
   return Boolean(isKept && field && 'hasMany' in field && field.hasMany)

@@ -34,24 +34,24 @@ const bothKinds = label(
 )
 
 export interface FilterUse {
-  /** Records are changed or deleted: a comparison with nothing would take in whatever has a value, or has none. */
+  /** For changes and deletions: a comparison with an empty value would match every record with a value, or without one. */
   isWrite: boolean
-  /** Only then all may be meant, by an id that is not nothing. */
+  /** Only the admin's own list may select all, by an id that is not empty. */
   isFromOwnList: boolean
 }
 
 /**
- * What is wrong with how a filter is built. Payload leaves out each part that it does not understand, and one of
- * which nothing is left matches every record: of a list to delete, too.
+ * Validates the structure of a filter. Payload drops each part that it does not understand, and a filter without parts
+ * matches every record, also for a deletion.
  */
 export function filterFaults(filter: unknown, path: string, use: FilterUse): Fault[] {
   if (!isPlainObject(filter) || Object.keys(filter).length === 0) return [{ path, text: noFilter }]
   const kinds = Object.keys(filter).filter(isJunction)
-  // Of two Payload keeps the second alone.
+  // Payload uses only the second.
   if (kinds.length > 1) return [{ path, text: bothKinds }]
   return Object.entries(filter).flatMap(([name, part]) => {
     const place = `${path}[${name}]`
-    // Among alternatives one that means all would carry the others along.
+    // Under "or", a part that matches all would include every other record.
     const isOwn = use.isFromOwnList && name.toLowerCase() !== 'or'
     if (isJunction(name)) return junctionFaults(part, place, { ...use, isFromOwnList: isOwn })
     return comparisonFaults(part, place, { ...use, isOfId: name === 'id' })
@@ -100,21 +100,21 @@ function isFilledList(value: unknown): boolean {
   return value.length > 0 && value.every((each) => isSingle(each) && each !== '')
 }
 
-/** What a program writes where it has no value. */
+/** How clients serialize a missing value. */
 const lostValues = new Set(['', 'null', 'undefined', 'nan', '[objectobject]'])
 
-/** What nobody sees, and quotes. */
+/** Invisible characters and quotes. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}"'`]/gu
 
 function saysNothing(operator: string, value: unknown): boolean {
-  // Whatever is not "true" would ask for what has none.
+  // Payload reads every other value as false.
   if (operator === 'exists') return !['true', 'false'].includes(String(value))
   const isWritten = ofList.has(operator) && typeof value === 'string'
   const values: unknown[] = isWritten ? createArrayFromCommaDelineated(value) : [value].flat()
   const isExact = operator === 'equals' || operator === 'in'
   return values.map(String).every((each) => {
     const seen = each.replaceAll(unseen, '')
-    // Signs alone, as those of LIKE, match or precede nearly any text.
+    // Symbols only, such as the wildcards of LIKE, match nearly any text.
     return lostValues.has(seen.toLowerCase()) || (!isExact && !/[\p{L}\p{N}]/u.test(seen))
   })
 }

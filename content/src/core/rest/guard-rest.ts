@@ -23,11 +23,11 @@ import { findOutage } from '../../platform/database/outage.ts'
 
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
 
-/** Payload's REST: what is malformed is refused by its name, and is no failure. */
+/** Hardens Payload's REST: malformed requests get a validation error by name instead of a 500. */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { auth, endpoints, hooks, slug } = collection
-    // Payload offers it everywhere, and fails where no account is verified.
+    // Payload adds this endpoint everywhere, and fails where accounts are not verified.
     const asked = servedBy(collection, endpoints).filter(
       ({ path }) => path !== '/verify/:id' || Boolean(auth?.verify),
     )
@@ -39,7 +39,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
         beforeOperation: [own, refuseUnread, refuseAll, requireCount, ...hooks.beforeOperation],
         ...(isOfPreferences && { afterChange: [...hooks.afterChange, deleteOldPreferences] }),
       },
-      // Of what has none Payload would answer 501, which is a fault of the service.
+      // An empty list, as Payload would answer 501 without one, which counts as a server error.
       endpoints: asked.map(guardEndpoint),
     })
   }
@@ -54,7 +54,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Payload offers versions of everything, and fails where none are kept. */
+/** Payload adds version endpoints everywhere, and fails where versions are off. */
 function servedBy(entity: { versions?: unknown }, endpoints: Endpoint[] | false): Endpoint[] {
   return (endpoints || []).filter(
     ({ path }) => Boolean(entity.versions) || !path.startsWith('/versions'),
@@ -64,12 +64,12 @@ function servedBy(entity: { versions?: unknown }, endpoints: Endpoint[] | false)
 function guardEndpoint(endpoint: Endpoint): Endpoint {
   const { method, path } = endpoint
   const handler = isOfPreference(endpoint) ? boundPreference(endpoint.handler) : endpoint.handler
-  // Of what is saved Payload takes the language from the body as well.
+  // For saves, Payload also reads the language from the body.
   const hasRecord = ['post', 'patch', 'put'].includes(method) && !path.startsWith('/versions/')
   return {
     ...endpoint,
     handler: async (req) => {
-      // First what the caller may not read: its answer is the same wherever a path leads on.
+      // Access first, so that the response is the same for any target of the path.
       if (path === '/versions') await refuseUnreadOfGlobal(req)
       checkQuery(req, endpoint)
       // Always as a draft: restoring a version and publishing it are two steps.
@@ -77,7 +77,7 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)
-      // A copy needs no record beside it.
+      // A copy needs no body.
       if (path.endsWith('/duplicate')) req.data ??= {}
       if (!hasRecord) settleLanguage(req, { isWrite: false })
       return await answer(req, handler, isSave(endpoint))
@@ -85,12 +85,11 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Whether it keeps what was sent under a key, as preferences alone are. */
 function isOfPreference({ method, path }: Endpoint): boolean {
   return method === 'post' && path === '/:key'
 }
 
-/** Whether it makes or changes a record, or a global, and so needs one to be sent. */
+/** True for creating or changing a record or a global, which needs a body. */
 function isSave({ method, path }: Endpoint): boolean {
   return (method === 'post' || method === 'patch') && (path === '/' || path === '/:id')
 }
@@ -99,10 +98,10 @@ function isRestore({ method, path }: Endpoint): boolean {
   return method === 'post' && path === '/versions/:id'
 }
 
-/** Payload asks the database for any id; what is no number fails there. */
+/** Payload passes any id to the database, which fails if it is not a number. */
 function checkId(req: PayloadRequest): void {
   const { routeParams, t, user } = req
-  // A stranger hears from Payload that he may not ask at all.
+  // Payload itself refuses clients without a session.
   if (!user) return
   const id = routeParams?.['id']
   const slug = routeParams?.['collection']
@@ -111,7 +110,7 @@ function checkId(req: PayloadRequest): void {
   if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new NotFound(t)
 }
 
-/** Of preferences Payload deletes the caller's own, and fails where he has none. */
+/** Payload fails to delete a preference that the user does not have. */
 async function checkPreference(req: PayloadRequest, { method, path }: Endpoint): Promise<void> {
   const { payload, routeParams, t, user } = req
   if (method !== 'delete' || path !== '/:key' || !user) return
@@ -140,7 +139,7 @@ async function answer(
 }
 
 const unreadable = label('อ่านแบบฟอร์มที่ส่งมาไม่ได้', 'The form that was sent cannot be read.')
-/** Reads a form before any handler does: whatever is wrong with it is its sender's fault, and no failure. */
+/** Parses a form before any handler does: an invalid form is a client error, not a failure. */
 async function readForm(req: PayloadRequest): Promise<void> {
   const [type = ''] = (req.headers.get('content-type') ?? '').split(';', 1)
   if (!type.includes('multipart/') || !req.body) return
@@ -150,8 +149,8 @@ async function readForm(req: PayloadRequest): Promise<void> {
     if ((error instanceof APIError && error.status < 500) || findOutage(error)) throw error
     throw refusal(req, { path: 'body', text: unreadable })
   }
-  // Nothing of it is left to read.
+  // The body has been consumed.
   Object.defineProperty(req, 'body', { value: null })
-  // Payload cuts a long name, perhaps within a letter.
+  // Payload cuts long names, perhaps inside a character.
   if (req.file) req.file.name = tidyName(req.file.name)
 }

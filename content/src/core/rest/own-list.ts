@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { isOwnOrigin } from '../../platform/own-origin.ts'
 
 /**
- * Whether a call comes from the list of these records in the admin, where somebody saw how many are selected. "Select
- * all" there sends, if the list is narrowed by nothing, that no id is an empty text; nobody else who says this means
- * all. A browser itself names the origin and the page, and its session is a cookie; programs show their token.
+ * True if a call comes from the admin's list of these records, which displays how many are selected. Without a filter, its
+ * "Select all" sends that the id is not an empty text; from other clients this does not mean all. Browsers send origin,
+ * referer and a session cookie; other clients send a token.
  */
 export function isFromOwnList({ headers, routeParams }: PayloadRequest): boolean {
   if (/^(?:JWT|Bearer)\b/i.test(headers.get('authorization') ?? '')) return false

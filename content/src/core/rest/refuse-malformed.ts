@@ -16,7 +16,7 @@ import { noObject, type IdTypeOf, noList, shapeFault, idTypesOf } from './value-
 
 const noPassword = label('ต้องเป็นข้อความ', 'It must be a text.')
 
-/** Before anything else is done with a record that was sent: its language, and what its fields hold. */
+/** Runs first for every record that is sent: sets the language and validates the types of the fields. */
 export const refuseMalformed: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -29,7 +29,7 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   settleLanguage(req, { isWrite: isWrite && data !== undefined })
   if (data === undefined) return args
   if (!isWrite) {
-    // An address to log in with, or to send a new password to.
+    // An address to sign in with, or to send a password reset to.
     const unstorable = isPlainObject(data) ? findUnstorable(data) : undefined
     refuse(req, unstorable ? [unstorable] : [], { collection: slug })
     return args
@@ -40,12 +40,12 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   if (auth && isPlainObject(data) && !isTextOrNone(data['password']))
     faults.push({ path: 'password', text: noPassword })
   refuse(req, faults, { collection: slug })
-  // When a record was made nobody changes; forms send it along.
+  // The creation date never changes; forms send it along.
   if (operation !== 'update' || args.overrideAccess || !isPlainObject(data)) return args
   return { ...args, data: { ...data, createdAt: undefined } }
 }
 
-/** The same of Payload's own records: whose a preference is, a hook of Payload's says. */
+/** The same for Payload's own collections. Payload's hook sets the owner of a preference. */
 export const refuseMalformedOwn: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -94,12 +94,12 @@ function refuse(
   if (faults.length === 0) return
   const errors = faults.map(({ path, text }) => ({ path, message: say(req, text.th, text.en) }))
   const error = new ValidationError({ ...of, errors, req }, req.t)
-  // For whoever reads the notice alone.
+  // Readable without the list of errors.
   error.message = errors.map(({ path, message }) => `${path}: ${message}`).join(' · ')
   throw error
 }
 
-/** Whatever goes through a record calls itself for each level. */
+/** Code that processes a record recurses for each level. */
 const mostLevels = 200
 
 const noText = label(
@@ -108,7 +108,7 @@ const noText = label(
 )
 const tooDeep = label('ข้อมูลซ้อนกันหลายชั้นเกินไป', 'It is nested too deeply.')
 
-/** The first text of a record, a name too, that no database stores; or where it is nested too deeply. */
+/** Finds the first text or name that no database can store, or a too deep nesting. */
 function findUnstorable(record: object): Fault | undefined {
   const waiting: [path: string[], value: unknown][] = [[[], record]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -133,12 +133,12 @@ type Values = Readonly<Record<string, unknown>>
 const noBlock = label('ไม่มีบล็อกชนิดนี้', 'There is no such block.')
 const isNeeded = label('ต้องมีค่า', 'It must have a value.')
 
-/** Columns of Payload's own that always hold something. */
+/** Payload's own columns that are never empty. */
 const neverEmpty = new Set(['_status', 'createdAt'])
 
 /**
- * The values of a record that are of another type than their fields. Payload asks the rules of the fields
- * of what is published alone, and some of its own steps fail before that.
+ * Finds values of another type than their field. Payload only validates published records, and some of its steps fail
+ * earlier.
  */
 function findMalformed(
   fields: readonly FlattenedField[],
@@ -169,7 +169,7 @@ function findInRows(
   fieldsOf: (row: Values) => readonly FlattenedField[] | undefined,
   idTypeOf: IdTypeOf,
 ): Fault[] {
-  // Payload reads these as no rows; of none at all it fails in a draft.
+  // Payload reads these as no rows; for an empty list it fails in a draft.
   if (rows === 0 || rows === '0') return []
   if (!Array.isArray(rows)) return faultAt(path, noList)
   return rows.flatMap((row: unknown, index) => {

@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /**
- * Refuses to order or to filter by what the caller may not read. Payload leaves out of an order only what nobody may read.
- * A page of the admin has the usual order instead, as Payload remembers the order of a list for each account: a refused one
- * would leave that list empty for good. Its filter finds nothing.
+ * Refuses to sort or filter by fields that the caller may not read. Payload only drops sort fields that nobody may read. In
+ * pages of the admin the default order is used instead, because Payload stores the order of a list for each account: a
+ * refusal would block that list permanently. A filter there matches nothing.
  */
 export const refuseUnread: CollectionBeforeOperationHook = async ({
   args,
@@ -28,7 +28,7 @@ export const refuseUnread: CollectionBeforeOperationHook = async ({
 }) => {
   const asked: Asked & typeof args = args
   if (overrideAccess || (!asked.sort && !asked.where)) return args
-  // A hook is not told whether records are asked for, or their versions.
+  // The hook does not know if the call is about records or about their versions.
   const ofVersions = buildVersionCollectionFields(req.payload.config, collection, true)
   const fields = [...collection.flattenedFields, ...ofVersions]
   if (req.payloadAPI === 'REST') {
@@ -44,7 +44,7 @@ export const refuseUnread: CollectionBeforeOperationHook = async ({
   }
 }
 
-/** The same for the versions of a global, of which Payload asks no hook. */
+/** The same for versions of a global, for which Payload runs no hook. */
 export async function refuseUnreadOfGlobal(req: PayloadRequest): Promise<void> {
   const { config } = req.payload
   const global = config.globals.find(({ slug }) => slug === req.routeParams?.['global'])
@@ -71,16 +71,16 @@ function forbidden(req: PayloadRequest, path: string, field: string): APIError {
   return new APIError(message, 403, { errors: [{ path, message }] }, true)
 }
 
-/** Where a path leads on from; `requires` is the collection whose records it looks into. */
+/** Where a path continues; `requires` is the collection whose records it reads. */
 interface Place {
   fields: readonly FlattenedField[]
   requires?: string
 }
 
-/** What Payload reads of a reference by itself. */
+/** Parts of a reference itself. */
 const ownOfReference = new Set(['id', 'value', 'relationTo'])
 
-/** The first of these paths that leads to, or through, what the caller may not read. */
+/** The first path with a part that the caller may not read. */
 async function findUnread(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
@@ -90,10 +90,7 @@ async function findUnread(
   return undefined
 }
 
-/**
- * Whether a caller may not read some part of a path, or only some of the records that it leads through: an order, or a
- * filter, tells what is in the others as well.
- */
+/** True if the caller may not read a part of the path, or not all its records: sorting and filtering would reveal them. */
 async function isUnread(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
@@ -109,7 +106,7 @@ async function isUnread(
       found.push(...own)
     }
     for (const field of found) if (!(await readsField(req, field))) return true
-    // A language, or part of a reference, leads nowhere else.
+    // A language or a part of a reference leads nowhere else.
     if (found.length > 0) places = found.flatMap((field) => placesIn(req, field))
   }
   return false
@@ -154,7 +151,7 @@ export function pathsInSort(sort: unknown): string[] {
     .map((name) => plainPath(name.trim().replace(/^-/, '')))
 }
 
-/** The paths that a filter names; the parts of a filter of what is referred to are paths as well. */
+/** The paths in a filter, including those of nested filters on related records. */
 function* pathsInFilter(filter: unknown, above = ''): Generator<string> {
   if (!isPlainObject(filter)) return
   for (const [name, part] of Object.entries(filter)) {

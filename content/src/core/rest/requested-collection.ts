@@ -1,6 +1,6 @@
 import { NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 
-/** The collection that the path of a call names; 404 if there is none. */
+/** @throws NotFound if the path names no collection. */
 export function requestedCollection({
   payload,
   routeParams,

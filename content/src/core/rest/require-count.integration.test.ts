@@ -19,7 +19,7 @@ beforeAll(async () => {
   moderator = await startCmsCalls(payload, 'onlooker', 'moderator')
   category = await createNewsCategory(payload)
   other = await createNewsCategory(payload, 'ข่าว')
-  // Not of the filters below.
+  // Does not match the filters below.
   await createNews(payload, { slug: 'kept', category: other })
 })
 afterAll(() => closePayload(payload))
@@ -73,7 +73,7 @@ describe('Who deletes several records', () => {
     expect((await call('DELETE', `/news/${ids[0]}`)).status).toBe(200)
     expect((await call('DELETE', `/news?where[id][equals]=${ids[1]}`)).status).toBe(200)
     expect((await call('DELETE', `/news?where[slug][equals]=nothing`)).status).toBe(200)
-    // One that somebody else has deleted meanwhile.
+    // One was deleted by someone else meanwhile.
     const named = `where[id][in]=${ids.join(',')}`
     expect(await call('DELETE', `/news?${named}&count=3`)).toMatchObject({
       status: 400,
@@ -101,7 +101,7 @@ describe('Who deletes several records', () => {
         collection: 'notifications',
         data: { ...texts, ...(source && { source }) },
       })
-    // Not of the filter.
+    // Does not match the filter.
     await payload.create({ collection: 'notifications', data: { ...texts, titleEn: 'Open' } })
     const path = '/notifications?where[titleEn][equals]=Closed'
     expect(await call('DELETE', `${path}&count=3`)).toMatchObject({

@@ -11,9 +11,9 @@ import { label } from '../../platform/languages/labels.ts'
 import { isFromOwnList } from './own-list.ts'
 
 /**
- * Refuses to delete several records unless the call says how many: a filter that matches more than its sender believes
- * deletes nothing. One record, or none, needs no number; one that was sent must be right.
- * A record that comes between this count and the deletion is not seen: it is a guard against mistakes, not a right.
+ * Refuses to delete several records unless the call states their number: a filter that matches more than expected deletes
+ * nothing. One record or none needs no number, but a stated number must be right. A record created between the count and the
+ * deletion is not noticed: this guards against mistakes, it is not access control.
  */
 export const requireCount: CollectionBeforeOperationHook = async ({
   args,
@@ -36,16 +36,16 @@ export const requireCount: CollectionBeforeOperationHook = async ({
   })
 }
 
-/** How many of the matching records the caller may delete. A caller who may delete none is refused, and learns no number. */
+/** The number of matching records that the caller may delete. Refuses a caller who may delete none, without a number. */
 export async function countDeletable(
   req: PayloadRequest,
   { access, slug }: SanitizedCollectionConfig,
   where: Where,
 ): Promise<number> {
   const allowed = await executeAccess({ req }, access.delete)
-  // Payload writes into the filter that it reads.
+  // Payload mutates the filter.
   const own = structuredClone(where)
-  // As it was asked, where nothing narrows it: the audit has one entry of a question.
+  // Unchanged without a restriction, so that the audit has one entry per query.
   const filter = typeof allowed === 'object' ? combineQueries(own, allowed) : own
   const { totalDocs } = await req.payload.count({ collection: slug, where: filter, req })
   return totalDocs
@@ -53,15 +53,14 @@ export async function countDeletable(
 
 const matchesAll = label(
   'ตัวกรองนี้ตรงกับทุกรายการ ถ้าหมายถึงทั้งหมดจริง ให้ระบุรหัสของแต่ละรายการ (where[id][in])',
-  'It matches every record. Whoever means them all names each by its id (where[id][in]).',
+  'It matches every record. To select them all, list each id (where[id][in]).',
 )
 
 /**
- * Refuses to change or delete, at once, every record that the caller could. What a program sends that has lost a value
- * takes any form, and leaves nothing out: so the records are counted, not the forms listed. All are meant where each is
- * named by its id, and where the list of the admin sends it; of a single record there is no other to leave out.
- * Counted as the call would find them: in its language, of its versions, of what its caller may do. One that comes
- * or goes between the two counts can let such a call through; it is a guard against mistakes, not a right.
+ * Refuses to change or delete every record at once that the caller could. A lost value in a client's filter can take any
+ * form, so the records are counted instead of checking forms. Allowed if each id is listed, if the admin's list sends it, or
+ * if there is only one record. Counts as the call would: same language, versions and access. A concurrent change between the
+ * two counts can let such a call through: this guards against mistakes, it is not access control.
  */
 export const refuseAll: CollectionBeforeOperationHook = async ({
   args,
@@ -80,7 +79,7 @@ export const refuseAll: CollectionBeforeOperationHook = async ({
   const count = async (filter: Where) => {
     const found = await req.payload.find({
       collection: slug,
-      // Payload writes into the filter that it reads.
+      // Payload mutates the filter.
       where: combineQueries(structuredClone(filter), allowed),
       draft,
       trash,
@@ -96,7 +95,7 @@ export const refuseAll: CollectionBeforeOperationHook = async ({
     throw refusal(req, { path: 'where', text: matchesAll })
 }
 
-/** Whether no record can match but those whose ids it lists. */
+/** True if the filter can only match records whose ids it lists. */
 function namesEach(filter: Where): boolean {
   return Object.entries(filter).some(([name, part]) => {
     if (Array.isArray(part))

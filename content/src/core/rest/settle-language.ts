@@ -3,8 +3,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../platform/languages/say.ts'
 
 /**
- * A request without a language means Thai. Payload itself puts the default in only where texts fall back
- * to it, and would keep neither the texts of such a write nor those of one in an unknown language.
+ * A request without a language means Thai. Payload only applies the default if fallback is enabled; otherwise it would
+ * discard the texts of a write without a language, or in an unknown one.
  */
 export function settleLanguage(req: PayloadRequest, { isWrite }: { isWrite: boolean }): void {
   req.locale ||= defaultLanguage

@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest, type TypedUser } from 'p
 
 export type Staff = Extract<TypedUser, { collection: 'staff' }>
 
-/** An endpoint for staff who may; for anybody else it is forbidden. */
+/** An endpoint for authorized staff; FORBIDDEN for everyone else. */
 export function staffEndpoint(
   method: 'get' | 'post',
   path: string,
@@ -20,7 +20,7 @@ export function staffEndpoint(
   }
 }
 
-/** What the admin is answered; nobody keeps it. */
+/** A JSON response for the admin that is never cached. */
 export function answer(body: object = { done: true }): Response {
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })
 }

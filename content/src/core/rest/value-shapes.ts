@@ -10,7 +10,6 @@ import type {
 import { readMoment } from '../../platform/fields/read-moment.ts'
 import { label, type Label } from '../../platform/languages/labels.ts'
 
-/** Of which type the ids of a collection are. */
 export type IdTypeOf = (collection: string) => 'number' | 'text'
 
 export function idTypesOf({ payload: { collections, db } }: PayloadRequest): IdTypeOf {
@@ -32,7 +31,7 @@ const noBody = label('ต้องเป็นเนื้อหาจากช�
 export const noList = label('ต้องเป็นรายการ', 'It must be a list.')
 export const noObject = label('ต้องเป็นชุดข้อมูล', 'It must be an object.')
 
-/** What is wrong with the shape of a field's own value, before any rule of the field is asked. */
+/** Validates the type of a field's value, before the field's own validation. */
 export function shapeFault(
   field: FlattenedField,
   value: unknown,
@@ -46,7 +45,7 @@ export function shapeFault(
   return faults.find((fault) => fault !== undefined)
 }
 
-/** The same of one value, of a field that may hold several, too. */
+/** The same for a single value, also of a field with several. */
 export function oneFault(
   field: FlattenedField,
   value: unknown,
@@ -83,7 +82,7 @@ export function oneFault(
   }
 }
 
-/** Forms send numbers as text too, and an empty one for none. */
+/** Forms also send numbers as text, and an empty text for none. */
 function isNumber(value: unknown): boolean {
   if (typeof value !== 'string') return Number.isFinite(value)
   return value.trim() === '' || Number.isFinite(Number(value))
@@ -117,7 +116,6 @@ function isId(value: unknown, type: 'number' | 'text'): boolean {
   return Number.isInteger(Number(value)) && isKey(typeof value === 'string' ? Number(value) : value)
 }
 
-/** What is wrong with an id that is looked for. */
 export function idFault(value: unknown, type: 'number' | 'text'): Label | undefined {
   const isNamed = value !== '' && value !== 'none' && value !== 'null'
   if (type === 'text') return typeof value === 'string' && isNamed ? undefined : noRecord
@@ -140,7 +138,6 @@ function isNode(node: unknown): boolean {
   return children === undefined || (Array.isArray(children) && children.every(isNode))
 }
 
-/** What a text says in JSON; nothing where it says nothing. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,7 +6,7 @@ import type { Batch, RetentionJob } from './retention-job.ts'
 export function deleteExpired<Rows extends Table<'id'>>(
   tableIn: (payload: BasePayload) => Rows,
   isDue: (table: Rows, batch: Batch) => SQL | undefined,
-  /** Takes away what belongs to them, in the same write. */
+  /** Deletes dependent data in the same transaction. */
   also?: (payload: BasePayload, ids: readonly unknown[]) => Promise<void>,
 ): RetentionJob {
   return async (batch) => {
@@ -22,7 +22,7 @@ export function deleteExpired<Rows extends Table<'id'>>(
         .limit(most)
       const gone = await connectionTo(payload)
         .delete(table)
-        // Asked again of each row once nobody else holds it: what was changed meanwhile may stay.
+        // Checks the condition again after locking each row: a row that was changed meanwhile may stay.
         .where(and(inArray(table.id, due), which))
         .returning({ id: table.id })
       if (gone.length === 0) return 0

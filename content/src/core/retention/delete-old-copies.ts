@@ -3,7 +3,7 @@ import { env } from '../../platform/env.ts'
 import { removeOldCopies } from '../../platform/retention/old-copies.ts'
 import type { RetentionJob } from './retention-job.ts'
 
-/** Deletes backups in the data folder and what restores have replaced, of every kind, also the only one. */
+/** Deletes expired backups in the data folder and data replaced by restores, of every kind, even the only one. */
 export const deleteOldCopies: RetentionJob = async ({ before, noteFile }) => {
   let count = 0
   for (const folder of foldersOfCopies()) {
@@ -17,6 +17,6 @@ export const deleteOldCopies: RetentionJob = async ({ before, noteFile }) => {
 function foldersOfCopies(): string[] {
   const [, database] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
   const inData = ['backups', 'replaced'].map((name) => join(env.dataDir, name))
-  // A database outside of the data folder leaves what a restore has replaced beside it.
+  // With a database outside the data folder, a restore leaves the replaced one next to it.
   return database === undefined ? inData : [...inData, dirname(database)]
 }

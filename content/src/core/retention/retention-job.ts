@@ -1,30 +1,29 @@
 import type { BasePayload } from 'payload'
 import type { DueName } from '../../platform/retention/retention-table.ts'
 
-/** One batch that is to be removed. */
 export interface Batch {
   payload: BasePayload
   now: Date
-  /** What ended at this moment or earlier has had its days. */
+  /** Data that ended at or before this moment has expired. */
   before: Date
   most: number
-  /** Writes down that so many were removed, within `writeWhole` where that removes them. */
+  /** Counts deleted records; call it within `writeWhole` if that deletes them. */
   note: (count: number) => Promise<void>
-  /** Writes down that a file is removed, before it is: counted once, whoever removes what was left of it. */
+  /** Counts a file before its deletion. Idempotent, also if another process deletes the rest. */
   noteFile: (file: RemovedFile) => Promise<void>
 }
 
-/** A file, or a folder of them, by the name and the day (YYYY-MM-DD) that no other of its job has. */
+/** A file or folder. Name and day (YYYY-MM-DD) are unique within its job. */
 export interface RemovedFile {
   name: string
   day: string
 }
 
 /**
- * Removes one batch and gives how many records that were; 0 once nothing is due any more. It is asked again until
- * then, may be cut short anywhere, and may run in two processes at once.
+ * Deletes one batch and returns its number of records; 0 if nothing is due. Called until then. It may be interrupted
+ * anywhere and may run in two processes at once.
  */
 export type RetentionJob = (batch: Batch) => Promise<number>
 
-/** The jobs of some periods of the table; one period may be that of several tables. */
+/** Jobs by period of the retention table; a period may apply to several tables. */
 export type RetentionJobs = Readonly<Partial<Record<DueName, readonly RetentionJob[]>>>

@@ -4,8 +4,8 @@ import { wholeNumberField } from '../../platform/fields/number-fields.ts'
 import { groups, label } from '../../platform/languages/labels.ts'
 
 /**
- * What the jobs of the retention table have removed on which day, in figures. In place of its list the admin has the
- * records of processing (section 39 of the Act), made of the table.
+ * Numbers of deleted records by job and day. The admin displays the records of processing instead of this list (section 39
+ * of the Act), generated from the retention table.
  */
 export const retentionRuns: CollectionConfig<'retention-runs'> = {
   slug: 'retention-runs',

@@ -11,13 +11,13 @@ const runsOf = (payload: BasePayload) => collectionTable(payload, 'retention-run
 interface Run {
   /** Name of the period in the table. */
   job: string
-  /** Those that held. */
+  /** The period that applied at the time. */
   days: number
   count: number
   now: Date
 }
 
-/** Adds to what a job has removed on a day: one row, whoever runs it how often. */
+/** Adds to the count of a job and day: one row for all runs and processes. */
 export async function noteRun(payload: BasePayload, { job, days, count, now }: Run): Promise<void> {
   const table = runsOf(payload)
   const time = now.toISOString()
@@ -31,7 +31,7 @@ export async function noteRun(payload: BasePayload, { job, days, count, now }: R
     })
 }
 
-/** Adds a removed file to its day's run, unless it was added before: it may be removed by several, and in several tries. */
+/** Counts a deleted file once, even if several processes or tries delete it. */
 export async function noteFileOnce(
   payload: BasePayload,
   { name, day }: RemovedFile,
@@ -77,7 +77,6 @@ export async function listLastRuns(payload: BasePayload): Promise<Map<string, Ke
   return new Map(runs.map((run) => [run.job, run]))
 }
 
-/** When something was last looked at, as far as it was written down. */
 export async function findNewestRun(payload: BasePayload): Promise<Date | undefined> {
   const { updatedAt } = runsOf(payload)
   const [row] = await connectionTo(payload)

@@ -23,7 +23,7 @@ describe('A job', () => {
   const name = 'cookie-choices'
   const days = daysOf(name)
 
-  /** More than one batch of what is due, and nothing else. */
+  /** More than one batch of due records, and nothing else. */
   async function fill(count: number): Promise<void> {
     await payload.delete({ collection: 'consent-log', where: {} })
     await payload.delete({ collection: 'retention-runs', where: {} })
@@ -160,7 +160,7 @@ describe('Files', () => {
 })
 
 describe('At the start', () => {
-  /** How often it removed, warned and failed, once it had done any of these. */
+  /** The numbers of removals, warnings and errors, once there was one of them. */
   async function started(lastDaysAgo: number, asked = payload): Promise<number[]> {
     await payload.delete({ collection: 'retention-runs', where: {} })
     const now = new Date(Date.now() - lastDaysAgo * 86_400_000)

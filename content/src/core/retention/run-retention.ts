@@ -19,7 +19,7 @@ interface Run {
   signal?: AbortSignal
 }
 
-/** Removes what has had its days, in the order of the table. What fails keeps nothing else from being removed. */
+/** Deletes all expired data, in the order of the table. A failing job does not stop the others. */
 export async function runRetention(
   payload: BasePayload,
   jobs: RetentionJobs,
@@ -33,7 +33,7 @@ export async function runRetention(
   await emptyJournal(payload)
 }
 
-/** Removes all that is due of one period, batch by batch, and writes down how much that was. */
+/** Deletes all expired data of one period in batches, and records the number. */
 export async function removeDue(
   payload: BasePayload,
   name: DueName,
@@ -46,18 +46,17 @@ export async function removeDue(
   const note = (count: number) => noteRun(payload, { job: name, days, count, now })
   const noteFile = (file: RemovedFile) => noteFileOnce(payload, file, { job: name, days, now })
   const batch = { payload, now, before, most: mostAtOnce, note, noteFile }
-  // Also where there is nothing to do: that it was looked at.
+  // Records the run even if nothing was due.
   await note(0)
   while (!signal?.aborted && (await job(batch)) > 0);
 }
 
-/** A service that was off for longer, or a clock that is not right yet: nobody can tell. */
+/** After a longer gap the service was off, or the clock is wrong: both look the same. */
 const longestGapDays = 30
 
 /**
- * Removes what has had its days, at the start and then once a day; nobody waits for it, as there may be much. Where the clock
- * stands far behind the last time, it begins a day later: one that is wrong has been set by then. Gives the way to stop it, after
- * the batch that is under way.
+ * Deletes expired data in the background at the start and then daily. If the last run is long ago, it begins a day later: by
+ * then a wrong clock has been set. Returns a function that stops it after the current batch.
  */
 export function startRetention(payload: BasePayload, jobs: RetentionJobs): () => Promise<void> {
   const stopping = new AbortController()

@@ -24,13 +24,13 @@ interface Searched {
   endsAt?: string | null
 }
 
-/** Relations whose names belong to the text: field → what it points to. */
+/** Relations whose names are part of the text: field → target. */
 type Names = Readonly<Record<string, StoredEntity<{ id: number; name: string }>>>
 
 interface EntitySource<Entity> {
   kind: SearchKind
   entity: StoredEntity<Entity>
-  /** Whom its calls show the records to. */
+  /** Who may see the records. */
   audience: Audience
   names?: Names
   describe(
@@ -39,10 +39,10 @@ interface EntitySource<Entity> {
   ): SearchText
 }
 
-/** Nothing waits longer to be seen. */
+/** Nothing is scheduled later than this. */
 const endOfTime = '9999-12-31T23:59:59.999Z'
 
-/** The records of an entity, each as its readers see it. */
+/** Search source for the records of an entity. */
 export function entitySource<Entity extends Searched>(own: EntitySource<Entity>): SearchSource {
   const { kind, entity, audience, names = {} } = own
 
@@ -65,7 +65,7 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
     stampsAfter: (payload, id, limit) =>
       readStamps(payload, own, (column) => gt(column, id), limit),
     async read(payload, ids) {
-      // Before the texts: what is saved in between has another one then.
+      // Read the stamps before the texts: a save in between changes the stamp, so it is noticed.
       const isAsked = (id: SQLiteColumn) => inArray(id, [...ids])
       const found = await readStamps(payload, own, isAsked, ids.length)
       const stamps = new Map(found.map(({ id, stamp }) => [id, stamp]))
@@ -92,7 +92,7 @@ function withIds(entity: StoredEntity<unknown>, ids: readonly number[]): EntityQ
   return { ...wholeList, limit: ids.length, filter: fieldTest(entity, 'id', '_in', [...ids]) }
 }
 
-/** When the records and all that their texts are made of were last saved. */
+/** The last save of the records and of all records in their texts. */
 async function readStamps(
   payload: BasePayload,
   { entity, names = {} }: Pick<EntitySource<unknown>, 'entity' | 'names'>,

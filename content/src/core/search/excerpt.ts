@@ -2,13 +2,13 @@ import { cutPlace } from '@washhouse/contract/text/cut-text'
 import { findFolded } from '@washhouse/contract/text/find-folded'
 
 const longest = 180
-/** How much stands before what was found. */
+/** Characters before the match. */
 const before = 50
-/** How far a cut may move to fall on a space; Thai has few. */
+/** How far a cut may move to a space; Thai has few. */
 const slack = 24
 const ellipsis = '…'
 
-/** About two lines of a text around the first of the terms in it; its beginning when there is none. */
+/** About two lines of text around the first match, or the beginning without one. */
 export function excerptOf(text: string, terms: readonly string[]): string | null {
   if (text === '') return null
   if (text.length <= longest) return text
@@ -20,7 +20,7 @@ export function excerptOf(text: string, terms: readonly string[]): string | null
   return `${start > 0 ? ellipsis : ''}${cut}${isRest ? '' : ellipsis}`
 }
 
-/** After the nearest space before `index`, if there is one; else between words. */
+/** After the nearest space before `index`, or else between words. */
 function cutBefore(text: string, index: number): number {
   const space = text.lastIndexOf(' ', index)
   return space > 0 && index - space <= slack ? space + 1 : cutPlace(text, index)

@@ -12,7 +12,7 @@ interface AskedPage {
   limit: number
 }
 
-/** A page of the records of a source for members that `findPage` finds, by their ids. Who asks is a member. */
+/** A page of search results of a member source, as record ids. The client must be a member. */
 export async function findRecords(
   payload: BasePayload,
   { name }: Pick<SearchSource, 'name'>,
@@ -23,8 +23,8 @@ export async function findRecords(
 }
 
 /**
- * One page of what has every word of a text, the closest first, and how much there is, 300 at most. What has changed a moment
- * ago may not be indexed yet.
+ * One page of the documents with every word of a text, best first, and their total, at most 300. Recent changes may be
+ * missing.
  */
 export async function findPage(
   payload: BasePayload,
@@ -42,7 +42,7 @@ export async function findPage(
   }
 }
 
-/** What has every word of a text; if there is nothing, the search is repeated without the words that apply to every shop. */
+/** Documents with every word of a text. Without a match, searches again without the words that apply to every shop. */
 async function findWords(
   index: Pick<SearchIndex, 'find'>,
   text: string,

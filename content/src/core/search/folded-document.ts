@@ -4,21 +4,20 @@ import { foldForSearch } from '@washhouse/contract/text/fold-text'
 import type { Spellings } from '@washhouse/contract/search/spellings'
 import type { SearchDocument } from './search-source.ts'
 
-/** Signs that no folded text holds: they stand around each title, so that its ends can be looked for. */
+/** Characters that no folded text contains. They enclose each title, so that its start and end can be matched. */
 export const titleStart = '\u0002'
 export const titleEnd = '\u0003'
 
-/** Characters of one language's text that are looked through; a policy has about ten thousand. */
+/** Indexed characters per language; a policy has about ten thousand. */
 const longestText = 20_000
-/** As much of a text is found by one and two letters. */
+/** The part of a text that one or two letters can match. */
 const briefText = 600
 
 export interface FoldedDocument {
-  /** The titles and keywords in both languages, each between its signs; where a word has several spellings or a short form, also in the others. */
+  /** Titles and keywords in both languages, each between its markers, also in other spellings and short forms. */
   title: string
-  /** The texts in both languages, likewise. */
   text: string
-  /** Every letter and pair of letters: what is looked up for less than three. A pair never spans a space: LG is not in "football ground". */
+  /** Every letter and pair, for queries under three letters. No pair spans a space: LG is not in "football ground". */
   pairs: string[]
 }
 
@@ -27,7 +26,7 @@ export function foldDocument(
   { unify }: Pick<Spellings, 'unify'>,
   { isPost = false }: { isPost?: boolean } = {},
 ): FoldedDocument {
-  // As it is written too: half a word is in no list of spellings.
+  // Includes the original spelling: partial words are in no list of spellings.
   const spelt = (text: string, foldBy: (text: string) => string) => [
     ...new Set([foldBy(text), ...waysToWrite(text, { isPost }).map((way) => unify(foldBy(way)))]),
   ]
@@ -45,7 +44,7 @@ export function foldDocument(
       .flatMap((language) => spelt(texts[language].text.slice(0, most), foldBy))
       .filter(Boolean)
       .join(titleEnd)
-  // Of news, which grow without end, the titles alone.
+  // For news only the titles, because its number keeps growing.
   const brief = publishedAt === null ? textsBy(foldWords, briefText) : ''
   return {
     title: titlesBy(fold),

@@ -19,7 +19,6 @@ interface GlobalSource<Entity> {
 
 const onlyId = 1
 
-/** One page that is a global, for anyone. */
 export function globalSource<Entity>(own: GlobalSource<Entity>): SearchSource {
   const { kind, global, slug = null } = own
 

@@ -7,18 +7,18 @@ import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
 import { compileSpellings, readSpellings, type SpellingSource } from './spellings.ts'
 
-/** What is to be read anew: some records, or all of them compared. */
+/** The records to read again: some, or all with a comparison. */
 type Work = Set<number> | 'all'
 
 interface Indexer {
-  /** Resolves once the index has everything that was announced until now. */
+  /** Resolves once all announced changes are indexed. */
   settled: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Keeps the index in step with what is published, from now on and for what was missed before. It
- * works behind the changes, so that no save waits for it or fails with it.
+ * Updates the index after every change, and for changes missed before the start. It runs in the background, so that saves
+ * neither wait for it nor fail with it.
  */
 export function startIndexer(
   payload: BasePayload,
@@ -46,7 +46,7 @@ export function startIndexer(
     waiting.set(source, work === 'all' ? 'all' : new Set([...(before ?? []), ...work]))
   }
 
-  /** One worker; what comes meanwhile it does too. */
+  /** One worker at a time; it also handles work that is added meanwhile. */
   function run(): void {
     if (running || stopped.signal.aborted) return
     clearTimeout(timer)
@@ -83,13 +83,13 @@ export function startIndexer(
         failures.push(error)
       }
     }
-    // One source that fails keeps none of the others waiting.
+    // Thrown last, so that a failing source does not block the others.
     if (failures.length > 0) throw failures[0]
   }
 
   async function readList(): Promise<void> {
     if (!spellingSource || !isRespelt) return
-    // What changes while this is read is read again.
+    // Reset before the read, so that a change during it triggers another.
     isRespelt = false
     try {
       const { mark } = spellings
@@ -117,12 +117,11 @@ export function startIndexer(
   }
 }
 
-/** Whether a change may be one of what carries any of these. */
+/** True if a change may concern records with one of the tags. */
 function isAbout(changed: readonly string[], ...tags: string[]): boolean {
   return changed.includes(everythingTag) || tags.some((tag) => changed.includes(tag))
 }
 
-/** What a change means for a source. */
 function workOf(source: SearchSource, tags: readonly string[]): Work {
   if (isAbout(tags, ...(source.madeOf ?? []))) return 'all'
   if (!tags.includes(source.tag)) return new Set()

@@ -3,13 +3,13 @@ import { isPostgres, isSqlite, sqliteClientOf } from '../../platform/database/di
 import type { SearchIndex } from './search-index.ts'
 const opened = new WeakMap<BasePayload, Promise<SearchIndex>>()
 
-/** The index of the database that Payload has open; only its own dialect gets loaded. */
+/** The index in Payload's database. Only the module of its dialect is loaded. */
 export function openSearchIndex(payload: BasePayload): Promise<SearchIndex> {
   const known = opened.get(payload)
   if (known) return known
   const index = open(payload)
   opened.set(payload, index)
-  // What failed, such as a database that is away, is tried again by who comes next.
+  // The next caller retries after a failure, such as an unavailable database.
   index.catch(() => opened.delete(payload))
   return index
 }

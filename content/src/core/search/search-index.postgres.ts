@@ -15,13 +15,13 @@ import {
 import type { Spellings } from './spellings.ts'
 import { escapeLike } from '../../platform/database/text-match.ts'
 
-/** A schema of its own: what can be made anew is in no backup, nor are parts of extensions. */
+/** A separate schema, because backups exclude the index and extensions: both can be rebuilt. */
 const schemaName = 'washhouse_search'
 const documents = `${schemaName}.documents`
-/** No two documents stand alike: where they do, their order would be that of the table, which others are in, too. */
+/** A total order: ties would follow the order of the table, which also contains documents of other audiences. */
 const order = 'rank DESC, record_id DESC, source'
 
-/** The condition of having each of these parts, of which a list stands for any of it; their values come from `$3` on. */
+/** SQL condition for all parts; a list means any of its texts. Values start at `$3`. */
 function contains(column: string, parts: readonly (string | readonly string[])[]) {
   const values: string[] = []
   const likes = parts.map((part) => {
@@ -40,7 +40,7 @@ const lock = 7_281_993_412
 
 const Version = z.object({ version: z.number() })
 
-/** The index in PostgreSQL; makes its table where there is none of this version. */
+/** The index in PostgreSQL; creates its tables if they are missing or of another version. */
 export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
   await create(pool, { evenIfThere: false })
 
@@ -56,7 +56,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
     },
 
     async put(source, given, spellings) {
-      // One statement: several processes may hear of the same change and write the same.
+      // A single upsert: several processes may index the same change.
       const columns = given.map((document) => valuesOf(source, document, spellings))
       const names = Object.keys(columns[0] ?? {})
       const values = names.map((name) => columns.map((column) => column[name]))
@@ -110,20 +110,20 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
   }
 }
 
-/** What of one audience meets a condition at the moment `$1`: the best `$2`. The index of the audience alone serves it. */
+/** The best `$2` matches for one audience at the moment `$1`. Only uses indexes of this audience. */
 function selection(condition: string, audience: Audience): string {
   return `SELECT source, record_id, rank FROM ${documents}
     WHERE audience = '${audience}' AND ${condition} AND (published_at IS NULL OR published_at <= $1)
     AND (ends_at IS NULL OR ends_at > $1) ORDER BY ${order} LIMIT $2`
 }
 
-/** From the best match to the weakest; each finds what the ones before it find, and more. */
+/** From the best match to the weakest; each query includes the matches of the previous ones. */
 function questions({ whole, words }: SearchTerms): { condition: string; values: string[] }[] {
   const best = [
     contains('folded_title', [titleStart + whole + titleEnd]),
     contains('folded_title', [titleStart + whole]),
   ]
-  // An index of three letters knows nothing shorter.
+  // A trigram index cannot find shorter texts.
   if (isShort(whole)) return [...best, { condition: 'pairs @> ARRAY[$3]', values: [whole] }]
   return [...best, contains('folded_title', words), contains('folded', words)]
 }
@@ -136,7 +136,7 @@ interface RankedKey {
 
 const keyOf = ({ source, recordId }: RankedKey) => `${source} ${recordId}`
 
-/** As `order` says. */
+/** The same order as `order`. */
 function compareKeys(one: RankedKey, other: RankedKey): number {
   return (
     other.rank - one.rank ||
@@ -151,14 +151,14 @@ const KeyRow = z.object({
   rank: z.union([z.string(), z.number()]),
 })
 
-/** Some hundred a search: what zod changes by itself takes it eight times as long as what it only looks at. */
+/** Called some hundred times in a search: transforms in zod take eight times as long as checks. */
 function keyFrom(row: unknown): RankedKey {
   const { source, record_id: recordId, rank } = KeyRow.parse(row)
   return { source, recordId: String(recordId), rank: Number(rank) }
 }
 
 const columnTypes: Record<string, string> = { record_id: 'bigint', rank: 'bigint' }
-/** A list for each row comes as JSON: PostgreSQL would take a list of lists apart. */
+/** Lists are passed as JSON, because `unnest` would flatten an array of arrays. */
 const columnReads: Record<string, string> = {
   pairs: 'ARRAY(SELECT jsonb_array_elements_text(pairs::jsonb))',
 }
@@ -178,7 +178,7 @@ function valuesOf(
   }
 }
 
-/** In one transaction, one process at a time: several may start at once. */
+/** With a lock and a transaction, because several processes may start at once. */
 async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Promise<void> {
   const build = async (client: Pick<Pool, 'query'>) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
@@ -211,10 +211,7 @@ async function inTransaction(
   }
 }
 
-/**
- * What is new waits in a list, in KB, that every search goes through: as long as PostgreSQL lets it grow by itself (4 MB), that
- * took half of a search.
- */
+/** Limits, in KB, the pending list that every search scans. At PostgreSQL's default of 4 MB this took half of a search. */
 const pending = 'WITH (gin_pending_list_limit = 128)'
 
 const tables = `
@@ -229,14 +226,14 @@ CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, au
 ${indexEach(`(${order})`)}
 ${indexEach(`USING gin (pairs) ${pending}`)}`
 
-/** Each audience has indexes of its own: what is for others makes none of its searches longer. */
+/** Separate indexes per audience: documents for others must not slow down a search. */
 function indexEach(columns: string): string {
   return audiences
     .map((audience) => `CREATE INDEX ON ${documents} ${columns} WHERE audience = '${audience}';`)
     .join('\n')
 }
 
-/** Without the extension every search reads the table, the newest first, and stops where enough is found. */
+/** Without the extension a search scans the table in result order until it has enough matches. */
 async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Promise<void> {
   await client.query('SAVEPOINT without_trigrams')
   try {

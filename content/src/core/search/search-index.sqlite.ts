@@ -19,7 +19,7 @@ const tables = [
   'search_version',
   'search_documents',
   ...audiences.flatMap(tablesOf),
-  // Of older versions.
+  // Tables of older versions.
   'search_starts_members',
   'search_windows',
 ]
@@ -39,7 +39,7 @@ function schemaOf(audience: Audience): string[] {
   return [
     `CREATE VIRTUAL TABLE ${pairs} USING fts5(pairs,
       tokenize='ascii', content='', contentless_delete=1, detail=none)`,
-    // Thai has no spaces between its words: three letters in a row are what is looked up.
+    // Thai has no spaces between words, so texts are indexed by trigrams.
     ...[`${titles} USING fts5(title`, `${grams} USING fts5(title, text`].map(
       (table) => `CREATE VIRTUAL TABLE ${table},
         tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
@@ -55,12 +55,12 @@ function schemaOf(audience: Audience): string[] {
 const MatchRow = z.object({ id: z.number(), place: z.number() })
 const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
 
-/** The index in SQLite; makes its tables where there are none of this version. */
+/** The index in SQLite; creates its tables if they are missing or of another version. */
 export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex> {
   if ((await readVersion(client)) !== indexVersion) await create(client)
 
   async function rows(sql: string, args: Statement['args'] = []): Promise<unknown[]> {
-    // Copied: libsql's rows are arrays as well, and no plain objects.
+    // Copied: libsql's rows are array-like, not plain objects.
     return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }))
   }
 
@@ -121,7 +121,7 @@ export async function openSqliteIndex(client: SqliteClient): Promise<SearchIndex
             rows(selection(part, audience, { now, isOfSource: source !== undefined }), args),
           ),
         )
-        // What is for anyone and what is for members as one list; of those that stand alike the former first.
+        // Merges the audiences into one list; on a tie, public documents come first.
         const inOrderOfPlace = matches
           .flat()
           .map((row) => MatchRow.parse(row))
@@ -153,7 +153,7 @@ interface Placed {
   document: SearchDocument
 }
 
-/** A statement for each table, however many documents there are: each one that is prepared holds memory for a while. */
+/** One statement per table, regardless of the number of documents: every prepared statement takes memory for a while. */
 function additions(
   source: SearchSource,
   documents: readonly Placed[],
@@ -184,7 +184,7 @@ function additions(
   ]
 }
 
-/** All rows have the same columns. */
+/** All rows must have the same columns. */
 function insertion(table: string, rows: readonly Record<string, Value>[]): Statement {
   const names = Object.keys(rows[0] ?? {})
   const values = names.map((_, index) => `value ->> ${index}`).join(', ')
@@ -204,17 +204,16 @@ async function create(client: SqliteClient): Promise<void> {
 }
 
 /**
- * FTS5 gives matches by descending rowid at no cost and stops where enough are found; so the rowid
- * is the order of the results: documents of one order have this many numbers.
+ * FTS5 returns matches by descending rowid without sorting, and stops when it has enough. So the rowid encodes the result
+ * order, with this many ids for each value of `orderOf`.
  */
 const numbersOfAnOrder = 2 ** 20
-/** In the one table of documents each audience has numbers of its own. */
+/** In the shared table of documents each audience has its own range of ids. */
 const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
 
-/** What is looked through. */
 type Part = 'pairs' | 'titles' | 'grams'
 
-/** Each audience has tables of its own: a search for one never comes upon what is for another. */
+/** Each audience has its own tables, so that a search never reads documents for others. */
 function tableOf(part: Part, audience: Audience): string {
   return audience === 'anyone' ? `search_${part}` : `search_${part}_${audience}`
 }
@@ -223,14 +222,14 @@ function tablesOf(audience: Audience): string[] {
   return (['pairs', 'titles', 'grams'] as const).map((part) => tableOf(part, audience))
 }
 
-/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`, of the source `?4` alone if so. */
+/** The best `?2` matches of `?1` for one audience, visible at `now` (also `?3`), optionally only of source `?4`. */
 function selection(
   part: Part,
   audience: Audience,
   { now, isOfSource }: { now: string; isOfSource: boolean },
 ): string {
   const table = tableOf(part, audience)
-  // Asked of each that matches, until there are enough.
+  // Checked for each match until there are enough.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
   return `SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
     WHERE ${table} MATCH ?1 AND ${isSeen(audience, now)}
@@ -238,10 +237,10 @@ function selection(
     ORDER BY rowid DESC LIMIT ?2`
 }
 
-/** The condition of being seen `now`, also given as `?3`. */
+/** SQL condition: visible at `now`, which is also `?3`. */
 function isSeen(audience: Audience, now: string): string {
   const first = firstNumber(audience)
-  // What is still to come has a number between now's and the first of those without a date.
+  // Scheduled documents have ids between that of now and the first undated one.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
   return `(rowid < ${begins} OR rowid >= ${ends})
@@ -249,28 +248,27 @@ function isSeen(audience: Audience, now: string): string {
 }
 
 /**
- * From the best match to the weakest; each finds what the ones before it find, and more. Titles are
- * asked by themselves: three letters that are rare in them are common in texts, and all of these would
- * have to be gone through to learn that no title has the word.
+ * From the best match to the weakest; each query includes the matches of the previous ones. Titles have their own index: a
+ * trigram that is rare in titles may be common in texts, and a combined index would scan all of those.
  */
 function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
   const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
   const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
   const exact = inTitle(titleStart + whole + titleEnd)
   const beginning = titleStart + whole
-  // An index of three letters knows nothing shorter.
+  // A trigram index cannot find shorter texts.
   if (isShort(whole))
     return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
   const all = matchWords(words, quote)
   return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
 }
 
-/** One way or another of every word, each written as FTS5 is to match it. */
+/** An FTS5 expression: for every word one of its spellings. */
 function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
   return words.map((ways) => `(${ways.map(write).join(' OR ')})`).join(' AND ')
 }
 
-/** One or two letters as a word that FTS5 leaves whole, whatever they are. */
+/** Encodes one or two letters as a single token for FTS5. */
 function writePair(pair: string): string {
   return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
 }

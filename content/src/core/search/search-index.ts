@@ -3,13 +3,10 @@ import type { SearchKind } from '@washhouse/contract/search/search.contract'
 import type { Audience, SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
-/**
- * Told apart from what an older version of the product left: a higher one makes every start build
- * the index anew. To be raised with each change of what is folded or stored, or for whom.
- */
+/** Version of the stored index. Increase it when folding, columns or audiences change: a start rebuilds an older index. */
 export const indexVersion = 15
 
-/** A document as it was found; its texts as they were written. */
+/** A matching document with its original texts. */
 export interface FoundDocument {
   kind: SearchKind
   recordId: number
@@ -21,41 +18,37 @@ export interface FoundDocument {
 export interface Asked {
   moment: Date
   most: number
-  /** All that may be found; who belongs to several finds what is for each. */
+  /** The audiences that the client belongs to. */
   audiences: readonly Audience[]
-  /** Of what is for members, the source whose documents alone are looked for; all if left out. */
+  /** Only for members: limits the search to one source; all if left out. */
   source?: string
 }
 
-/** Where the documents are; each dialect has its own. */
+/** The document store; one implementation for each dialect. */
 export interface SearchIndex {
-  /** The stamps of a source's documents with ids above `after`, up to and with `last`. */
+  /** The stamps of a source's documents with ids above `after`, up to and including `last`. */
   stampsBetween(source: SearchSource, after: number, last: number): Promise<Stamp[]>
-  /** Takes documents in, each in the place of what it has of the same record. */
   put(
     source: SearchSource,
     documents: readonly SearchDocument[],
     spellings: Spellings,
   ): Promise<void>
   remove(source: SearchSource, ids: readonly number[]): Promise<void>
-  /** Drops what comes of no source any more. */
   keepOnly(sources: readonly SearchSource[]): Promise<void>
   /**
-   * Keys of what is found and may be seen at a moment, the best first, at most `most`. What one audience finds, its order and
-   * what it costs are the same whatever there is for others.
+   * Keys of visible matches at a moment, best first, at most `most`. Results, order and cost for one audience do not depend
+   * on documents for others.
    */
   find(terms: SearchTerms, asked: Asked): Promise<string[]>
-  /** The documents of these keys, in their order; one that went meanwhile is left out. */
+  /** The documents of these keys in their order, without deleted ones. */
   read(keys: readonly string[]): Promise<FoundDocument[]>
-  /** Forgets everything, for what is built anew. */
   empty(): Promise<void>
 }
 
 /**
- * Of two documents that match alike, a page that is always there comes before news, and newer news
- * before older: a higher number first. News count by the second, so those without a date, which
- * begin in the year 2068, stay above. Nothing of other documents decides, such as how rare a word is:
- * the order would tell of what its reader may not see (decision 0026).
+ * The rank among equal matches, higher first: permanent pages, then news from new to old. News ranks by seconds; undated
+ * pages rank as the year 2068. The rank must not depend on other documents, such as by the frequency of a word: that would
+ * reveal documents the reader may not see (decision 0026).
  */
 export function orderOf(kind: SearchKind, publishedAt: string | null): number {
   if (publishedAt === null) return undatedOrder + permanentKinds.indexOf(kind)

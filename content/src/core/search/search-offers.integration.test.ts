@@ -31,7 +31,7 @@ async function search(q: string, lang: Language = 'th') {
   return await searchNow(q, lang)
 }
 
-/** What is found at this moment, whatever the index has still to do. */
+/** Searches after the index is up to date. */
 async function searchNow(q: string, lang: Language = 'th') {
   const path = `/api/search?q=${encodeURIComponent(q)}`
   const { status, body } = await service.get(path, { lang, ...someone() })

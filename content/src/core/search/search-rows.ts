@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { FoundDocument } from './search-index.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
-/** Rows of either dialect's tables. */
 export const StampRow = z.object({ id: z.coerce.number(), stamp: z.string() })
 
 const DocumentRow = z.object({
@@ -18,7 +17,7 @@ const DocumentRow = z.object({
   text_en: z.string(),
 })
 
-/** What both dialects keep of a document as it is. */
+/** The columns that both dialects store unchanged. */
 export function toRow({ name, kind, audience }: SearchSource, document: SearchDocument) {
   const { id, slug, publishedAt, endsAt, stamp, texts } = document
   return {
@@ -37,7 +36,7 @@ export function toRow({ name, kind, audience }: SearchSource, document: SearchDo
   }
 }
 
-/** The documents of rows in the order of the keys asked for. */
+/** The documents of rows in the order of the requested keys. */
 export function inOrder(keys: readonly string[], rows: readonly unknown[]): FoundDocument[] {
   const found = rows.map((row) => DocumentRow.parse(row))
   const byKey = new Map(found.map((row) => [row.key, toFound(row)]))

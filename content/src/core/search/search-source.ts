@@ -5,55 +5,50 @@ import type { BasePayload } from 'payload'
 export interface SearchText {
   title: string
   text: string
-  /** What it is looked for by, and found as if it were its title; shown nowhere. */
+  /** Matched like a title, but never displayed. */
   keywords?: readonly string[]
 }
 
 export type SearchTexts = Record<Language, SearchText>
 
-/** Whom a text is for: anyone, or members alone. */
+/** Who may find a text: everyone, or only members. */
 export const audiences = ['anyone', 'members'] as const
 export type Audience = (typeof audiences)[number]
 
-/** A published record as the index takes it. */
+/** A published record in the form of the index. */
 export interface SearchDocument {
-  /** Id of the record. */
   id: number
-  /** Another one whenever something of the document is: by it a start finds what it missed. */
+  /** Changes with every change of the document, so that a start finds missed changes. */
   stamp: string
   slug: string | null
-  /** From when it is seen, ISO 8601; null for what has no date. Newer ones come first. */
+  /** Visible from, ISO 8601; null if undated. Newer ones come first. */
   publishedAt: string | null
-  /** From when it is found no more, ISO 8601; null for what has no end. */
+  /** Visible until, ISO 8601; null for no end. */
   endsAt: string | null
-  /** A title that is missing in English falls back to Thai when it is shown. */
+  /** A missing English title falls back to Thai for display. */
   texts: SearchTexts
 }
 
 export type Stamp = Pick<SearchDocument, 'id' | 'stamp'>
 
-/**
- * Where one kind of result comes from. Both reads give what its audience may see alone: published
- * records, also those whose time is still to come.
- */
+/** A source of one kind of result. Both reads only return published records for its audience, including scheduled ones. */
 export interface SearchSource {
-  /** Names its documents in the index. */
   name: string
   kind: SearchKind
-  /** Nobody else finds any of it, nor learns that there is any. */
+  /** Others can neither find its documents nor detect that there are any. */
   audience: Audience
-  /** What its changes are announced as, `<tag>` and `<tag>:<id>`. */
+  /** Its changes are announced as `<tag>` and `<tag>:<id>`. */
   tag: string
-  /** Members write them: short forms that have several meanings stand for none of them. */
+  /** Written by members, so ambiguous short forms are not expanded. */
   isPost?: true
-  /** Tags of other records that its texts are made of. */
+  /** Tags of other records that its texts include. */
   madeOf?: readonly string[]
-  /** The next records after an id, in the order of their ids. */
+  /** The next records after an id, in ascending order. */
   stampsAfter(payload: BasePayload, id: number, limit: number): Promise<Stamp[]>
   read(payload: BasePayload, ids: readonly number[]): Promise<SearchDocument[]>
 }
 
-/** What is not translated is read in Thai instead: kept once, and shown from there. */
+/** Untranslated parts are stored once, in Thai, and displayed in Thai. */
 export function inBothLanguages(th: SearchText, english: SearchText = th): SearchTexts {
   const { title, text } = english
   const en = {

@@ -23,7 +23,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
 beforeAll(async () => {
   service = await startContractService()
   const { payload } = service
-  // Some before the index is there, some after: neither may be missing.
+  // Some before the index exists, some after: none may be missing.
   const places = await fillBranches(payload, 3)
   chiangMai = places.chiangMai.id
   category = await createNewsCategory(payload, 'โปรโมชัน')
@@ -48,7 +48,7 @@ async function search(q: string, query: Record<string, string> = {}, lang: Langu
   return await searchNow(q, query, lang)
 }
 
-/** What is found at this moment, whatever the index has still to do. */
+/** Searches after the index is up to date. */
 async function searchNow(q: string, query: Record<string, string> = {}, lang: Language = 'th') {
   const parameters = new URLSearchParams({ q, ...query })
   const { status, body } = await service.get(`/api/search?${parameters.toString()}`, {
@@ -89,7 +89,7 @@ describe('GET /api/search', () => {
     expect((await search('คุกกี้')).items).toMatchObject([{ kind: 'policy', slug: 'cookie' }])
   })
 
-  it('leaves compressed for whoever takes that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const answer = await service.get(
       '/api/search?q=%E0%B8%AA%E0%B8%B2%E0%B8%82%E0%B8%B2',
       someone(),

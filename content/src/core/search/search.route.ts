@@ -13,12 +13,12 @@ import type { FoundDocument } from './search-index.ts'
 import { spellingSourceOf } from './spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
 
-/** A person types a few of them in a minute; many may share an address. */
+/** A person sends a few in a minute, but many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
 
 /**
- * The search; never kept: what people type repeats too seldom. What is for members is not even looked
- * for where no member asks, so that nothing of the answer can depend on it.
+ * The search. Never cached, because queries seldom repeat. Member documents are not even searched for other clients, so that
+ * nothing in the response can depend on them.
  */
 export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
@@ -59,12 +59,12 @@ function toResult(
   }
 }
 
-/** What is the same in both languages is kept in Thai alone too, and may be no Thai. */
+/** Text that is the same in both languages is also stored only as Thai, and may not be Thai. */
 function isInThaiAlone({ th, en }: SearchTexts, part: 'title' | 'text'): boolean {
   return en[part] === '' && /\p{Script=Thai}/u.test(th[part])
 }
 
-/** The editors' lists of words, for clients that search by themselves, as the website does among the branches. */
+/** The editors' word lists, for clients that search locally, such as the website for branches. */
 export function searchWordsRoute(payload: BasePayload): ContractRoute {
   const source = spellingSourceOf(payload)
   return route(searchCalls.getSearchWords, async ({ language }) => ({

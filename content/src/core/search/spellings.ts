@@ -10,16 +10,15 @@ import {
 import type { BasePayload } from 'payload'
 import { createForgettingCache } from '../changes/purge-on-change.ts'
 
-/** Reads the words that are spelt in several ways, and those that apply to every shop. */
+/** Reads the words with several spellings, and the words that apply to every shop. */
 export interface SpellingSource {
-  /** What their changes are announced as. */
   tag: string
   read(payload: BasePayload): Promise<SearchWords>
 }
 
-/** Finds a word by any of its spellings: index and question are both brought to one of them. */
+/** Matches a word by any spelling: index and query are both normalized to one of them. */
 export interface Spellings extends PlainSpellings {
-  /** Another one whenever the list is; none for an empty list. */
+  /** Changes with the list; empty for an empty list. */
   mark: string
 }
 
@@ -32,7 +31,6 @@ export function compileSpellings(words: readonly (readonly string[])[]): Spellin
   }
 }
 
-/** Compiles the spellings of a source, together with the everyday ones. */
 export async function readSpellings(
   payload: BasePayload,
   source: SpellingSource,
@@ -49,19 +47,18 @@ type Read = Awaited<ReturnType<typeof readSpellings>>
 
 const readers = new WeakMap<BasePayload, () => Promise<Read>>()
 
-/** The compiled list, for a search. */
 export function spellingsOf(payload: BasePayload): Promise<Read> {
   const read = readers.get(payload) ?? createReader(payload, spellingSourceOf(payload))
   readers.set(payload, read)
   return read()
 }
 
-/** The source of the list, which the composition has put into the config. */
+/** The source of the list, which the composition has added to the config. */
 export function spellingSourceOf(payload: BasePayload): SpellingSource {
   return payload.config.custom['spellingSource']
 }
 
-/** Kept until an editor changes it. */
+/** Caches the list until an editor changes it. */
 function createReader(payload: BasePayload, source: SpellingSource): () => Promise<Read> {
   const cache = createForgettingCache<Read>(maxBytes)
   const produce = async () => {

@@ -4,15 +4,14 @@ import type { SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
-/** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
+/** Batch sizes for comparing and for indexing. No request waits longer than one batch. */
 const stampsAtOnce = 1000
 const documentsAtOnce = 20
 const highestId = 2 ** 31
 
 /**
- * Makes the index true to a source, whatever it missed: reads what is new or has changed, drops
- * what is public no more. Nearly nothing to do where nothing has; everything where it is empty.
- * Ends early when the signal says so, and gives the number of documents that it indexed.
+ * Synchronizes the index with a source: indexes new and changed records, removes those no longer public. Cheap if nothing
+ * changed; an empty index is rebuilt. Stops early when the signal aborts. Returns the number of indexed documents.
  */
 export async function syncSource(
   payload: BasePayload,
@@ -48,7 +47,7 @@ export async function syncSource(
   return indexedCount
 }
 
-/** Reads these records anew; one that is not public leaves the index. */
+/** Indexes these records again; removes those that are not public. */
 export async function indexRecords(
   payload: BasePayload,
   index: SearchIndex,
@@ -67,7 +66,7 @@ export async function indexRecords(
   return marked.length
 }
 
-/** Another list of spellings makes every document another one. */
+/** A changed list of spellings changes every stamp. */
 function stampIn(stamp: string, { mark }: Spellings): string {
   return mark === '' ? stamp : `${stamp} ${mark}`
 }

@@ -9,8 +9,8 @@ import type { RetentionJob } from '../retention/retention-job.ts'
 let written = Promise.resolve()
 
 /**
- * Keeps that a member signed in, or wrote something that others see, from where (Computer Crime Act, section 26). It
- * happens behind the answer, in order; what cannot be kept is said in the service's log, and keeps nobody from signing in.
+ * Logs that a member signed in or wrote public content, and from where (Computer Crime Act, section 26). Runs after the
+ * response, in order. A failure is only logged and prevents no sign-in.
  */
 export function logTraffic(act: TrafficAct): void {
   if (!trafficEnv.isKept) return
@@ -31,25 +31,25 @@ export async function appendEntry(entry: TrafficEntry, at: Date): Promise<void> 
   const [key = ''] = trafficEnv.keys
   const line = sealLine(JSON.stringify(entry), day, key)
   await mkdir(trafficEnv.folder, { recursive: true, mode: 0o700 })
-  // One write, which no other process comes into; begun on a new line, should one have been cut short before.
+  // One write, so that processes cannot mix lines. It starts a new line in case the previous write was cut short.
   await appendFile(pathOfDay(day), `\n${line}\n`, { mode: 0o600 })
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 const name = /^(\d{4}-\d\d-\d\d)\.log$/
 
-/** The day of the log that a moment belongs to, by universal time. */
+/** The UTC day of the log for a moment. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 export const pathOfDay = (day: string) => join(trafficEnv.folder, `${day}.log`)
 
-/** The days of which there is a log, the oldest first. */
+/** The days with a log, oldest first. */
 export async function listDays(): Promise<string[]> {
   const names = (await readdir(trafficEnv.folder).catch(passOverMissing)) ?? []
   return names.flatMap((each) => name.exec(each)?.[1] ?? []).toSorted()
 }
 
-/** Deletes the days whose last moment has had its time: the 91st day on finds nothing of the first. */
+/** Deletes the days whose last moment has expired: with 90 days, day 91 finds nothing of day 1. */
 export const deleteOldTraffic: RetentionJob = async ({ before, noteFile }) => {
   const old = (await listDays()).filter((day) => Date.parse(day) + dayMs <= before.getTime())
   for (const day of old) {

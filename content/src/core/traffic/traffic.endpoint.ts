@@ -15,14 +15,17 @@ import { trafficEnv } from './traffic.env.ts'
 const Question = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  // A form sends it empty, where nobody is meant.
+  // A form sends an empty text for all members.
   member: z
     .union([z.uuid(), z.literal('')])
     .optional()
     .transform((id) => id || undefined),
 })
 
-/** The traffic log of some days, a line each, for administrators: GET /cms-api/traffic-log?from=2026-11-01&to=2026-11-02. */
+/**
+ * The traffic log of some days, one JSON line per entry, for administrators: GET
+ * /cms-api/traffic-log?from=2026-11-01&to=2026-11-02.
+ */
 export const trafficEndpoint = staffEndpoint(
   'get',
   '/traffic-log',
@@ -32,7 +35,7 @@ export const trafficEndpoint = staffEndpoint(
     if (!data) throw new APIError(askedWrong(req), 400, undefined, true)
     const { from, to, member: memberId } = data
     const entries = readTraffic({ by: user.id, from, to, memberId })
-    // Begun before it is answered: what cannot be noted as read is not given.
+    // Started before the response: if the read cannot be logged, no entry is returned.
     const first = await entries.next()
     const ids = memberId === undefined ? [] : [memberId]
     await noteStaffAct(req.payload, { act: 'read', by: user.id, about: 'traffic-log', ids })
@@ -72,22 +75,19 @@ async function* linesOf(
 
 interface TrafficQuestion {
   by: number | string
-  /** First and last day, both with it. */
+  /** First and last day, inclusive. */
   from: string
   to: string
   memberId?: string | undefined
 }
 
-/** A line that no key opens, for whoever reads the rest to know of. */
+/** A line that no key can decrypt, reported to the reader. */
 interface Unreadable {
   act: 'unreadable'
   day: string
 }
 
-/**
- * The entries of some days, the oldest first. That they were asked for is kept in the log itself before anything is given;
- * where that fails nothing is.
- */
+/** The entries of some days, oldest first. First logs the query itself; if that fails, nothing is returned. */
 async function* readTraffic(question: TrafficQuestion): AsyncGenerator<TrafficEntry | Unreadable> {
   const now = new Date()
   await appendEntry({ at: now.toISOString(), act: 'read', ...question }, now)

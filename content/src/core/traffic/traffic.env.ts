@@ -3,9 +3,9 @@ import { env } from '../../platform/env.ts'
 import { retentionDays } from '../../platform/retention/retention.env.ts'
 
 export const trafficEnv = {
-  /** Of its own: no backup has it, and no restore touches it. */
+  /** A separate folder: excluded from backups and restores. */
   folder: join(env.dataDir, 'traffic'),
   keys: env.trafficKeys,
-  /** With a period of no day none is kept. */
+  /** A period of 0 days turns the log off. */
   isKept: retentionDays('traffic-log') > 0,
 }

@@ -23,7 +23,7 @@ interface Options {
   write: (line: string) => void
 }
 
-/** Writes a line for each stored value that the rules of today would not store; gives how many of them are left. */
+/** Writes a line for each stored value that violates the current rules; returns how many remain. */
 export async function reportValues(
   payload: BasePayload,
   { isRepairing, write }: Options,
@@ -66,7 +66,7 @@ function lineOf(
   return `${at} ${shown} → ${JSON.stringify(outcome.repaired)}`
 }
 
-/** Reads a place again, repairs what it is certain of, and gives what was found there. */
+/** Reads a record again, applies certain repairs, and returns the findings. */
 async function repairPlace(reqs: Reqs, place: EditedRecord): Promise<PlacedFinding[]> {
   try {
     return await storeRequestWhole(reqs.th, () => repairLocked(reqs, place))
@@ -93,7 +93,7 @@ async function repairLocked(reqs: Reqs, place: EditedRecord): Promise<PlacedFind
   return findings
 }
 
-/** Nobody else changes it until it is written. Locked in the order of a save: its newest version, then its row. */
+/** Prevents concurrent changes. Locks in the order of a save: the newest version, then the row. */
 async function lockPlace(req: PayloadRequest, place: EditedRecord): Promise<void> {
   const name = slugOf(place).replaceAll('-', '_')
   if (hasDrafts(req, place)) {
@@ -106,7 +106,6 @@ async function lockPlace(req: PayloadRequest, place: EditedRecord): Promise<void
   await lockRowsOf(req, table, 'id' in place ? sql`${table.id} = ${place.id}` : sql`true`)
 }
 
-/** What was found in a place that stays as it is, and why it does. */
 async function reportLeft(
   reqs: Reqs,
   place: EditedRecord,
@@ -128,7 +127,7 @@ interface PlacedFinding extends Finding {
   isDraft: boolean
 }
 
-/** One for each language, whose refusals are English. */
+/** One request per language; messages are in English. */
 type Reqs = Readonly<Record<'th' | 'en', PayloadRequest>>
 
 async function openReqs(payload: BasePayload): Promise<Reqs> {
@@ -137,14 +136,14 @@ async function openReqs(payload: BasePayload): Promise<Reqs> {
   return { th: await reqOf('th'), en: await reqOf('en') }
 }
 
-/** Whether its values are personal data, which no terminal shows. */
+/** True for personal data, which must not appear in a terminal. */
 function isPersonal(place: EditedRecord): boolean {
   return 'collection' in place && (isAudited(place.collection) || place.collection === 'staff')
 }
 
 const pageSize = 200
 
-/** All that people type into the admin, and members into the website; what the service alone writes has no rules. */
+/** Validates all fields that people edit in the admin or on the website. Fields of the service itself have no rules. */
 async function* validateValues(payload: BasePayload, reqs: Reqs): AsyncGenerator<Report> {
   const typed = payload.config.collections.filter(
     ({ lockDocuments, slug }) =>

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { EditedRecord } from '../editing/edited-record.ts'
 import type { Values } from './validate-document.ts'
 
-/** Its row, which visitors see, and its newest version, on which the next save builds. */
+/** The row that visitors see, and the newest version, on which the next save builds. */
 export interface Stored {
   row: Values
   newest?: { id: number | string; updatedAt: string; values: Values }
@@ -52,8 +52,8 @@ async function findNewest(req: PayloadRequest, place: EditedRecord) {
 }
 
 /**
- * Overwrites what is stored, without hooks, without a new version and without announcing it. It takes the whole document, as
- * Payload replaces the texts of both languages.
+ * Overwrites the stored document without hooks, a new version or an announcement. Needs the whole document, because Payload
+ * replaces the texts of both languages.
  */
 export async function writeStored(
   req: PayloadRequest,
@@ -68,13 +68,13 @@ export async function writeStored(
     return
   }
   const data = { ...row }
-  // With its status the record would count as changed today.
+  // With a status the change date would become today's.
   delete data['_status']
   await db.updateOne({ ...place, data, req })
   if (version) await db.updateVersion({ collection: place.collection, ...version })
 }
 
-/** Without its time the version would have today's. */
+/** Without `updatedAt` the version would get the current time. */
 function versionOf({ id, updatedAt, values }: NonNullable<Stored['newest']>) {
   return { id, versionData: { updatedAt, version: values } }
 }

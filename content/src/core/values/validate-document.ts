@@ -5,12 +5,12 @@ import { nobody } from '../../platform/access.ts'
 
 export type Values = Record<string, unknown>
 
-/** A stored value that the rules of today would refuse, or store otherwise. */
+/** A stored value that the current rules would refuse or normalize. */
 export interface Finding {
-  /** The names of fields, numbers of rows, and the language: 'header.2.link', 'title.th'. */
+  /** Field names, row numbers and the language: 'header.2.link', 'title.th'. */
   path: string
   value: unknown
-  /** Its repaired value, where that is certain, or what is wrong with it. */
+  /** The repaired value if it is certain, else the validation error. */
   outcome: { repaired: unknown } | { fault: string }
 }
 
@@ -33,7 +33,7 @@ interface Spot {
   language?: string
 }
 
-/** Judges a record, global or version, as the database gives it in all languages. */
+/** Validates a record, global or version, as read from the database in all languages. */
 export async function validateDocument(
   reqs: Judge['reqs'],
   fields: readonly FlattenedField[],
@@ -103,15 +103,15 @@ async function validateValue(judge: Judge, field: FlattenedField, key: string, s
 }
 
 /**
- * Long texts are left out: they are normalized when they are saved, and are not wrong before. So is what the service notes; what
- * is typed once, and never changed, is not.
+ * Excludes long texts, which are valid before normalization, and the service's values. Includes values that are entered only
+ * once.
  */
 function isTyped(field: FlattenedField): boolean {
   const access = 'access' in field ? field.access : undefined
   return field.type !== 'textarea' && access?.create !== nobody
 }
 
-/** Payload does not validate a field that its form hides, of a new record or of one that is there. */
+/** Payload does not validate fields that its form hides, in new and existing records. */
 function isShown({ data, reqs }: Judge, { admin }: FlattenedField, spot: Spot): boolean {
   const condition: unknown = admin?.condition
   if (typeof condition !== 'function') return true

@@ -80,7 +80,6 @@ describe('stored values that the rules of today would not store', () => {
     const [oldBranch, oldNews] = before
     const [newBranch, newNews] = after
     expect(newBranch.row).toEqual({ ...oldBranch.row, name, phone: '+6653123456' })
-    // The draft stays one.
     expect(newNews.row).toEqual({ ...oldNews.row, publishedAt })
     const [draft, ...older] = oldNews.versions
     expect(newNews.versions).toEqual([

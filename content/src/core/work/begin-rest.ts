@@ -2,14 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const longestRestMs = 100
-/** A glance at whether anyone else has anything to do, and from which share of it on. */
+/** How long the event loop is measured, and the utilization that counts as busy. */
 const glanceMs = 1
 const busyShare = 0.2
 
-/**
- * Half of the time is others', if they want it: whoever has a lot to do begins a rest, does what none of them should wait
- * longer for, and takes the rest.
- */
+/** Leaves half of the CPU time to other work if there is any: call it, do one step, then await the returned rest. */
 export function beginRest(): () => Promise<void> {
   const begunAt = performance.now()
   return async () => {

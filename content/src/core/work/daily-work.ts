@@ -3,13 +3,9 @@ import { log } from '../../platform/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A piece of work, by the name that the log has for it. */
 type NamedWork = readonly [name: string, doIt: () => Promise<void>]
 
-/**
- * Does each piece of work at the start, then once a day, one after another. One that fails keeps
- * none of the others from being done, and is made up for on the next day.
- */
+/** Runs the jobs in turn, at the start and daily. A failing job does not stop the others; it is retried the next day. */
 export async function startDailyWork(work: readonly NamedWork[]): Promise<() => void> {
   await doAll()
   const timer = setInterval(() => void doAll(), dayMs)

@@ -1,4 +1,4 @@
-/** One run at a time; whoever asks meanwhile gets another one after it, together with all others who asked. */
+/** Runs one at a time. All calls during a run share one further run after it. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isWanted = false
   let running: Promise<void> | undefined

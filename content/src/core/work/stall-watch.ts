@@ -3,12 +3,12 @@ import { log } from '../../platform/log.ts'
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
-/** Looks whether something has stalled; gives how to say so, or nothing. */
+/** Returns the function that reports a stall, or nothing. */
 export type StallCheck = () => Promise<(() => void) | undefined>
 
 type NamedCheck = readonly [cause: string, check: StallCheck]
 
-/** Looks every minute for what has stalled, and has it said: at once, then once an hour while it lasts. */
+/** Checks every minute for stalls, and reports each at once and then hourly while it lasts. */
 export function startStallWatch(checks: readonly NamedCheck[]): () => void {
   const toldAt = new Map<StallCheck, number>()
   const timer = setInterval(() => {

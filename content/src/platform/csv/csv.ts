@@ -1,12 +1,12 @@
-/** Excel takes a file for UTF-8, and so reads Thai, when it begins with this. */
+/** Makes Excel read a file as UTF-8, which Thai needs. */
 export const byteOrderMark = '\ufeff'
 
-// The full-width ones count in Asian editions of Excel; some spreadsheets skip spaces before them.
+// Asian editions of Excel also accept the full-width characters; some spreadsheets skip spaces before them.
 const formulaStart = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
- * A row of RFC 4180. Every cell is quoted, so that none can begin anew after a `;` or a tab where
- * those part cells; one that a spreadsheet would run gets an apostrophe before it and is text.
+ * A row of RFC 4180. Every cell is quoted, because some spreadsheets also split at `;` or tabs. A cell that would run as a
+ * formula gets an apostrophe, which makes it text.
  */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

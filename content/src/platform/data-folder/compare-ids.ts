@@ -3,16 +3,16 @@ export interface DatabaseIdentity {
   isDatabaseNew: boolean
 }
 
-/** What is known of a data folder and a database before anything is written in either. */
+/** What is known of a data folder and a database before either is written to. */
 export interface Pair extends DatabaseIdentity {
-  /** The ids that stand in the folder: its own, and one that a start was about to give it when it ended. */
+  /** The folder's own id, and the id of a start that ended before it could store it. */
   folderIds: { own?: string | undefined; draft?: string | undefined }
   hasFiles: boolean
 }
 
 /**
- * Why a data folder and a database must not be used together; undefined where they may. Without an id in either, an older version
- * made them, and they are joined. An empty folder joins any database: several machines may use one.
+ * Why a data folder and a database must not be used together; undefined if they may. If neither has an id, an older version
+ * created them, and they are joined. An empty folder joins any database, as several machines may use one.
  */
 export function findMismatch({
   folderIds: { own, draft },
@@ -27,7 +27,7 @@ export function findMismatch({
   return isDatabaseNew ? `${folder}, and this database is new and empty` : folder
 }
 
-/** The one sentence for the person who starts or restores; `subject` is the folder, or what is to become it. */
+/** The error message for a start or restore; `subject` is the folder, or what will replace it. */
 export function describeMismatch(
   subject: string,
   mismatch: string,

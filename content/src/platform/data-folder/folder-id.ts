@@ -11,7 +11,7 @@ const draftPath = (dataDir: string) => `${ownPath(dataDir)}.draft`
 
 /**
  * What a data folder has to be compared with a database.
- * @throws StartProblem where it cannot be read.
+ * @throws StartProblem if it cannot be read.
  */
 export async function readFolder(dataDir: string): Promise<Pick<Pair, 'folderIds' | 'hasFiles'>> {
   const [own, draft] = [await readId(ownPath(dataDir)), await readId(draftPath(dataDir))]
@@ -31,7 +31,7 @@ async function hasRecordFiles(dataDir: string): Promise<boolean> {
   return false
 }
 
-/** Notes the id that the database is about to have: a start that ends between the two can be repeated. */
+/** Stores the id that the database is about to get, so that an interrupted start can be repeated. */
 export async function noteFolderId(dataDir: string, id: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await writeId(draftPath(dataDir), id)

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 
-/** Where a data folder has the files that belong to records. */
+/** The folders with files of records in a data folder. */
 export function recordFolders(dataDir: string) {
   return {
     mediaDir: join(dataDir, 'media'),
-    /** Photos of problem reports; apart from the media, which the public may read. */
+    /** Photos of problem reports; separate from the media, which are public. */
     leadPhotoDir: join(dataDir, 'lead-photos'),
-    /** Members' pictures of themselves; apart from the media, of which editors choose. */
+    /** Members' profile pictures; separate from the media, which editors choose from. */
     memberPictureDir: join(dataDir, 'member-pictures'),
-    /** Pictures of the web board, whose readers follow from where they stand. */
+    /** Images of the web board; readers follow from the post. */
     boardPictureDir: join(dataDir, 'board-pictures'),
-    /** Files whose readers follow from where they are used; apart from the media, which anyone may read. */
+    /** Files with readers by use; separate from the media, which are public. */
     libraryDir: join(dataDir, 'library'),
   }
 }

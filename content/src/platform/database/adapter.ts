@@ -1,7 +1,7 @@
 import type { BaseDatabaseAdapter, BasePayload, DatabaseAdapterObj } from 'payload'
 import type { SchemaChange } from './planned-tables.ts'
 
-/** Only the adapter that is used gets loaded. */
+/** Loads only the adapter that is used. */
 export async function chooseAdapter(
   databaseUrl: string,
   changeSchema: SchemaChange,
@@ -11,7 +11,7 @@ export async function chooseAdapter(
   return (await import('./postgres.ts')).createPostgres(databaseUrl, changeSchema)
 }
 
-/** The same adapter, of which the database does some things otherwise; it is handed as it was before. */
+/** Overrides methods of an adapter's database; `change` gets the original. */
 export function changeDatabase(
   adapter: DatabaseAdapterObj,
   change: (db: BaseDatabaseAdapter, payload: BasePayload) => object,

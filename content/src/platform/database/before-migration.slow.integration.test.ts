@@ -17,7 +17,7 @@ const SECONDS = 180
 let older: string[]
 
 beforeAll(async () => {
-  // Nothing is there yet, not even the tests' own database.
+  // Deletes everything, including the tests' own database.
   for (const name of await readdir(env.dataDir))
     await rm(join(env.dataDir, name), { recursive: true })
   if (env.databaseUrl.startsWith('postgres:')) await emptyDatabase(env.databaseUrl)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   older = migrationsIn(printed)
 }, SECONDS * 1000)
 
-/** A start of the service, as far as its database; of a version with so many migrations of this test. */
+/** Starts the service up to its database, in a version with so many migrations of this test. */
 function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 }) {
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(

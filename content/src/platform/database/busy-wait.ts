@@ -1,5 +1,5 @@
-// Apart, so that a test can shorten them.
-/** How long a write waits for another program that holds the database. */
+// A separate module, so that a test can shorten the times.
+/** How long a write waits for another program that has locked the database. */
 export const waitsMs = 5000
-/** As many wait at most; each keeps its caller's request in memory. */
+/** Maximum number of waiting writes; each holds its request in memory. */
 export const mostWaiting = 200

@@ -33,7 +33,7 @@ it('foreign keys hold again afterwards', async () => {
   await expect(runSql(payload.db, orphan)).rejects.toThrow(/FOREIGN KEY/)
 })
 
-/** What a changed column becomes on SQLite. */
+/** How SQLite changes a column: by copying the table. */
 function copyTable(db: DatabaseAdapter, table: string): Migration {
   const run = (statement: string) => runSql(db, statement)
   return {

@@ -1,6 +1,6 @@
 export const busySeconds = 5
 
-/** Where too many wait for another program already. */
+/** Thrown if too many writes already wait for another program. */
 export class DatabaseBusy extends Error {
   readonly code = 'SQLITE_BUSY'
   override name = 'DatabaseBusy'
@@ -10,7 +10,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** Whether SQLite gave up waiting for another program that writes; nothing was stored then. */
+/** True if SQLite gave up waiting for another writing program; nothing was stored then. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && String(error.code).startsWith('SQLITE_BUSY')) return true

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** The files of the database that hold a text, in any page. */
 async function filesWith(text: string): Promise<string[]> {
   const names = (await readdir(env.dataDir)).filter((name) => name.startsWith('washhouse.db'))
   const found = []
@@ -26,7 +25,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** Long enough for pages of its own. */
+/** Long enough to need its own pages. */
 const nameOf = (mark: string) => `${mark} ${'ยาว'.repeat(20)}`
 
 async function register(mark: string): Promise<string> {

@@ -11,7 +11,7 @@ export function isSqlite(db: BaseDatabaseAdapter): db is BaseDatabaseAdapter & S
   return db.name === 'sqlite'
 }
 
-/** What `createSqlite` has put in the place of Payload's own client. */
+/** The client that `createSqlite` puts in place of Payload's. */
 export function sqliteClientOf({ client }: Pick<SQLiteAdapter, 'client'>): SqliteClient {
   if (!isOurs(client)) throw new Error('SQLite was not opened by openSqliteClient')
   return client
@@ -21,12 +21,12 @@ function isOurs(client: object): client is SqliteClient {
   return 'atomically' in client
 }
 
-/** Runs a statement that both dialects understand, outside any transaction of Payload's. */
+/** Runs a statement that both dialects support, outside Payload's transactions. */
 export async function runSql(db: DatabaseAdapter, statement: string): Promise<unknown[]> {
   if (isPostgres(db)) return (await db.pool.query(statement)).rows
   if (isSqlite(db)) return (await db.client.execute(statement)).rows
   throw new Error(`${db.name} is no SQL database`)
 }
 
-/** Of a process to PostgreSQL. */
+/** PostgreSQL connections per process. */
 export const mostConnections = 12

@@ -41,9 +41,9 @@ it('loses none of 1000 writes while programs that read a thousand times are kill
     const dead = other.kill()
     await writeAndRead(writesWhileDying)
     await dead
-    // As after a refusal, while this process goes on writing.
+    // As after a refusal, while this process continues writing.
     await reading.run(async (reader) => reading.leave(reader))
-    // The next one finds what it left, and at its end what nobody else has open would be tidied away.
+    // The next reader finds its files; when it closes as the last one, SQLite would remove them.
     const next = await startReading(`file:${path}`)
     await next.stop()
     await writeAndRead(1)

@@ -10,8 +10,8 @@ const pauseMs = 50
 const Outcome = z.object({ busy: z.coerce.number() })
 
 /**
- * Takes out of SQLite's journal what was deleted: it has every page as it was before. Waits a second for whoever reads or writes
- * meanwhile; what did not succeed is said in the log, and the next call has to do it. PostgreSQL has no such file.
+ * Truncates SQLite's journal, which contains deleted data in old pages. Waits up to a second for other readers and writers.
+ * A failure is logged and left to the next call. PostgreSQL has no such file.
  */
 export async function emptyJournal({ db }: BasePayload): Promise<void> {
   if (!isSqlite(db)) return

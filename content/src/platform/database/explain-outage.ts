@@ -15,9 +15,9 @@ const unavailable = label(
   'The service cannot store anything at the moment, and nothing was stored. Please try again in a moment. If it still fails, tell the people who run the service.',
 )
 
-/** To the admin and its calls, where the disk or the database could not do its part for now. */
+/** Explains a temporary disk or database outage to the admin and its calls. */
 export const explainOutage: AfterErrorHook = async ({ error, req }) => {
-  // Payload reports so whatever went wrong while it wrote a file.
+  // Payload throws this for any failure while writing a file.
   const outage =
     error.name === 'FileUploadError'
       ? await findDiskOutage(env.uploadDir, req.file?.size)

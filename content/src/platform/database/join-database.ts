@@ -15,13 +15,13 @@ import { databaseIdKey, databaseIdQuery, idOfData } from '../data-folder/stored-
 import { isPostgres, runSql } from './dialect.ts'
 
 /**
- * Before SQLite is opened, which would make the file of a database that is not there.
- * @throws StartProblem where the data folder belongs to another database.
+ * Call before SQLite is opened, which would create a missing database file.
+ * @throws StartProblem if the data folder belongs to another database.
  */
 export async function requireOwnFile(): Promise<void> {
   const [, path] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
   if (path === undefined) return
-  // SQLite writes to an empty file, too, as soon as it is opened.
+  // SQLite also initializes an empty file when it opens it.
   const isThere = await stat(path).then(
     ({ size }) => size > 0,
     () => false,
@@ -30,16 +30,16 @@ export async function requireOwnFile(): Promise<void> {
 }
 
 /**
- * Before a database is made.
- * @throws StartProblem where the data folder belongs to one that is there.
+ * Call before a database is created.
+ * @throws StartProblem if the data folder belongs to an existing one.
  */
 export async function requireFreeFolder(): Promise<void> {
   await requireMatch({ databaseId: undefined, isDatabaseNew: true })
 }
 
 /**
- * Before anything is migrated or written.
- * @throws StartProblem where the data folder belongs to another database.
+ * Call before migrations and writes.
+ * @throws StartProblem if the data folder belongs to another database.
  */
 export async function requireOwnDatabase(
   db: DatabaseAdapter,
@@ -50,14 +50,14 @@ export async function requireOwnDatabase(
   if (mismatch) log.warn({ dataDir: env.dataDir }, 'the data folder is given to this database')
 }
 
-/** Gives the mismatch that is adopted, if any. */
+/** Returns the mismatch that was overridden, if any. */
 async function requireMatch(database: DatabaseIdentity): Promise<string | undefined> {
   const mismatch = findMismatch({ ...database, ...(await readFolder(env.dataDir)) })
   if (mismatch === undefined || env.adoptDataFolder) return mismatch
   throw new StartProblem(describeMismatch(`The data folder ${env.dataDir}`, mismatch, 'start'))
 }
 
-/** Gives a database that was just migrated an id, unless it has one; gives the id. */
+/** Gives a migrated database an id if it has none; returns the id. */
 export async function shareId(db: DatabaseAdapter): Promise<string> {
   const known = await readDatabaseId(db)
   if (known !== undefined) return known
@@ -70,14 +70,13 @@ const tableOnPostgres = `SELECT 1 WHERE to_regclass('payload_kv') IS NOT NULL`
 const tableOnSqlite = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_kv'`
 const Rows = z.array(z.object({ data: z.string() }))
 
-/** The id of a database, before its migrations too; undefined where it has none. */
+/** The id of a database, even before its migrations; undefined if it has none. */
 async function readDatabaseId(db: DatabaseAdapter): Promise<string | undefined> {
   const found = await runSql(db, isPostgres(db) ? tableOnPostgres : tableOnSqlite)
   if (found.length === 0) return undefined
   return idOfData(Rows.parse(await runSql(db, databaseIdQuery))[0]?.data)
 }
 
-/** Gives a database without an id this one; the id that it then has. */
 async function claimDatabaseId(db: DatabaseAdapter, id: string): Promise<string> {
   await runSql(
     db,

@@ -14,16 +14,16 @@ interface Join {
 /** A table with its texts in one language, as parts of a query. */
 export interface LocalisedTable {
   main: Table
-  /** A field's own column, or its text; a missing English one falls back to Thai, field by field. */
+  /** A field's own column, or its text. A missing English text falls back to Thai, field by field. */
   expression: (field: string) => SQL
   joins: Join[]
-  /** Which of these fields have a Thai text and no English one: their keys, each with a comma behind it. */
+  /** The keys of fields with a Thai but no English text, each followed by a comma. */
   untranslated: (keys: readonly (readonly [field: string, key: string])[]) => SQL
-  /** The joins that this needs, and the texts in either language. */
+  /** The joins for that: texts in both languages. */
   joinsOfBoth: Join[]
 }
 
-/** The parts are the same for every query; a table's alias costs more than it looks. */
+/** The parts are the same for every query, and table aliases are expensive to build. */
 const made = new WeakMap<BasePayload, Map<string, LocalisedTable>>()
 
 export function localisedTable(
@@ -59,7 +59,7 @@ function makeTable(payload: BasePayload, name: string, language: Language): Loca
       : textOrThaiSql(columnNamed(english.table, field), columnNamed(thai.table, field))
   return {
     main,
-    // Both tables have an id: only what the record itself lacks is among its texts.
+    // Both tables have an id, so the record's own columns have priority.
     expression: (field) => (main[field] ? own(field) : text(field)),
     joins: isThai ? [thai] : [thai, english],
     untranslated(keys) {
@@ -78,7 +78,7 @@ function makeTable(payload: BasePayload, name: string, language: Language): Loca
   }
 }
 
-/** A query of a table and of its texts, to be ordered and cut as needed. */
+/** A query of a table and its texts, to be ordered and limited. */
 export function selectFrom<Selection extends SelectedFields>(
   connection: Connection,
   { main, joins }: Pick<LocalisedTable, 'main' | 'joins'>,

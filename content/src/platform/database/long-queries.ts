@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processState } from './process-state.ts'
 
-/** A query that a visitor may wait for. PostgreSQL takes as long as this only where its line is silent, or a lock is held. */
+/** For queries that a visitor may wait for. PostgreSQL only takes so long on a dead connection or a lock. */
 const usualMs = 8000
-/** Any other: it is a fault, too, if it never ends. */
+/** For all other queries: one that never ends is an error, too. */
 const longMs = 6 * 60 * 60 * 1000
 
-// The admin has modules of its own.
+// Shared in the process, because the admin has its own copies of modules.
 const long = processState('longQueries', () => new AsyncLocalStorage<true>())
 
-/** For work that nobody waits for, and whose queries go through whole tables: migrations, indexes, sweeps. */
+/** For background work with queries over whole tables: migrations, indexes, sweeps. */
 export function allowLongQueries<Result>(work: () => Promise<Result>): Promise<Result> {
   return long.run(true, work)
 }
 
-/** After how long PostgreSQL's answer to a query that is asked now counts as lost. */
+/** The time limit for a PostgreSQL query that starts now. */
 export function queryLimitMs(): number {
   return long.getStore() ? longMs : usualMs
 }

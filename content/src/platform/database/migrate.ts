@@ -11,28 +11,27 @@ import { doOneAtATime } from './one-at-a-time.ts'
 import { requireReadable } from './require-readable.ts'
 import { log } from '../log.ts'
 
-// Methods, so that the dialects' own argument types fit.
+// Methods instead of function properties, so that the dialects' own argument types fit.
 export interface Migration {
   name: string
   up(args: unknown): Promise<void>
   down(args: unknown): Promise<void>
 }
 
-/** The product's own, in the order they are made. */
 export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
   if (isSqlite(db)) return (await import('../../../migrations/sqlite/index.ts')).migrations
   return (await import('../../../migrations/postgres/index.ts')).migrations
 }
 
 /**
- * Makes the migrations that the database lacks, and gives database and data folder one id. A database with other migrations is of
- * another version and refused, as is one to which the data folder does not belong.
+ * Runs pending migrations and gives database and data folder the same id. Refuses a database with unknown migrations, and
+ * one to which the data folder does not belong.
  */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
   if (isSqlite(db)) await requireReadable(sqliteClientOf(db))
   await doOneAtATime(db, 'migrations', async () => {
     const work = () => migrate(db, all)
-    // On SQLite all or nothing, and one process at a time: a start that was killed half-way can be repeated.
+    // On SQLite in one transaction and one process at a time, so that a killed start can be repeated.
     await storeFolderId(
       env.dataDir,
       await (isSqlite(db) ? sqliteClientOf(db).migrating(work) : work()),
@@ -67,8 +66,8 @@ async function readApplied(db: DatabaseAdapter): Promise<string[]> {
 }
 
 /**
- * Lets the given program keep a copy of a database that was in use and is now to be migrated; throws when it cannot.
- * A process of its own: a second SQLite in this one would let go of the locks of the first.
+ * Runs the configured backup program before migrating a database in use; throws if it fails. In another process: closing a
+ * second SQLite in this process would release the locks of the first.
  */
 async function keepCopyBefore(migrations: { name: string }[], applied: string[]): Promise<void> {
   const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name))

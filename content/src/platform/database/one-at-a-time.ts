@@ -5,8 +5,8 @@ import { isPostgres } from './dialect.ts'
 const pauseMs = 200
 
 /**
- * Of all processes on one PostgreSQL one does the work of this name; the others wait until it has ended, or has died. On SQLite
- * a transaction does that. The lock is asked for again and again: a query that waits for it could exceed a time limit.
+ * On PostgreSQL, one process at a time does the work of this name; the others wait until it ends or dies. On SQLite a
+ * transaction ensures this. Polls the lock, because a waiting query could exceed a time limit.
  */
 export async function doOneAtATime<Result>(
   db: DatabaseAdapter,
@@ -20,7 +20,7 @@ export async function doOneAtATime<Result>(
     while ((await connection.query(ask)).rows.length === 0) await sleep(pauseMs)
     return await work()
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     connection.release(true)
   }
 }

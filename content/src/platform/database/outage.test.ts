@@ -23,7 +23,7 @@ describe('An error of the database or the disk', () => {
   for (const [outage, codes] of known)
     it.each(codes)(`with the code %s says: ${outage}`, (code) => {
       expect(findOutage(coded(code))).toBe(outage)
-      // Drizzle, and Payload, wrap it.
+      // Drizzle and Payload wrap it.
       const wrapped = new Error('Failed query: insert', { cause: coded(code) })
       expect(findOutage(new Error('outermost', { cause: wrapped }))).toBe(outage)
     })

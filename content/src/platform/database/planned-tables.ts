@@ -9,7 +9,7 @@ interface Adapter {
   rawTables: RawTables
 }
 
-/** The adapter that a schema hook runs in: Payload hands it over, its types do not tell. */
+/** The adapter in which a schema hook runs. Payload passes it, but its types do not declare it. */
 export function adapterIn(built: object): Adapter {
   const adapter: unknown = 'adapter' in built ? built.adapter : undefined
   if (!isAdapter(adapter)) throw new Error('The database adapter does not show its tables')
@@ -20,13 +20,12 @@ function isAdapter(value: unknown): value is Adapter {
   return typeof value === 'object' && value !== null && 'payload' in value && 'rawTables' in value
 }
 
-/** Changes the tables that Payload has planned, before they are made. */
+/** Changes the tables that Payload has planned, before they are created. */
 export type SchemaChange = <Schema>(built: { schema: Schema }) => Schema
 
 /**
- * Ends the index of every list by the ids that decide among records that stand alike: Payload's indexes
- * cannot name them. Once it was told how many are alike (ANALYZE), SQLite takes an index that holds one key
- * alone for useless, and sorts the whole table for each page; PostgreSQL sorts all that stand alike.
+ * Appends the id, which decides ties, to the index of every list: Payload's indexes cannot include it. After ANALYZE reports
+ * many ties, SQLite ignores a one-column index and sorts the whole table for each page; PostgreSQL sorts all ties.
  */
 export function endIndexesById<Schema>(built: { schema: Schema }): Schema {
   for (const { indexes = {} } of Object.values(adapterIn(built).rawTables))
@@ -43,7 +42,7 @@ interface Built<Schema> extends Pick<Parameters<SchemaHook>[0], 'extendTable'> {
   schema: Schema
 }
 
-/** Payload indexes translations by language and parent; every read looks them up by parent alone. */
+/** Payload indexes translations by language and parent; every read looks them up only by parent. */
 export function indexTranslations<Column>(index: (name: string) => { on(column: Column): object }) {
   return <Schema extends { tables: Record<string, Table> }>(built: Built<Schema>): Schema => {
     for (const [name, table] of Object.entries(built.schema.tables)) {

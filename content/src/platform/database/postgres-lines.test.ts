@@ -6,7 +6,7 @@ import { endSilentConnections } from './postgres-lines.ts'
 
 type Pg = PostgresAdapter['pg']
 
-/** A driver whose queries fail with this message, if there is one, and note what they were asked with. */
+/** A driver that records its queries, and fails with this message if there is one. */
 function fakeDriver(failure?: string) {
   const asked: { query_timeout?: number }[] = []
   class Client extends EventEmitter {
@@ -63,7 +63,7 @@ it('Anyone who waits for a connection keeps their own time limit, though another
   expect(asked[0]?.query_timeout).toBeLessThan(10_000)
 })
 
-it('A connection that ends goes back to its pool, once, whoever gives it back as well', async () => {
+it('A connection that ends is released to its pool once, even if another caller releases it too', async () => {
   const release = vi.fn<(error?: unknown) => void>()
   const client = fakeDriver().open()
   client.release = release

@@ -7,14 +7,14 @@ type Client = InstanceType<Pg['Client']>
 type Pool = InstanceType<Pg['Pool']>
 
 /**
- * PostgreSQL's driver, whose connections end once a query is not answered in time. A firewall or a failover can leave a
- * connection that stays silent for ever, and `pg` would go on to use it after a query has timed out.
+ * Returns PostgreSQL's driver with connections that close after a query timeout. A firewall or failover can leave a dead
+ * connection, which `pg` would reuse after the timeout.
  */
 export function endSilentConnections(pg: Pg): Pg {
   class EndingClient extends pg.Client {
     constructor(...given: ConstructorParameters<Pg['Client']>) {
       super(...given)
-      // Without a listener an error ends the process. All that is asked of the connection fails with the same error.
+      // An error without a listener would end the process. All queries of the connection fail with the same error.
       this.on('error', () => {})
       limitQueries(this)
       releaseOnce(this)
@@ -36,7 +36,7 @@ function limitQueries(client: Client): void {
       const answer: unknown = Reflect.apply(query, undefined, [limited(asked), ...others])
       if (!(answer instanceof Promise)) return answer
       return answer.catch((error: unknown) => {
-        // What follows in its transaction, a rollback at least, would wait for as long again.
+        // The transaction's next query, at least a rollback, would wait as long again.
         if (isTimeout(error)) void client.end()
         throw error
       })
@@ -48,17 +48,14 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
 
-/** The query with the time limit that `pg` keeps; a stream of rows is left as it is. */
+/** Adds the time limit that `pg` enforces; row streams stay unchanged. */
 function limited(asked: unknown): unknown {
   if (typeof asked === 'string') return { text: asked, query_timeout: queryLimitMs() }
   const isPlain = typeof asked === 'object' && asked !== null && !('submit' in asked)
   return isPlain ? { query_timeout: queryLimitMs(), ...asked } : asked
 }
 
-/**
- * Gives an ended connection back to its pool. Drizzle does not where not even BEGIN was answered, and after twelve of them
- * the pool would be used up.
- */
+/** Releases a closed connection to its pool. Drizzle does not if BEGIN failed; twelve of these would exhaust the pool. */
 function releaseOnce(client: Client): void {
   let release: ((error?: unknown) => void) | undefined
   Object.defineProperty(client, 'release', {
@@ -75,7 +72,7 @@ function releaseOnce(client: Client): void {
   client.once('end', () => release?.(true))
 }
 
-/** What waits for a connection is called by the work that gives one back, and would have the time limit of that work. */
+/** The pool calls a waiting callback in the context of the work that releases a connection, which has another time limit. */
 function keepContext(pool: Pool): void {
   const connect = pool.connect.bind(pool)
   Object.assign(pool, {

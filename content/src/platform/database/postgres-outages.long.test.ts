@@ -8,7 +8,7 @@ import { askPostgres, startPostgres } from '../../../testing/throwaway-postgres.
 const postgres = await startPostgres()
 const proxy = await startSilentProxy(postgres.url)
 chooseDatabase(proxy.url)
-// What reads the environment comes after that.
+// Modules that read the environment must be imported after it is set.
 const { startContractService } = await import('../../../testing/contract-service.ts')
 const { staffCalls } = await import('../../../testing/staff-calls.ts')
 const { testPassword } = await import('../../../testing/test-password.ts')
@@ -38,10 +38,10 @@ async function taken<Result>(work: () => Promise<Result>): Promise<[Result, seco
   return [result, (performance.now() - start) / 1000]
 }
 
-/** Until none is left in the pool that has fallen silent before. */
+/** Until the pool has no dead connection left. */
 const findWorking = () => Promise.allSettled(Array.from({ length: 12 }, () => run('select 1')))
 
-/** Transactions that are open, and so have a connection each, when their connections fall silent. */
+/** Open transactions, each with a connection, whose connections die. */
 async function failInTransactions(count: number): Promise<void> {
   const { promise: fallen, resolve: fall } = Promise.withResolvers<undefined>()
   let begun = 0
@@ -68,7 +68,7 @@ async function failInTransactions(count: number): Promise<void> {
 }
 
 describe('Where connections to PostgreSQL fall silent', () => {
-  it('whoever waits is asked to come again within ten seconds, and then finds it working', async () => {
+  it('waiting clients are asked to retry within ten seconds, and then succeed', async () => {
     await Promise.all(Array.from({ length: 6 }, () => run('select pg_sleep(0.1)')))
     proxy.silence()
     const [answers, seconds] = await taken(() => Promise.all([sendLead(), sendLead(), sendLead()]))
@@ -89,7 +89,7 @@ describe('Where connections to PostgreSQL fall silent', () => {
   })
 
   it('transactions fail in time, and none of their connections is lost to the others', async () => {
-    // More than the pool has.
+    // More than the size of the pool.
     for (let round = 0; round < 3; round += 1) {
       await findWorking()
       await failInTransactions(6)
@@ -115,7 +115,7 @@ describe('Where connections to PostgreSQL fall silent', () => {
   }, 60_000)
 })
 
-/** What a visitor, and staff, who store something are answered: the status, and when to come again. */
+/** The status and Retry-After for writes of a visitor and of staff. */
 async function sendWrites() {
   const account = { email: 'x@example.com', password: testPassword }
   const answers = await Promise.all([sendLead(), callStaff('/login', { body: account })])
@@ -131,7 +131,7 @@ async function ask(path: string): Promise<string> {
 }
 
 describe('While PostgreSQL is', () => {
-  it('stopped, whoever stores something is asked to come again', async () => {
+  it('stopped, writes are asked to retry', async () => {
     await postgres.halt()
     expect(await sendWrites()).toEqual(comeAgain)
     const { status } = await fetch(`${service.url}/readyz`)
@@ -171,7 +171,7 @@ describe('A query that takes long', () => {
   })
 
   it('is not where nobody waits for it, though a visitor asked first for its connection', async () => {
-    // All connections are taken: whoever gives one back hands it to who waits.
+    // Takes all connections, so that each release passes one to a waiting query.
     const others = Array.from({ length: 12 }, () => run('select pg_sleep(1)'))
     const long = allowLongQueries(() => run('select pg_sleep(11)'))
     const short = run('select pg_sleep(12)').catch(String)

@@ -9,13 +9,12 @@ import { requireFreeFolder } from './join-database.ts'
 import { StartProblem } from '../start-problem.ts'
 import { allowLongQueries } from './long-queries.ts'
 
-/** Of each connection, at the server. */
 const settings = {
-  // Compiling the joins of a page of sections takes PostgreSQL seconds, running them milliseconds.
+  // For a page of sections, JIT compilation of the joins takes seconds, running them milliseconds.
   jit: 'off',
-  // A query whose client has ended its connection is given up, and lets go of its locks (PostgreSQL 14).
+  // Cancels a query whose client has disconnected, which releases its locks (PostgreSQL 14).
   client_connection_check_interval: '5s',
-  // So is a transaction of a process that has vanished. A large upload may wait inside one for its turn.
+  // Ends the transaction of a process that has vanished. A large upload may wait for its turn inside a transaction.
   idle_in_transaction_session_timeout: '5min',
   tcp_keepalives_idle: '10',
   tcp_keepalives_interval: '5',
@@ -62,17 +61,17 @@ type Server = Pick<PostgresAdapter, 'pg' | 'poolOptions'>
 type Pg = PostgresAdapter['pg']
 
 const missing = '3D000'
-/** Another start has made it meanwhile. */
+/** Another start has created it meanwhile. */
 const alreadyMade = new Set(['42P04', '23505'])
 
 /**
- * Creates the PostgreSQL database that DATABASE_URL names where the server has none. Payload would do so for a mistyped name, too,
- * and fail where two start at once.
- * @throws StartProblem where the data folder belongs to another database, or it cannot be created.
+ * Creates the PostgreSQL database of DATABASE_URL if it is missing. Payload itself would also create one for a mistyped
+ * name, and fail if two processes start at once.
+ * @throws StartProblem if the data folder belongs to another database, or it cannot be created.
  */
 async function createMissingDatabase({ pg, poolOptions }: Server): Promise<void> {
   const own = new pg.Client(poolOptions)
-  // Whatever else is wrong, the adapter reports when it connects.
+  // The adapter reports other failures when it connects.
   if ((await findFailure(own, () => own.connect()))?.code !== missing) return
   await requireFreeFolder()
   const { database = '' } = own
@@ -91,7 +90,6 @@ async function createMissingDatabase({ pg, poolOptions }: Server): Promise<void>
   )
 }
 
-/** Runs work that is all the connection is for. */
 async function findFailure(
   client: InstanceType<Pg['Client']>,
   work: () => Promise<unknown>,

@@ -3,8 +3,8 @@ import { findOutage } from './outage.ts'
 import type { SqliteClient } from './sqlite-client.ts'
 
 /**
- * Before a start reads anything of SQLite.
- * @throws StartProblem where the path leads to a folder, any other file, or a damaged database.
+ * Call before a start reads from SQLite.
+ * @throws StartProblem if the path is a folder, another file, or a damaged database.
  */
 export async function requireReadable(client: SqliteClient): Promise<void> {
   try {

@@ -5,10 +5,7 @@ interface Query {
   toSQL(): { sql: string; params: unknown[] }
 }
 
-/**
- * Runs a query of the query builder; each row has its values in order. A write gives the rows that it returns. It belongs to
- * no transaction of Payload's.
- */
+/** Runs a query outside Payload's transactions. Returns rows as values in column order, for a write its returned rows. */
 export async function runQuery({ db }: BasePayload, query: Query): Promise<unknown[][]> {
   const { sql: text, params: values } = query.toSQL()
   if (isSqlite(db)) return sqliteClientOf(db).values(text, values)

@@ -8,25 +8,23 @@ import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 
 export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
-  /** All that the work writes is stored at once, or nothing of it where the work fails. */
+  /** Runs the work in one transaction. */
   atomically<Result>(work: () => Promise<Result>): Promise<Result>
   /**
-   * The same for migrations. One that changes a column copies the table and drops the old one: with foreign keys enforced, all rows
-   * that refer to it would be deleted, too, and no transaction can stop enforcing them once it has begun.
+   * The same for migrations. One that changes a column copies the table and drops the old one. With foreign keys enforced,
+   * this would also delete all rows that refer to it, and a transaction cannot turn enforcement off.
    */
   migrating<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Does the work once the current transaction is committed, and never if that fails; at once outside of a transaction. */
+  /** Runs the work after the current transaction commits, never if it fails; immediately outside a transaction. */
   whenStored(work: () => void): void
-  /** Does work whose writes are no part of what is being written atomically: they wait for its end, and stay where it fails. */
+  /** Runs work outside the current transaction. Its writes wait for the transaction's end, and persist if that fails. */
   outside<Result>(work: () => Result): Result
-  /** Where the database is. */
   url: string
 }
 
 /**
- * SQLite through libsql, where writes wait for another program and nothing else does. Writes have a connection of their
- * own: reads see nothing of what is not stored yet, except those that belong to it. A write asks first whether the
- * database is free, since that leaves nothing begun.
+ * SQLite through libsql. Only writes wait for other programs. Writes have their own connection, so that other reads never
+ * see uncommitted data. A write first checks that the database is free, because that check leaves no unfinished statement.
  */
 export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
@@ -82,7 +80,7 @@ export function openSqliteClient(url: string): SqliteClient {
         await rollBack(client)
         throw error
       } finally {
-        // The next connection enforces them again.
+        // The next connection enforces foreign keys again.
         if (!keepsForeignKeys) writing.leave(client)
       }
     })
@@ -94,7 +92,7 @@ export function openSqliteClient(url: string): SqliteClient {
     try {
       await client.execute('ROLLBACK')
     } catch {
-      // SQLite has done so itself, as after a full disk, or the connection is of no more use.
+      // SQLite has rolled back itself, as after a full disk, or the connection is broken.
       writing.leave(client)
     }
   }
@@ -111,7 +109,7 @@ export function openSqliteClient(url: string): SqliteClient {
     batch: async (statements, mode) => {
       const own = await ownClient()
       if (own) return Promise.all(statements.map((statement) => own.execute(statement)))
-      // What began as a read could be refused half way.
+      // A read that turns into a write could be refused half way.
       return mode === 'read'
         ? read((client) => client.batch(statements, mode))
         : write((client) => client.batch(statements, mode))
@@ -131,7 +129,7 @@ export function openSqliteClient(url: string): SqliteClient {
     protocol: 'file',
   }
 
-  /** What libsql ends by a transaction of its own. */
+  /** For calls that libsql wraps in its own transaction. */
   async function writeAlone<Result>(work: Work<Result>): Promise<Result> {
     if (isWithin()) throw new Error('Inside atomically() statements are executed one by one')
     return write(work)

@@ -3,24 +3,23 @@ import { isDatabaseBusy } from './database-busy.ts'
 
 const journalBytes = 64 * 1024 ** 2
 
-/** What talks to libsql. */
 type Talker = Pick<Client, 'execute' | 'close' | 'closed'>
 
 export interface SqliteConnection<Used extends Talker> {
-  /** `leavesBegun`: whether the work, refused as busy, leaves a statement begun. */
+  /** `leavesBegun`: the work leaves an unfinished statement if it is refused as busy. */
   run<Result>(
     work: (client: Used) => Promise<Result>,
     options?: { leavesBegun: boolean },
   ): Promise<Result>
-  /** Closes it; what runs next opens another. */
+  /** Closes it; the next call opens another. */
   leave(client: Used): void
   close(): void
 }
 
 /**
- * A connection that is opened anew when a statement was refused: libsql leaves that so begun, until its garbage is
- * collected. As long as that lasts, SQLite commits nothing that this connection writes, shows it nothing newer, and
- * refuses all its writes after others have written (SQLITE_BUSY_SNAPSHOT).
+ * A connection that is replaced after a statement was refused: libsql leaves that statement unfinished until it is
+ * garbage-collected. Until then SQLite commits none of the connection's writes, shows it no newer data, and refuses all its
+ * writes after others have written (SQLITE_BUSY_SNAPSHOT).
  */
 export function openSqliteConnection<Used extends Talker>(
   open: () => Used,
@@ -48,7 +47,7 @@ export function openSqliteConnection<Used extends Talker>(
     const used = (opened ??= connect())
     try {
       await used.ready
-      // Somebody else may have left it meanwhile; from here on libsql does all at once.
+      // It may have been closed meanwhile. From here on libsql works synchronously.
       if (used.client.closed) return await run(work, { leavesBegun })
       return await work(used.client)
     } catch (error) {
@@ -77,6 +76,6 @@ async function prepare(client: Talker): Promise<void> {
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute(`PRAGMA journal_size_limit = ${journalBytes}`)
   await client.execute('PRAGMA synchronous = FULL')
-  // What is deleted is overwritten: a page that no row has any more would keep it.
+  // Overwrites deleted data, which would otherwise remain in free pages.
   await client.execute('PRAGMA secure_delete = ON')
 }

@@ -41,7 +41,7 @@ describe('A reader gives what the client gives', () => {
     const wanted = await client.execute({ sql, args: [...args] })
     for (const { rows, columns, columnTypes } of [
       await reader.execute({ sql, args: [...args] }),
-      // Once more by the statement that is kept.
+      // Again with the cached statement.
       await reader.execute({ sql, args: [...args] }),
     ]) {
       expect(columns).toEqual(wanted.columns)

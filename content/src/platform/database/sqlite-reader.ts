@@ -1,13 +1,11 @@
 import type { Client } from '@libsql/client'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
-/** What reads ask of a connection. */
 export interface SqliteReader extends Pick<Client, 'execute' | 'batch' | 'close' | 'closed'> {
-  /** What a statement finds, each row its values in order, bytes as buffers: no objects are made of them. */
+  /** The rows as arrays of values in column order, bytes as buffers. Avoids row objects. */
   values(sql: string, args: readonly unknown[]): Promise<unknown[][]>
 }
 
-/** A connection for reading. */
 export function openSqliteReader(url: string): SqliteReader {
   const statements = openSqliteStatements(url)
   let isClosed = false

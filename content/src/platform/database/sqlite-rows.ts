@@ -3,8 +3,8 @@ import type { InValue, Row, Value } from '@libsql/client'
 export type RowMaker = (values: unknown) => Row
 
 /**
- * Makes rows as `@libsql/client` does: by name (of two columns with one name the first), by index and with a length. A
- * class for each statement, since its properties are defined once instead of twice for each value.
+ * Builds rows as `@libsql/client` does: by name (the first of duplicate columns), by index and with a length. One class per
+ * statement defines the properties once, instead of twice for each value.
  */
 export function rowsOf(columns: readonly string[]): RowMaker {
   const named = new Map(columns.map((name, index) => [name, index] as const).toReversed())
@@ -40,7 +40,7 @@ function readValues(row: unknown): Value[] {
   return row.map(readValue)
 }
 
-/** A row as libsql gives it, but for its integers; bytes stay the buffers that they are. */
+/** A row in libsql's form, except for integers; bytes stay buffers. */
 export function plainValues(row: unknown): unknown[] {
   if (!Array.isArray(row)) throw new TypeError('SQLite gave a row without values')
   return row.map((value) => (typeof value === 'bigint' ? readInteger(value) : value))
@@ -59,7 +59,7 @@ function readInteger(value: bigint): number {
   return number
 }
 
-/** A value that a statement is given, as the module beneath the client takes it. */
+/** Converts an argument for libsql's native module. */
 export function toSqlite(value: unknown): Exclude<InValue, boolean | Date | ArrayBuffer> {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new RangeError(`${value} is no number for a statement`)

@@ -3,7 +3,7 @@ import Database from 'libsql'
 import DatabaseAside from 'libsql/promise'
 import { plainValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
 
-/** Statements that are kept ready, those used last. */
+/** Maximum number of cached statements, least recently used evicted first. */
 const mostKept = 200
 
 const allColumns = /(?:\bselect|\.|\breturning)\s*\*|^\s*pragma\b/i
@@ -17,30 +17,29 @@ interface Ready {
 
 interface Done extends Ready {
   rows: unknown[]
-  /** Rows that a statement without an answer changed. */
+  /** Rows changed by a statement without results. */
   changes: number
   lastInsertRowid: bigint | undefined
 }
 
-/** A connection of libsql's own module, beneath `@libsql/client`; all that it does is done at once. */
+/** A connection of libsql's native module below `@libsql/client`; it works synchronously. */
 export interface SqliteStatements {
   run(statement: InStatement): ResultSet
-  /** What a statement finds, each row its values in order, bytes as buffers: no objects are made of them. */
+  /** The rows as arrays of values in column order, bytes as buffers. Avoids row objects. */
   values(sql: string, args: readonly unknown[]): unknown[][]
-  /** Several statements, which are not kept. */
+  /** Several statements, not cached. */
   exec(sql: string): void
-  /** The same on a thread of libsql's; until it is done nothing else may be asked of this connection, which would wait for it. */
+  /** The same on a libsql thread. Do not use this connection before it resolves: any call would block. */
   execAside(sql: string): Promise<void>
   readonly isInTransaction: boolean
   close(): void
 }
 
 /**
- * A connection of libsql that keeps its prepared statements.
- * `@libsql/client` prepares every statement anew, which takes longer than running most of them: a member page would take
- * 24 to 26 % more processor time (decision 0038). The 200 statements used last are kept; one that fails is forgotten.
- * It uses the module beneath `@libsql/client`, as a second SQLite in one process would drop the file locks of the first.
- * Errors have the same codes as that client's.
+ * A libsql connection with a cache of prepared statements. `@libsql/client` prepares every statement again, which takes
+ * longer than running most of them: a member page would take 24 to 26 % more CPU time (decision 0038). The 200 most recently
+ * used are cached; a failed one is evicted. Uses the native module, because a second SQLite in one process would release the
+ * file locks of the first. Error codes are those of `@libsql/client`.
  */
 export function openSqliteStatements(url: string): SqliteStatements {
   const database = new Database(pathOf(url))
@@ -50,7 +49,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     const statement = database.prepare(sql)
     const columns = statement.columns()
     const names = columns.map(({ name }) => name)
-    // Of integers the exact ones, so that one too large is an error and no other number.
+    // As BigInt, so that an integer that is too large is an error instead of a wrong number.
     if (names.length > 0) statement.raw(true).safeIntegers(true)
     return {
       statement,
@@ -63,13 +62,13 @@ export function openSqliteStatements(url: string): SqliteStatements {
   function ready(sql: string): Ready {
     const found = kept.get(sql)
     if (found) {
-      // Last in its order.
+      // Move it to the end: most recently used.
       kept.delete(sql)
       kept.set(sql, found)
       return found
     }
     const made = prepare(sql)
-    // Asked for all of its columns, a table may have others another time.
+    // Not cached: the columns of `*` may change.
     if (allColumns.test(sql)) return made
     kept.set(sql, made)
     const [oldest] = kept.keys()
@@ -77,7 +76,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     return made
   }
 
-  /** Undefined where the table has other columns by now: SQLite notices when it reads. */
+  /** Undefined if the table's columns have changed; SQLite notices at the read. */
   function runReady(found: Ready, values: unknown[]): Done | undefined {
     const { statement, columns } = found
     if (columns.length === 0) {
@@ -97,7 +96,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
       if (!done) throw new Error('The columns of a table change again and again')
       return done
     } catch (error) {
-      // What failed half way stays begun until it is forgotten.
+      // A failed statement stays unfinished until it is garbage-collected.
       kept.delete(sql)
       throw withCode(error)
     }
@@ -119,7 +118,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     },
     async execAside(sql) {
       try {
-        // Both of the module's classes hold its connection as `db`.
+        // Both classes of the module have the connection in `db`.
         await DatabaseAside.prototype.exec.call(database, sql)
       } catch (error) {
         throw withCode(error)
@@ -135,7 +134,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
   }
 }
 
-/** As a promise of what is done at once. */
+/** Wraps synchronous work in a promise. */
 export async function settle<Result>(work: () => Result): Promise<Result> {
   return work()
 }

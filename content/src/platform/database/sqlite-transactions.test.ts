@@ -22,13 +22,13 @@ afterEach(async () => {
 const add = (text: string) =>
   client.execute({ sql: 'INSERT INTO notes VALUES (?)', args: [text] }).then(() => text)
 
-/** What takes the processor for longer than a transaction goes on without a rest. */
+/** Uses the CPU longer than a transaction may run without a rest. */
 function compute(): void {
   const end = performance.now() + 6
   while (performance.now() < end);
 }
 
-it('lets whoever reads come between the statements of a transaction that takes long', async () => {
+it('lets reads run between the statements of a long transaction', async () => {
   const done: string[] = []
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const whole = client.atomically(async () => {
@@ -78,7 +78,7 @@ it('lets them come while it is stored', async () => {
   expect(turns).toBeGreaterThan(20)
 })
 
-// A service that is told to end closes its database under whatever is being stored just then.
+// A stopping service closes its database during any write.
 it.each([1, 2, 5, 20])(
   'says what is true of one under which it is closed %i turns later',
   async (turns) => {

@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { SqliteWriter } from './sqlite-writer.ts'
 
-/** So long a transaction's statements follow each other. */
+/** Maximum time of a transaction's statements without a rest. */
 const longestMs = 4
 
 interface Transaction {
   client: SqliteWriter
-  /** Once it has ended, what its work left behind goes its own way. */
+  /** After the end, work that is still running no longer uses the transaction. */
   isOpen: boolean
-  /** When others last had their turn. */
+  /** When the event loop last ran other work. */
   restedAt: number
-  /** How many statements wait for others to have had it. */
+  /** The number of statements that are resting. */
   resting: number
-  /** What is done once it is committed. */
+  /** Runs after the commit. */
   afterwards: (() => void)[]
 }
 
 /**
- * Which transaction the work at hand belongs to. SQLite does all at once: without rests in between, a transaction's statements
- * and all that was computed for them would be one stretch of 10 to 30 ms in which nobody who reads is answered.
+ * Tracks the transaction of the current work. SQLite is synchronous: without rests, a transaction's statements and
+ * computations would block all requests for 10 to 30 ms.
  */
 export function createTransactions() {
   const begun = new AsyncLocalStorage<Transaction>()
@@ -33,7 +33,7 @@ export function createTransactions() {
     return own() !== undefined
   }
 
-  /** The transaction's connection, once others have had their turn; undefined outside. */
+  /** The transaction's connection, after a rest if one is due; undefined outside. */
   async function ownClient(): Promise<SqliteWriter | undefined> {
     const transaction = own()
     if (transaction && performance.now() - transaction.restedAt > longestMs) {
@@ -52,12 +52,12 @@ export function createTransactions() {
     else work()
   }
 
-  /** Does work that is no part of the transaction at hand: it waits for its end, and stays where that fails. */
+  /** See `SqliteClient.outside`. */
   function outside<Result>(work: () => Result): Result {
     return begun.exit(work)
   }
 
-  /** Does the work within a transaction that the connection has begun. `afterwards` is to be done once that is committed. */
+  /** Runs the work in a transaction that the connection has begun. The caller runs `afterwards` after the commit. */
   async function within<Result>(
     client: SqliteWriter,
     work: () => Promise<Result>,
@@ -71,13 +71,13 @@ export function createTransactions() {
     }
     const { afterwards } = transaction
     try {
-      // A query begins when it is awaited: within, or it would wait for the end of this very work.
+      // Awaited inside, because a query begins when it is awaited: outside it would wait for the end of this work.
       return { result: await begun.run(transaction, async () => await work()), afterwards }
     } finally {
       // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
       do await nextRound()
       while (transaction.resting > 0)
-      // What the work left running shall not write between this end and the next one's turn.
+      // Prevents writes by work that still runs, between this end and the next transaction.
       transaction.isOpen = false
     }
   }

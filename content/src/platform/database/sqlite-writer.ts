@@ -2,13 +2,12 @@ import type { Client, InStatement } from '@libsql/client'
 import type { SqliteReader } from './sqlite-reader.ts'
 import { openSqliteStatements, settle } from './sqlite-statements.ts'
 
-/** What writes ask of a connection. */
 export interface SqliteWriter extends SqliteReader, Pick<Client, 'migrate' | 'executeMultiple'> {
-  /** Stores the transaction that was begun: resolves once the disk has it, and others go on meanwhile. */
+  /** Commits the transaction without blocking; resolves once it is on disk. */
   commit(): Promise<void>
 }
 
-/** A connection for writing; several statements at once are stored whole or not at all. */
+/** A connection for writing; several statements run in one transaction. */
 export function openSqliteWriter(url: string): SqliteWriter {
   const statements = openSqliteStatements(url)
   let isClosed = false

@@ -18,7 +18,7 @@ export function createSqlite(
   })
   return {
     ...adapter,
-    // Payload opens one of its own where there is none.
+    // Payload opens its own client if there is none.
     init: (args) => Object.assign(adapter.init(args), { client: openSqliteClient(url) }),
   }
 }

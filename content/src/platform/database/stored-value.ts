@@ -3,7 +3,7 @@ import { z } from 'zod'
 const number = z.union([z.number(), z.bigint(), z.string()]).transform(Number)
 const moment = z.union([z.date(), z.string()]).transform((value) => new Date(value).toISOString())
 
-/** Values as either dialect prints them; moments as ISO 8601. */
+/** Parses values of either dialect; timestamps become ISO 8601. */
 export const column = {
   number,
   nullableNumber: number.nullable(),

@@ -16,7 +16,7 @@ import type {
 import { isPostgres, isSqlite, sqliteClientOf, mostConnections } from './dialect.ts'
 import { processState } from './process-state.ts'
 
-// PostgreSQL's query builder has the same methods for everything that is no dialect's own.
+// PostgreSQL's query builder has the same methods for everything that both dialects support.
 export type Connection = Pick<
   SQLiteAdapter['drizzle'],
   'delete' | 'insert' | 'select' | 'selectDistinct' | 'update'
@@ -52,14 +52,14 @@ function isConnection(value: object): value is Connection {
 interface WholeWrite {
   db: DatabaseAdapter
   connection: Connection
-  /** Once it has ended, what its work left behind goes its own way. */
+  /** After the end, work that is still running no longer uses the transaction. */
   isOpen: boolean
 }
 
-// The admin has modules of its own: what it begins goes on in those of the service, which the config holds.
+// Shared with the admin's own copies of modules, so that a transaction begun there continues in the service's modules.
 const begun = processState('wholeWrites', () => new AsyncLocalStorage<WholeWrite>())
 
-/** Writes that wait for one another on PostgreSQL leave half of the connections to whoever reads. */
+/** Leaves half of the PostgreSQL connections to reads while writes wait for one another. */
 const inTurn = processState('wholeWritesInTurn', () => pLimit(mostConnections / 2))
 
 /** The query builder outside any request; within `writeWhole`, that of its transaction. */
@@ -68,10 +68,7 @@ export function connectionTo(payload: BasePayload): Connection {
   return own?.isOpen && own.db === payload.db ? own.connection : drizzleOf(payload).drizzle
 }
 
-/**
- * All that the work writes by `connectionTo` is stored at once, or nothing of it where the work fails. What it
- * asks of Payload itself is not part of it on PostgreSQL.
- */
+/** Runs all writes by `connectionTo` in one transaction. On PostgreSQL, calls of Payload's own API are not part of it. */
 export async function writeWhole<Result>(
   payload: BasePayload,
   work: () => Promise<Result>,
@@ -93,7 +90,7 @@ export async function writeWhole<Result>(
   return await inTurn(write)
 }
 
-/** What the work writes by `connectionTo` is part of the request's own write. */
+/** Runs writes by `connectionTo` in the request's own transaction. */
 export async function joinWrite<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -106,16 +103,15 @@ export async function joinWrite<Result>(
   }
 }
 
-/** Does work that is no part of the write at hand: what it writes is stored even where that fails. Nothing in the write may wait for it. */
+/** Runs work outside the current transaction: its writes persist even if that fails. Do not await it in the transaction. */
 export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
   const { db } = payload
   return begun.exit(() => (isSqlite(db) ? sqliteClientOf(db).outside(work) : work()))
 }
 
 /**
- * Waits until whoever is about to change a row in a transaction has done so or given up: read afterwards, it is as
- * it was left. Within `writeWhole` it stays so to its end. On SQLite nobody else writes meanwhile, and there is nothing
- * to wait for.
+ * Waits for open transactions that change the row; read it afterwards. Within `writeWhole` the row is then locked until the
+ * end. On SQLite there are no concurrent writes, so this does nothing.
  */
 export async function awaitWriters(
   payload: BasePayload,
@@ -126,8 +122,8 @@ export async function awaitWriters(
 }
 
 /**
- * Within `writeWhole`: holds rows to its end, in the order of their ids. Whoever holds one of them too waits for that, and
- * then reads what was written. On SQLite nobody else writes meanwhile.
+ * Locks rows until the end of `writeWhole`, in the order of their ids. Others that lock one of them wait, and then read the
+ * new values. On SQLite there are no concurrent writes.
  */
 export async function lockRowsForUpdate(
   payload: BasePayload,
@@ -138,7 +134,7 @@ export async function lockRowsForUpdate(
   await lockRows(payload, connectionTo(payload), table, locked)
 }
 
-/** Selects rows of PostgreSQL by a condition that ends by the lock: SQLite's builder, whose type this is, has no word for it. */
+/** Locks rows on PostgreSQL. The condition ends with the lock clause, which SQLite's builder type lacks. */
 export async function lockRows(
   { db }: BasePayload,
   connection: Connection,
@@ -148,7 +144,7 @@ export async function lockRows(
   if (isPostgres(db)) await connection.select({ id: table.id }).from(table).where(locked)
 }
 
-/** Within `writeWhole`: waits until whoever takes the turn of this name has ended his write. */
+/** Waits for the lock of this name, which is held until the end of `writeWhole`. */
 export async function takeAdvisoryLock(payload: BasePayload, name: string): Promise<void> {
   if (!isPostgres(payload.db)) return
   const lock = sql`pg_advisory_xact_lock(hashtext(${name}))`
@@ -157,15 +153,15 @@ export async function takeAdvisoryLock(payload: BasePayload, name: string): Prom
     .from(sql`(select 1) as one`)
 }
 
-/** The query builder inside the request's transaction, where there is one. */
+/** The query builder inside the request's transaction, if it has one. */
 export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const db = drizzleOf(req.payload)
   return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
 }
 
 /**
- * A table as Payload built it; columns go by the fields' paths, `hours.isOpenAllDay` as
- * `hours_isOpenAllDay`. Those named are known to be there, any other is looked up by its name.
+ * A table as Payload built it. Columns are named by field paths: `hours.isOpenAllDay` is `hours_isOpenAllDay`. The listed
+ * columns are checked here and typed, others are looked up by name.
  */
 export function tableOf<Columns extends string = string>(
   payload: BasePayload,
@@ -178,7 +174,7 @@ export function tableOf<Columns extends string = string>(
   return table
 }
 
-/** Fields of several values have tables of their own. */
+/** Fields with several values have their own tables. */
 type ColumnOf<Slug extends CollectionSlug> = {
   [Name in keyof TypedCollection[Slug] & string]-?: TypedCollection[Slug][Name] extends
     | readonly unknown[]
@@ -188,7 +184,7 @@ type ColumnOf<Slug extends CollectionSlug> = {
     : Name
 }[keyof TypedCollection[Slug] & string]
 
-/** The table of a collection, with the columns of its fields; texts in several languages lie beside it. */
+/** The table of a collection, with the columns of its fields; localized texts are in another table. */
 export const collectionTable = <Slug extends CollectionSlug>(payload: BasePayload, slug: Slug) =>
   tableOf<ColumnOf<Slug>>(payload, slug.replaceAll('-', '_'))
 
@@ -199,7 +195,7 @@ function hasColumns<Columns extends string>(
   return table !== undefined && columns.every((column) => column in table)
 }
 
-/** All tables as Payload planned them, with what their columns refer to. */
+/** All tables as Payload planned them, with their foreign keys. */
 export function rawTablesOf(payload: BasePayload): SQLiteAdapter['rawTables'] {
   return drizzleOf(payload).rawTables
 }
@@ -208,6 +204,5 @@ export function hasTable(payload: BasePayload, name: string): boolean {
   return name in drizzleOf(payload).tables
 }
 
-/** The condition that all of some hold. */
 export const every = (first: SQL, ...others: (SQL | undefined)[]): SQL =>
   and(first, ...others) ?? first

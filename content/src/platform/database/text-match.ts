@@ -1,19 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * True where the text contains `needle`, letters' case aside; `%` and `_` are only themselves.
- * SQLite knows the cases of A to Z alone, so both sides are left to it.
+ * True if the text contains `needle`, case-insensitively and without wildcards. SQLite only folds the case of A to Z, so
+ * both sides are folded by the database.
  */
 export function containsText(text: SQL, needle: string): SQL {
   return isLike(text, `%${escapeLike(needle)}%`)
 }
 
-/** The same at the text's beginning. */
 export function startsWithText(text: SQL, needle: string): SQL {
   return isLike(text, `${escapeLike(needle)}%`)
 }
 
-/** The same at its end. */
 export function endsWithText(text: SQL, needle: string): SQL {
   return isLike(text, `%${escapeLike(needle)}`)
 }

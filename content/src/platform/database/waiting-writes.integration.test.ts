@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-it('Whoever reads is answered while many whole writes wait for each other', async () => {
+it('Reads are answered while many transactions wait for each other', async () => {
   const provinces = collectionTable(payload, 'provinces')
   const isIt = eq(provinces.id, province)
   const { promise: end, resolve: letGo } = Promise.withResolvers<undefined>()
@@ -27,7 +27,7 @@ it('Whoever reads is answered while many whole writes wait for each other', asyn
     await end
   })
   await begun
-  // More than there are connections to the database.
+  // More than the number of database connections.
   const others = Array.from({ length: 30 }, () => writeWhole(payload, stamp))
   const read = connectionTo(payload).select({ id: provinces.id }).from(provinces).where(isIt)
   expect(await read).toHaveLength(1)

@@ -1,10 +1,7 @@
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { sql, type SQL } from 'drizzle-orm'
 
-/**
- * A column of a `number` field as an id is stored: PostgreSQL has `numeric` there, and by comparing that with an id finds the
- * record by no index.
- */
+/** Casts a `number` column to the type of an id: comparing PostgreSQL's `numeric` with an id uses no index. */
 export function wholeNumber(column: SQLiteColumn): SQL<number> {
   return sql<number>`cast(${column} as integer)`
 }

@@ -25,7 +25,7 @@ const save = (landmark: string) =>
 const read = () => payload.findByID({ collection: 'branches', id, locale: 'all' })
 
 describe('A record that is being saved', () => {
-  it('is seen whole by whoever reads it meanwhile', async () => {
+  it('is seen whole by concurrent reads', async () => {
     let isSaving = true
     const saves = (async () => {
       for (let time = 1; time <= 10; time += 1) await save(`ปิดปรับปรุงครั้งที่ ${time}`)

@@ -27,9 +27,8 @@ const writes = [
 ] as const
 
 /**
- * A record is stored whole or not at all. Payload writes its texts, relations and rows one after another, and takes old
- * ones away first: without this whoever reads meanwhile on SQLite, where Payload has no transactions, finds a record
- * without its name, and a process that dies meanwhile leaves it so.
+ * Makes each write of a record atomic on SQLite, where Payload has no transactions. Payload replaces texts, relations and
+ * rows one after another: other requests, or a crash, could otherwise see a record without its name.
  */
 export function storeRecordsWhole(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db) => {
@@ -41,7 +40,7 @@ export function storeRecordsWhole(adapter: DatabaseAdapterObj): DatabaseAdapterO
   })
 }
 
-/** All that the work writes, or nothing of it; on PostgreSQL that is Payload's own to see to. */
+/** Runs the work in one transaction on SQLite; on PostgreSQL Payload's own transactions apply. */
 export async function storeWhole<Result>(
   db: BaseDatabaseAdapter,
   work: () => Promise<Result>,
@@ -50,7 +49,7 @@ export async function storeWhole<Result>(
   return await sqliteClientOf(db).atomically(work)
 }
 
-/** The same for what Payload writes by a request, on PostgreSQL in the request's transaction. */
+/** The same for Payload's writes within a request; on PostgreSQL in the request's transaction. */
 export async function storeRequestWhole<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -7,7 +7,7 @@ const longestPauseMs = 50
 
 type Work<Result> = () => Promise<Result>
 
-/** Does again what was refused as busy, and so has done nothing. SQLite's own waiting would stop the process. */
+/** Retries work that was refused as busy, and so has changed nothing. SQLite's own waiting would block the process. */
 export async function retryWhileBusy<Result>(
   work: Work<Result>,
   latest = performance.now() + waitsMs,
@@ -18,15 +18,14 @@ export async function retryWhileBusy<Result>(
   } catch (error) {
     if (!isDatabaseBusy(error) || performance.now() >= latest) throw error
   }
-  // Two that wait for each other would come at the same moments.
+  // Jitter avoids lockstep retries.
   await sleep(pauseMs * (0.5 + Math.random()))
   return retryWhileBusy(work, latest, Math.min(pauseMs * 2, longestPauseMs))
 }
 
 /**
- * Does writes one after another; of those that wait while another program holds the database, so many at most. Between
- * two of them whoever reads has his turn: SQLite does all at once, and writes that follow each other would let
- * nobody else come until the last of them is stored.
+ * Runs writes one after another. While another program has locked the database, the number of waiting writes is limited.
+ * Lets the event loop run between two writes: SQLite is synchronous, so a series of writes would block all requests.
  */
 export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,7 @@ import { scheduledChangeField } from './date-fields.ts'
 const stampWhenPublished: FieldHook = ({ data, value }) =>
   value ?? (data?._status === 'published' ? new Date().toISOString() : null)
 
-/** From when a record is seen: where editors leave it empty, from its publication. */
+/** From when a record is visible; if left empty, from its publication. */
 export function appearField(text: Label) {
   const moment = scheduledChangeField('publishedAt', text)
   return {

@@ -4,10 +4,7 @@ import { computedText } from './computed-text.ts'
 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
-/**
- * When what visitors see of a record changed last, and a mark of what they saw then. Whatever a save says of
- * them is replaced before it is written (`stampChanges`).
- */
+/** When the visible content of a record last changed, and its hash. `stampChanges` overwrites both before every write. */
 export const changeDateFields: Field[] = [
   {
     name: 'changedAt',
@@ -18,5 +15,5 @@ export const changeDateFields: Field[] = [
   computedText('changeMark', ({ value }) => value),
 ]
 
-/** Where an answer's `updatedAt` is read of what has these fields. */
+/** Maps `updatedAt` in responses to the change date. */
 export const changeDateColumn = { updatedAt: 'changedAt' }

@@ -15,18 +15,16 @@ export function optionsOf(labels: Labels): OptionObject[] {
   return Object.entries(labels).map(([value, text]) => ({ value, label: text }))
 }
 
-/** One of several values. */
 export function optionalChoice(name: string, text: Label, labels: Labels, admin: FieldAdmin = {}) {
   const options = optionsOf(labels)
   return { name, type: 'select', label: text, options, admin } satisfies SelectField
 }
 
-/** One of several values, which must be there. */
 export function requiredChoice(...choice: Parameters<typeof optionalChoice>) {
   return { ...optionalChoice(...choice), required: true } satisfies SelectField
 }
 
-/** Yes or no, or not known. */
+/** Yes, no or unknown. */
 export function optionalSwitch(name: string, text: Label, isOn: boolean, admin: FieldAdmin = {}) {
   return { name, type: 'checkbox', label: text, defaultValue: isOn, admin } satisfies CheckboxField
 }
@@ -36,7 +34,7 @@ export function switchField(...choice: Parameters<typeof optionalSwitch>) {
   return { ...optionalSwitch(...choice), required: true } satisfies CheckboxField
 }
 
-/** One of the records that are there already; they are made and changed in a list of their own. */
+/** An existing record; it cannot be created or edited in this form. */
 export function relationField(
   name: string,
   text: Label,

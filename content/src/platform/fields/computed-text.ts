@@ -1,7 +1,7 @@
 import type { FieldHook, TextareaField } from 'payload'
 import { nobody } from '../access.ts'
 
-/** A text that follows from other fields and is made anew whenever they are saved. */
+/** A text that is derived from other fields at every save. */
 export function computedText(name: string, make: FieldHook) {
   return {
     name,

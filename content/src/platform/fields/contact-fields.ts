@@ -21,7 +21,7 @@ export const phoneField = normalizedText(
   { placeholder: '081-234-5678' },
 )
 
-/** A full address on whatever site, as it was copied or shared. */
+/** A full address on any site, as it was copied or shared. */
 export function fullLinkField(
   name: string,
   text: Label,
@@ -41,7 +41,7 @@ export const facebookField = fullLinkField(
   optionalFacebookLink,
 )
 
-/** Where search engines find the original of a page's text. */
+/** The canonical address of a page for search engines. */
 export const canonicalField = fullLinkField(
   'canonicalTag',
   label('ลิงก์ต้นฉบับ', 'Canonical address'),
@@ -53,12 +53,11 @@ export const canonicalField = fullLinkField(
   },
 )
 
-/** Where a picture or button leads, perhaps to a file of ours. */
+/** The target of an image or button, which may be a file of ours. */
 export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
   return leading(normalizedText(name, text, [storedLink, optionalLink], admin))
 }
 
-/** The same where it must lead somewhere. */
 export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
   return leading(normalizedText(name, text, [storedLink, requireLink], admin))
 }

@@ -20,12 +20,10 @@ interface Rule {
   en: string
 }
 
-/** A text that may be missing, and follows the rule when it is there. */
 export function optional({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => !value || passes(value) || say(req, th, en)
 }
 
-/** A text that follows the rule, and so must be there. */
 export function required({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => passes(value ?? '') || say(req, th, en)
 }
@@ -52,7 +50,7 @@ const phoneRule =
     return say(req, th, en)
   }
 
-/** The brand's: also a hotline such as 1175. */
+/** The brand's: also accepts a hotline such as 1175. */
 export const optionalPhone = phoneRule({ takesHotline: true })
 /** A member's. */
 export const optionalOwnPhone = phoneRule({})
@@ -105,14 +103,14 @@ const email: Rule = {
 export const optionalEmail = optional(email)
 export const requiredEmail = required(email)
 
-/** Of the name of a person that is stored already: forms refuse one without a letter. */
+/** For stored personal names; forms require at least one letter. */
 export const validateName = required({
   passes: (text) => /\p{L}/u.test(text),
   th: 'ไม่มีตัวอักษรในชื่อ',
   en: 'There is no letter in this name.',
 })
 
-/** How a pasted text is stored: null for one of which nothing is left. */
+/** Normalizes pasted text; null if nothing is left. */
 const reading =
   (read: (pasted: string) => string): ReadValue =>
   (value) => {

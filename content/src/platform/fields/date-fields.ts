@@ -16,7 +16,7 @@ export function momentField(name: string, text: Label) {
   } satisfies DateField
 }
 
-/** A moment at which something appears or ends, from the year 2000 until five years ahead. */
+/** A moment of a scheduled change, between the year 2000 and five years from now. */
 export function scheduledChangeField(name: string, text: Label) {
   return {
     ...momentField(name, text),
@@ -38,7 +38,7 @@ export function dayField(name: string, text: Label, admin: FieldAdmin = {}) {
   } satisfies DateField
 }
 
-/** The day at which something begins or ends. */
+/** The day of a scheduled change. */
 export function scheduledDayField(...day: Parameters<typeof dayField>) {
   return { ...dayField(...day), ...normalized(readMoment, validateChangeDate) } satisfies DateField
 }
@@ -54,7 +54,6 @@ export type DateRule = (
   field: DateRuleOptions,
 ) => string | true
 
-/** Refuses what is no day of the calendar. */
 const validateMoment: DateRule = (value, { req, required = false }) => {
   if (!value) return !required || say(req, 'กรุณาใส่วันเวลา', 'Please fill in the date.')
   if (readMoment(value) !== undefined) return true
@@ -69,7 +68,7 @@ const validateMoment: DateRule = (value, { req, required = false }) => {
 const firstMoment = '1999-12-31T17:00:00.000Z'
 const yearsAhead = 5
 
-/** Refuses a moment that must be a mistake, in the calendar or in the year. */
+/** Refuses invalid dates and implausible years. */
 export const validateChangeDate: DateRule = (value, field) => {
   const fault = validateMoment(value, field)
   const moment = readMoment(value)

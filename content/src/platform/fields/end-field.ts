@@ -6,7 +6,7 @@ import { type DateRule, scheduledChangeField } from './date-fields.ts'
 import { bothRules } from './normalized.ts'
 import { readMoment } from './read-moment.ts'
 
-/** When an offer is over: it then leaves the website by itself. `begin` names the field that it comes after. */
+/** When a record disappears from the website. It must be after the field `begin`. */
 export function endField(begin?: string): DateField {
   const moment = scheduledChangeField('endsAt', label('วันเวลาที่สิ้นสุด', 'On the website until'))
   return {

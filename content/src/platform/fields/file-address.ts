@@ -1,10 +1,10 @@
 import type { FieldHook } from 'payload'
 import { findNamedFiles } from './named-files.ts'
 
-/** Any host: where a page of the site is asked for decides. */
+/** A placeholder: only the path decides. */
 const anyHost = 'https://site.invalid'
 
-/** The ids of files that an address leads to, on whatever host it is and however it is spelled. */
+/** The ids of files that an address leads to, on any host and in any spelling. */
 export function fileIdsInAddress(address: unknown): string[] {
   if (typeof address !== 'string') return []
   return [...new Set([address, plainAddress(address)].flatMap(idsIn))]
@@ -15,14 +15,14 @@ function idsIn(address: string): string[] {
   return [...found].map(([, id = '']) => id.toLowerCase())
 }
 
-/** The name of the file whose address in the admin this is, which the admin gives to be copied. */
+/** The file name in an admin address of a file, which the admin offers for copying. */
 export function fileNameInAddress(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined
   const [, name = ''] = /\/cms-api\/media\/file\/([^/?#]+)/i.exec(plainAddress(address)) ?? []
   return decodes(name) ? decodeURIComponent(name) : undefined
 }
 
-/** Keeps the address of a file as visitors may ask for it, and as it is looked for when the file is to be deleted. */
+/** Stores a file's address in the public form, in which a deletion searches for uses. */
 export const spellFileAddress: FieldHook = async ({ req, value }) => {
   if (typeof value !== 'string' || idsIn(value).length > 0) return value
   const plain = plainAddress(value)
@@ -32,7 +32,7 @@ export const spellFileAddress: FieldHook = async ({ req, value }) => {
   return id === undefined ? value : `/assets/${id}`
 }
 
-/** The address as browsers and servers read it: no `..`, no doubled slash, nothing encoded that need not be. */
+/** Normalizes as browsers and servers do: no `..`, no double slashes, no unnecessary encoding. */
 function plainAddress(address: string): string {
   const url = URL.parse(address, anyHost)
   if (!url) return address

@@ -5,21 +5,19 @@ import { label, type Label } from '../languages/labels.ts'
 
 const brandContacts = ['line', 'phone']
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-/** One Thai letter takes nine characters in an address. */
+/** A percent-encoded Thai letter takes nine characters. */
 export const longestLink = 2000
 
-/** The address that a text is: none where something stands in it that browsers would leave out, such as a line break. */
+/** Parses an address; null if it contains characters that browsers would remove, such as a line break. */
 export function parseAddress(text: string): URL | null {
   return /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text)
 }
 
-/** An address in full, on whatever site. */
 export function isFullLink(text: string): boolean {
   const url = text.length <= longestLink ? parseAddress(text) : null
   return url?.protocol === 'https:' && !hasSecret(url)
 }
 
-/** Whether it would hand out with what name or password somebody signs in. */
 const hasSecret = ({ password, username }: URL) => username !== '' || password !== ''
 
 /** A page of this site by its path; `//` and `/\` would lead to another host. */
@@ -27,28 +25,27 @@ export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(text)
 }
 
-/** What a text may link to: a page of this site, or an address of a kind that runs no code. */
+/** Allowed in text: a page of this site, or an address with a scheme that runs no code. */
 export function isHref(text: string): boolean {
   if (isSitePath(text)) return true
   return schemes.has(parseAddress(text)?.protocol ?? '')
 }
 
-/** What a picture or button may lead to: a page, a full address, or the brand's own contact. */
+/** Allowed for images and buttons: a page, a full address, or the brand's own contact. */
 export function isLink(text: string): boolean {
   if (text.length > longestLink) return false
   return brandContacts.includes(text) || isSitePath(text) || isFullLink(text)
 }
 
-/** The links of the web in a text that was pasted, such as what a phone shares: a name, a line break, a link. */
+/** The web links in a pasted text, such as what a phone shares: a name, a line break, a link. */
 function linksIn(text: string): string[] {
   const parts = readBlocks(text).flatMap(({ lines }) => lines.flat())
   return [...new Set(parts.flatMap((part) => (part.kind === 'link' ? [part.href] : [])))]
 }
 
 /**
- * A link as it was pasted, without invisible characters. Of a text with one link at the end of a line or before Thai words, that
- * link. A text is given back whole, and so refused later, where its link may go on: behind a space in its line, or in the
- * next line.
+ * Extracts the link from a pasted text, without invisible characters. The text may have one link, at the end of a line or
+ * before Thai words. If the link may continue after a space or a line break, returns the whole text, which is then refused.
  */
 export function readLink(pasted: string): string {
   const text = tidyCode(pasted)
@@ -92,19 +89,18 @@ export function faultOfFullLink(text: string): Label | undefined {
 }
 
 const google = String.raw`google\.(?:com|com?\.[a-z]{2}|[a-z]{2})`
-/** The hosts of maps, and of other services up to the path of their maps. */
+/** Map hosts, and other services with the path of their maps. */
 const maps = new RegExp(
   String.raw`^(?:maps\.app\.goo\.gl|maps?\.[a-z\d-]+(?:\.com?)?(?:\.[a-z]{2,})?|(?:www\.)?(?:openstreetmap\.org|osm\.org)|(?:www\.|ul\.)?waze\.com|(?:wego|share)\.here\.com|share\.google|g\.page)/` +
     String.raw`|^(?:(?:www\.)?(?:${google}|bing\.com|goo\.gl)/maps|g\.co/kgs)(?:/|$)`,
 )
 
-/** Whether a full link leads to a map: one of Google or of another provider. */
+/** True if a full link leads to a map of Google or another provider. */
 export function isMapLink(text: string): boolean {
   const url = parseAddress(text)
   return url !== null && maps.test(url.hostname + url.pathname)
 }
 
-/** Whether a full link leads to a page or a chat of Facebook. */
 export function isFacebookLink(text: string): boolean {
   const { hostname = '' } = parseAddress(text) ?? {}
   return /^(?:[a-z\d-]+\.)?(?:facebook\.com|fb\.(?:com|me|gg|watch)|m\.me|messenger\.com)$/.test(
@@ -112,10 +108,7 @@ export function isFacebookLink(text: string): boolean {
   )
 }
 
-/**
- * A LINE account as it was pasted: its id in small letters, also out of a link to it; a link of lin.ee, which LINE's console
- * gives, stays one.
- */
+/** Normalizes a pasted LINE account or a link to it to the id in lower case. Links of lin.ee, from LINE's console, stay. */
 export function readLineId(pasted: string): string {
   const text = foldWidth(readLink(pasted))
   const short = /^(?:https?:\/\/)?(lin\.ee\/\w+)\/?$/i.exec(text)

@@ -1,4 +1,4 @@
-/** How the admin writes a moment and asks for one: as Thailand does, in 24 hours. */
+/** The admin's date format: as in Thailand, with 24 hours. */
 export const inTwentyFourHours = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'd MMM yyyy HH:mm',

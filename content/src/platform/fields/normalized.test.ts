@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { noteGlobal, normalized } from './normalized.ts'
 
-/** Small letters, and no word but `good`. */
+/** Lower case, and only the word `good`. */
 const { hooks, validate } = normalized(
   (value) => (typeof value === 'string' ? value.toLowerCase() || null : undefined),
   (value: unknown, _: { req: PayloadRequest }) => value === 'good' || 'refused',
@@ -19,7 +19,7 @@ function reqOf(stored: object | null): PayloadRequest {
 
 function save(value: unknown, stored: object | null, path: (number | string)[] = ['name']) {
   const record = { collectionSlug: 'branches', id: 1, event: 'submit' } as const
-  // The newest version may be a draft: what it holds says nothing.
+  // The previous value is irrelevant: the newest version may be a draft.
   return validate(value, { ...record, path, previousValue: value, req: reqOf(stored) })
 }
 

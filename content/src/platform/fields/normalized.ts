@@ -2,24 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 
-/** A value as it is stored: null where nothing is there, undefined where it cannot be read. */
+/** Returns the value to store: null if empty, undefined if invalid. */
 export type ReadValue = (typed: unknown) => unknown
 
 type Verdict = string | true
 
-/** What Payload says of a save to the rule of a field. */
+/** What Payload passes to a field's validation. */
 interface SavedField {
   req: PayloadRequest
   collectionSlug?: string
   id?: number | string
-  /** `onChange` while somebody types in the admin. */
+  /** `onChange` while an editor types in the admin. */
   event?: 'onChange' | 'submit'
   path?: readonly (number | string)[]
   previousValue?: unknown
   custom?: { normalize?: ReadValue }
 }
 
-/** Stores what is typed as `read` gives it, and validates it by the rule, unless the value is public already. */
+/** Stores the value that `read` returns, and validates it unless it is already public. */
 export function normalized<Value, Field extends { req: PayloadRequest }>(
   read: ReadValue,
   rule: (value: Value, field: Field) => Verdict | Promise<Verdict>,
@@ -35,7 +35,7 @@ export function storeAs(read: ReadValue): FieldHook {
   return ({ value }) => readOr(read, value)
 }
 
-/** Makes a rule of a value alone accept what is public already: it may be older than the rule. */
+/** Makes a rule accept values that are already public, because they may be older than the rule. */
 export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   rule: (value: Value, field: Field) => Verdict | Promise<Verdict>,
   read: ReadValue = (value) => value,
@@ -43,7 +43,7 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   return async (value: Value, field: Field & SavedField): Promise<Verdict> => {
     const judgement = await rule(value, field)
     if (judgement === true || isEmpty(value)) return judgement
-    // The normalization of the whole field, to which `tidyTexts` may have added something.
+    // The field's complete normalization, to which `tidyTexts` may have added steps.
     const normalize = field.custom?.normalize ?? read
     const now = readOr(normalize, value)
     const stored = await findKept(field)
@@ -51,7 +51,7 @@ export function unlessKept<Value, Field extends { req: PayloadRequest }>(
   }
 }
 
-/** A rule of a value alone, and then a rule that also looks at other fields. */
+/** A rule for the value alone, then a rule that also uses other fields. */
 export function bothRules<Value, Own extends object, Beside extends object>(
   own: (value: Value, field: Own) => Verdict | Promise<Verdict>,
   beside: (value: Value, field: Beside) => Verdict | Promise<Verdict>,
@@ -72,7 +72,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const globalKey = 'saved global'
 
-/** Payload does not tell a rule to which global its field belongs. */
+/** Payload does not pass the global's slug to a field's validation. */
 export function noteGlobal<Data>({ context, data, global }: GlobalSave<Data>): Data {
   context[globalKey] = global.slug
   return data
@@ -85,7 +85,7 @@ interface GlobalSave<Data> {
 }
 
 /**
- * The public values of a field, in any row and language. Payload's `previousValue` is that of the newest version, which may be
+ * The public values of a field, in any row and language. Payload's `previousValue` is from the newest version, which may be
  * a draft. Drafts are stored without validation, so a value from one could break the rule on the website.
  */
 async function findKept(field: SavedField): Promise<readonly unknown[]> {
@@ -93,7 +93,7 @@ async function findKept(field: SavedField): Promise<readonly unknown[]> {
   if (event !== 'submit') return [previousValue]
   const stored = await findStored(field)
   if (!isPlainObject(stored) || (stored['_status'] ?? 'published') !== 'published') return []
-  // Payload writes the numbers of rows as text.
+  // Payload passes row numbers as text.
   const names = path.map(String).filter((part) => !/^\d+$/.test(part))
   return valuesAt(stored, names)
 }

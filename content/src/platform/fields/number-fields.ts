@@ -8,7 +8,7 @@ interface NumberRules {
   max?: number
   required?: boolean
   defaultValue?: number
-  /** By how much the arrows of the field change it; 1 when left out. */
+  /** The step of the field's arrows; 1 if left out. */
   step?: number
   admin?: TextAdmin
 }
@@ -27,12 +27,11 @@ export function numberField(
   } satisfies NumberField
 }
 
-/** A number that the contract gives as an integer: a fraction would spoil the whole answer. */
+/** An integer in the contract: a fraction would make the whole response invalid. */
 export function wholeNumberField(...number: Parameters<typeof numberField>) {
   return { ...numberField(...number), validate: wholeNumber } satisfies NumberField
 }
 
-/** The place of a record in its list. */
 export function sortField(
   description = label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
 ): NumberField {
@@ -48,7 +47,7 @@ interface Bounds {
   max?: number
 }
 
-/** A number without a fraction, within the field's bounds. */
+/** A rule: no fraction, and within the field's bounds. */
 export function wholeNumber(
   value: number | null | undefined,
   { req, required = false, min = -2_147_483_648, max = 2_147_483_647 }: Bounds,

@@ -1,14 +1,14 @@
 const written = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
-/** A day without a time, as the moment at which it begins in Thailand; anything else as `readMoment` reads it. */
+/** A date without a time means its beginning in Thailand; anything else is parsed by `readMoment`. */
 export function readScheduledChange(sent: unknown): string | undefined {
   const isDay = typeof sent === 'string' && /^\d{4}-\d\d-\d\d$/.test(sent.trim())
   return readMoment(isDay ? `${sent.trim()}T00:00` : sent)
 }
 
 /**
- * A moment or day as it was written, in ISO 8601; undefined for what is none, such as 30 February. Years from 2400 to 2999
- * are those of the Buddhist era. A time without a zone is that of Thailand.
+ * Parses a moment or day into ISO 8601; undefined if invalid, such as 30 February. Years from 2400 to 2999 are of the
+ * Buddhist era. A time without a zone is in Thailand's.
  */
 export function readMoment(sent: unknown): string | undefined {
   const text = sent instanceof Date && !Number.isNaN(sent.getTime()) ? sent.toISOString() : sent
@@ -22,6 +22,6 @@ export function readMoment(sent: unknown): string | undefined {
   const moment = new Date(time === undefined ? date : `${date}T${time}${zone}`)
   if (Number.isNaN(moment.getTime())) return undefined
   const read = moment.toISOString()
-  // Any other year is written with a sign, which no column takes.
+  // Any other year is written with a sign, which no column accepts.
   return /^\d{4}-/.test(read) ? read : undefined
 }

@@ -4,7 +4,7 @@ import { computedText } from './computed-text.ts'
 
 const mostWords = 8
 
-/** These texts of a record in each language, folded, for the free text of its list: `searchedIn` of its entity. */
+/** The search column of a list: the folded texts of a record in each language (`searchedIn` of its entity). */
 export function searchedText(name: string, fields: readonly string[]): TextareaField {
   const field = computedText(name, ({ siblingData }) => {
     const texts = fields.flatMap((each) => {
@@ -16,7 +16,7 @@ export function searchedText(name: string, fields: readonly string[]): TextareaF
   return { ...field, localized: true }
 }
 
-/** The words of a free text as they stand there; those beyond the first eight are left out. */
+/** The words of a search text in their order; those after the eighth are ignored. */
 export function foldedWords(search: string): string[] {
   return search
     .split(/\s+/u)

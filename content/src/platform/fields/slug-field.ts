@@ -5,7 +5,7 @@ import { validatedText } from './text-fields.ts'
 
 const longestSlug = 80
 
-/** What a record is called in its address, at most 80 characters; no two records share one. */
+/** The unique name of a record in its address, at most 80 characters. */
 export function slugField(example: string): TextField {
   const requireSlug = required({
     passes: isSlug,
@@ -25,11 +25,13 @@ export function slugField(example: string): TextField {
 }
 
 function isSlug(text: string): boolean {
-  // Digits alone would be taken for an id.
+  // Only digits would be read as an id.
   return text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
 }
 
-/** The slug of a copy: the first free one of slug-2, slug-3, … A number at the end is replaced only if the slug without it is taken. */
+/**
+ * The slug of a copy: the first free slug-2, slug-3, … Replaces a number at the end only if the slug without it is taken.
+ */
 const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
   const [, base, number] = /^(.+?)(?:-(\d+))?$/.exec(typeof value === 'string' ? value : '') ?? []
   if (!collection || base === undefined) return value
@@ -39,7 +41,7 @@ const findFreeSlug: FieldHook = async ({ collection, req, value }) => {
     pagination: false,
     req,
   }
-  // A draft may have another slug than what is published.
+  // A draft may have another slug than the published record.
   const published = await req.payload.find(asked)
   const newest = await req.payload.find({ ...asked, draft: true })
   const records: object[] = [...published.docs, ...newest.docs]

@@ -12,32 +12,28 @@ export function plainText(...[name, text, maxLength, admin = {}]: Text) {
   return { name, type: 'text', label: text, maxLength, admin } satisfies TextField
 }
 
-/** Several lines that are the same in both languages. */
 export function plainLongText(...text: Text) {
   return { ...plainText(...text), type: 'textarea' } satisfies TextareaField
 }
 
-/** A line in each language; either may be missing. */
 export function optionalText(...text: Text) {
   return { ...plainText(...text), localized: true } satisfies TextField
 }
 
-/** Several lines in each language; either may be missing. */
 export function optionalLongText(...text: Text) {
   return { ...optionalText(...text), type: 'textarea' } satisfies TextareaField
 }
 
-/** A line in each language, of which the Thai one must be there. */
+/** A line in each language, required in Thai. */
 export function requiredText(...text: Text) {
   return { ...optionalText(...text), ...requiredInThai() } satisfies TextField
 }
 
-/** Several lines in each language, of which the Thai ones must be there. */
 export function requiredLongText(...text: Text) {
   return { ...optionalLongText(...text), ...requiredInThai() } satisfies TextareaField
 }
 
-/** A line that is the same in both languages and follows a rule. */
+/** A line that is the same in both languages, with a validation rule. */
 export function validatedText(
   name: string,
   text: Label,
@@ -47,7 +43,7 @@ export function validatedText(
   return { name, type: 'text', label: text, validate, admin } satisfies TextField
 }
 
-/** The same, stored as `read` gives it. */
+/** The same, normalized by `read`. */
 export function normalizedText(
   name: string,
   text: Label,
@@ -60,7 +56,7 @@ export function normalizedText(
   } satisfies TextField
 }
 
-/** What is pasted: a space around it is no part of it, and an empty text is none. */
+/** Trims pasted text; an empty text becomes null. */
 export const trimPasted: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim() || null : value
 

@@ -3,7 +3,7 @@ import { ValidationError, type FieldHook } from 'payload'
 import { say } from '../languages/say.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** A localised text that must exist in Thai; English may be missing, answers then fall back to Thai. */
+/** A localized text that is required in Thai; a missing English text falls back to Thai. */
 export const requireThai: TextRule = (value, field) => {
   const { req } = field
   const text = tidyLine(value ?? '')
@@ -12,12 +12,11 @@ export const requireThai: TextRule = (value, field) => {
   return withinLength(text, field)
 }
 
-/** A text that may be missing, and is no longer than its field allows. */
 export const withinLength: TextRule = (value, { req, maxLength = Infinity }) =>
   (value?.length ?? 0) <= maxLength ||
   say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
 
-/** Refuses to publish from the English form a record whose Thai text was never written. */
+/** Refuses to publish a record from the English form while its Thai text is missing. */
 export const refuseWithoutThai: FieldHook = ({ req, value, ...written }) => {
   const { collection, data, field, global, path, siblingDocWithLocales } = written
   const isDraft = data?._status === 'draft'

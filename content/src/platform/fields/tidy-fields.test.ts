@@ -9,7 +9,6 @@ async function hooksOf(fields: NonNullable<Config['collections']>[number]['field
   const database = { defaultIDType: 'number', init: () => ({}) }
   const config = await buildConfig({
     secret: 'x',
-    // Nothing is stored.
     db: database as unknown as Config['db'],
     collections: [{ slug: 'things', fields }],
   })

@@ -4,7 +4,7 @@ import type { EmailField, FlattenedField, SanitizedConfig, TextareaField, TextFi
 import { optionalEmail, requiredEmail } from './contact-rules.ts'
 import { type ReadValue, readOr, storeAs } from './normalized.ts'
 
-/** A text becomes null where nobody sees anything of it, so that it counts as missing. */
+/** A text without visible characters becomes null, so that it counts as missing. */
 const tidying =
   (tidy: (text: string) => string): ReadValue =>
   (value) =>
@@ -16,17 +16,17 @@ const tidied = {
   email: tidying(spellEmail),
 }
 
-/** Every text that staff type into a record or global is tidied before it is validated; what only the service writes stays as it is. */
+/** Tidies every text that staff enter before it is validated. Texts that only the service writes stay unchanged. */
 export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
-  // A field may stand in several collections.
+  // A field may be part of several collections.
   const fields = new Set(
     [...own, ...config.globals].flatMap(({ flattenedFields }) => leafFields(flattenedFields)),
   )
   for (const field of fields) {
     if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'email') continue
     if (isNotTyped(field)) continue
-    // After the hooks that need the line breaks of what was pasted.
+    // After the hooks that need the line breaks of pasted text.
     const before = field.hooks?.beforeValidate ?? []
     const tidy = tidied[field.type]
     field.hooks = { ...field.hooks, beforeValidate: [...before, storeAs(tidy)] }
@@ -38,7 +38,7 @@ export function tidyTexts(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** The fields that hold a value themselves, also those of rows and groups. */
+/** The fields with a value of their own, including those of rows and groups. */
 export function leafFields(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'blocks')
@@ -47,7 +47,7 @@ export function leafFields(fields: readonly FlattenedField[]): FlattenedField[] 
   })
 }
 
-/** Made by the service, or a password, which is kept as it was typed. */
+/** Written by the service, or a password, which must not change. */
 function isNotTyped({ hidden, admin, name }: TextField | TextareaField | EmailField): boolean {
   return hidden === true || admin?.hidden === true || /password/i.test(name)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
 import { nobody } from '../access.ts'
 
-/** An id that tells nothing about how many there are; Payload's own ids are counted up. */
+/** An id that does not reveal the number of records, unlike Payload's sequential ids. */
 export const uuidField: TextField = {
   name: 'id',
   type: 'text',

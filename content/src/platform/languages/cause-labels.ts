@@ -1,7 +1,6 @@
 import type { ProblemCause } from '@washhouse/contract/contact/contact.contract'
 import { label, type Label } from './labels.ts'
 
-/** What can go wrong in a shop, as reports and first aid name it. */
 export const causeLabels: Record<ProblemCause, Label> = {
   machine_stopped: label('เครื่องหยุดกลางคัน', 'Machine stopped'),
   coin_not_returned: label('จ่ายแล้วเครื่องไม่เดิน', 'Paid, but it did not start'),

@@ -1,4 +1,4 @@
-/** A text of the admin, in the editors' two languages; the type is Payload's own. */
+/** A text of the admin in the editors' two languages; Payload defines the type. */
 export interface Label extends Record<string, string> {
   th: string
   en: string
@@ -8,19 +8,18 @@ export function label(th: string, en: string): Label {
   return { th, en }
 }
 
-/** What one record is called and what many are; in Thai that is the same. */
+/** Singular and plural, which are the same in Thai. */
 export function oneAndMany(th: string, one: string, many: string) {
   return { singular: label(th, one), plural: label(th, many) }
 }
 
-/** What the labels are of, in their order. */
+/** The keys of labels, in order. */
 export function namesIn<Name extends string>(labels: Readonly<Record<Name, Label>>): Name[] {
   return Object.keys(labels).filter((name): name is Name => Object.hasOwn(labels, name))
 }
 
 export const languageLabels = { th: label('ไทย', 'Thai'), en: label('อังกฤษ', 'English') }
 
-/** Where collections and globals stand in the admin's navigation. */
 export const groups = {
   leads: label('ลูกค้าติดต่อ', 'Leads'),
   home: label('หน้าแรก', 'Home page'),

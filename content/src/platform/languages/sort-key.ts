@@ -10,20 +10,20 @@ const punctuation = ` _-,;:!?.'"()[]{}@*/\\&#%`
 const symbols = '`^+<=>|~'
 const money = '$฿'
 
-/** Letters in their order: Unicode's, and for Thai that of CLDR, where Thai comes first and punctuation is passed over. */
+/** Sort order of characters: Unicode's, and for Thai that of CLDR, which puts Thai first and ignores punctuation. */
 const orders: Record<Language, string> = {
   th: symbols + money + digits + consonants + nikhahit + vowels + leadingVowels + latin,
   en: `${punctuation}${symbols}ๆ${money}${digits}${latin}${consonants}ฯ${vowels}${leadingVowels}`,
 }
 
-/** Marks decide only between texts whose letters are the same; in their order. */
+/** Marks only decide between texts with the same letters; in their order. */
 const tones = '\u0E48\u0E49\u0E4A\u0E4B'
 const marks: Record<Language, string> = {
   th: `\u0E4E\u0E4C\u0E47${tones}`,
   en: `\u0E47${tones}\u0E4C\u0E4E`,
 }
 
-/** From 2 on: 00 ends a level, 01 stands for a letter without a mark. */
+/** Starts at 2: 00 ends a level, 01 is a letter without a mark. */
 const weightOf = (letters: string) =>
   new Map(Array.from(letters).map((letter, index) => [letter, hex(index + 2, 2)]))
 const letterWeights = { th: weightOf(orders.th), en: weightOf(orders.en) }
@@ -31,13 +31,12 @@ const markWeights = { th: weightOf(marks.th), en: weightOf(marks.en) }
 
 const passedOver = /^[\s\p{P}ฯๆ]$/u
 
-/** As many as two hexadecimal digits can count. */
+/** The maximum of two hexadecimal digits. */
 const mostDigits = 0xff
 
 /**
- * A text by whose characters it stands where a dictionary of the language has it: no database orders
- * Thai, where a vowel that is written before its consonant is read after it. Of hexadecimal digits
- * alone, which are in the same order under any collation. Numbers in it are in the order of their values.
+ * A key that sorts a text as a dictionary of the language does. Databases cannot sort Thai, where a vowel before its
+ * consonant sorts after it. Only hexadecimal digits, which sort the same in any collation. Numbers sort by value.
  */
 export function sortKey(text: string, language: Language): string {
   const weights = letterWeights[language]
@@ -64,18 +63,18 @@ function toDictionaryOrder(text: string, language: Language): string {
     .replaceAll('\u0E45', '\u0E32')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/([เ-ไ])([ก-ฮ])/g, '$2$1')
-  // For Thai ำ is า with something on it, for Unicode a letter.
+  // For Thai ำ is า with a mark, for Unicode a letter.
   return language === 'th' ? spelled.replaceAll('\u0E33', `\u0E32${nikhahit}`) : spelled
 }
 
-/** Numbers are in the order of their values: by how many digits they have, then by these. */
+/** Numbers sort by value: first by the number of digits, then by the digits. */
 function numberWeight(digits: string, weights: ReadonlyMap<string, string>): string {
   const value = digits.replace(/^0+(?=\d)/, '').slice(0, mostDigits)
   const each = Array.from(value, (digit) => weights.get(digit) ?? '')
   return [weights.get('0') ?? '', hex(value.length, 2), ...each].join('')
 }
 
-/** Any other sign comes behind those that are known, by its number. */
+/** All other characters come last, by code point. */
 function otherWeight(sign: string): string {
   return `f0${hex(sign.codePointAt(0) ?? 0, 6)}`
 }

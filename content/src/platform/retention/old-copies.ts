@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { passOverMissing } from '../missing-file.ts'
 
 const time = String.raw`(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z`
-/** A backup, what a restore has replaced, or a database outside of the data folder that one has. */
+/** Names of backups, of data replaced by a restore, and of such a database outside the data folder. */
 const copy = new RegExp(`^(?:\\.unfinished-|.+\\.replaced-)?${time}(?:-[a-z-]+)?$`)
 
-/** When a copy of data was made, by its name; undefined for what is none. */
+/** The time in the name of a copy; undefined if it is not one. */
 export function copiedAt(name: string): Date | undefined {
   const [, day, hour, minute, second, millisecond] = copy.exec(name) ?? []
   if (day === undefined) return undefined
   return new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`)
 }
 
-/** Is told of a copy by its own name, before it is deleted; again where that was cut short. */
+/** Called with a copy's name before its deletion; again if the deletion was interrupted. */
 type OnTaken = (name: string, madeAt: Date) => Promise<void>
 
 const tellNobody: OnTaken = async () => {}
 
-/** Deletes the copies in a folder that were made at this moment or before; gives their names. */
+/** Deletes the copies in a folder that were made at or before this moment; returns their names. */
 export async function removeOldCopies(
   folder: string,
   before: Date,
@@ -29,7 +29,7 @@ export async function removeOldCopies(
     const madeAt = copiedAt(name)
     if (madeAt === undefined || madeAt > before) continue
     const leaving = join(folder, leavingName(name))
-    // Another process is at it.
+    // Another process is deleting it.
     if (!(await isTaken(join(folder, name), leaving))) continue
     await onTaken(name.replace(unfinished, ''), madeAt)
     await rm(leaving, { recursive: true, force: true, maxRetries: 3 })
@@ -38,7 +38,7 @@ export async function removeOldCopies(
   return removed
 }
 
-/** Renamed first: half a copy must not look like one, and of several processes one has it. */
+/** Renamed first, so that a partly deleted copy does not look complete, and only one process deletes it. */
 async function isTaken(path: string, leaving: string): Promise<boolean> {
   if (path === leaving) return true
   return (await rename(path, leaving).then(() => true, passOverMissing)) ?? false
@@ -46,7 +46,7 @@ async function isTaken(path: string, leaving: string): Promise<boolean> {
 
 const unfinished = /^\.unfinished-/
 
-/** Under which the next backup would clear it up, should this process end now. */
+/** If this process ends now, the next backup cleans up this name. */
 function leavingName(name: string): string {
   return unfinished.test(name) || name.includes('.replaced-') ? name : `.unfinished-${name}`
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { type Days, hasDays, type Lasting } from './retained-data.ts'
 
-/** As people say it, e.g. '90 วัน', '2 years'. */
+/** In words, e.g. '90 วัน', '2 years'. */
 export function daysText(days: number, language: Language): string {
   const isYears = days > 0 && days % 365 === 0
   const number = isYears ? days / 365 : days
@@ -10,7 +10,7 @@ export function daysText(days: number, language: Language): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`
 }
 
-/** A whole period, e.g. '90 days after their end'; `days` are those that hold here. */
+/** A whole period, e.g. '90 days after their end'; `days` is the configured number. */
 export function periodText(period: Days | Lasting, language: Language, days?: number): string {
   if (!hasDays(period)) return period.until[language]
   const held = days ?? period.days

@@ -1,6 +1,6 @@
 import { label, type Label } from '../languages/labels.ts'
 
-/** What allows that something is kept, by the words of the Act. */
+/** Legal bases for storing data, in the words of the Act. */
 export const bases = {
   contract: label('สัญญา (มาตรา 24 (3))', 'Contract (section 24 (3))'),
   consent: label('ความยินยอม (มาตรา 19)', 'Consent (section 19)'),
@@ -8,7 +8,6 @@ export const bases = {
   duty: label('หน้าที่ตามกฎหมาย (มาตรา 24 (6))', 'Legal obligation (section 24 (6))'),
 }
 
-/** Who receives personal data besides the brand's own staff. */
 export const receivers = {
   host: label('ผู้ให้บริการเซิร์ฟเวอร์', 'Hosting provider'),
   mail: label('ผู้ให้บริการอีเมล', 'Mail provider'),
@@ -18,27 +17,26 @@ export const receivers = {
   authorities: label('เจ้าพนักงาน เมื่อกฎหมายบังคับ', 'Authorities, where the law requires it'),
 }
 
-/** For how many days after what; `setting` is the variable by which that is set, then `days` holds where it is not. */
+/** A number of days after an event. The variable `setting` overrides `days`. */
 export interface Days {
   days: number
   from: Label
   setting?: RetentionSetting
 }
 
-/** For as long as something lasts: nobody's job. */
 export interface Lasting {
   until: Label
 }
 
 export interface Kept {
   what: Label
-  /** Collections by their slugs, folders of the data folder with a slash behind. */
+  /** Collections by slug; folders of the data folder end with a slash. */
   where: readonly string[]
   purpose: Label
   basis: keyof typeof bases
   receivers: readonly (keyof typeof receivers)[]
   period: Days | Lasting
-  /** What the privacy policy calls it where it tells the period: what stands in bold before that. */
+  /** The bold label before the period in the privacy policy. */
   inPolicy?: Label
 }
 

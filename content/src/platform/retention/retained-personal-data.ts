@@ -10,7 +10,6 @@ const accountsInPolicy = label('บัญชีสมาชิก', 'Member acco
 const requestsInPolicy = label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data')
 const reportsInPolicy = label('การแจ้งปัญหา', 'Problem reports')
 
-/** What is kept of visitors and members: rows of the retention table. */
 export const retainedPersonalData = {
   accounts: {
     what: label(
@@ -144,7 +143,7 @@ export const retainedPersonalData = {
   'unproven-requests': {
     what: label(
       'คำขอเรื่องข้อมูลที่ผู้ขอไม่ได้ยืนยันตัวตน',
-      'Requests about data by somebody who never showed who he is',
+      'Requests about data whose sender never proved their identity',
     ),
     where: ['data-requests'],
     purpose: label('รอการยืนยันตัวตน', 'Waiting for the proof'),
@@ -211,7 +210,7 @@ export const retainedPersonalData = {
     period: {
       until: label(
         'จนกว่าผู้เขียนหรือทีมงานจะลบ ลบบัญชีแล้วไม่มีชื่อผู้เขียน',
-        'Until its author or staff delete it; without its author once his account is deleted',
+        'Until its author or staff delete it; without its author once their account is deleted',
       ),
     },
   },

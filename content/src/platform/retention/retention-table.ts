@@ -2,7 +2,7 @@ import { hasDays, type Days, type Kept } from './retained-data.ts'
 import { retainedPersonalData } from './retained-personal-data.ts'
 import { label } from '../languages/labels.ts'
 
-/** What is kept of staff, of copies and of what was done with data: rows of the retention table. */
+/** Data of staff, backups and audit data: rows of the retention table. */
 const keptForRunning = {
   staff: {
     what: label('บัญชีทีมงานหลังบ้าน', 'Accounts of staff'),
@@ -97,15 +97,15 @@ const keptForRunning = {
 } as const satisfies Readonly<Record<string, Kept>>
 
 /**
- * Everything personal that is kept: what, where, what for, on what basis, for how long, and who receives it. The jobs that remove
- * what is due, the records of processing in the admin and docs/privacy.md are made of it; the policy's figures are
- * compared with it. Whatever has days has a job of the same name (`composition/retention-jobs.ts`).
+ * All stored personal data: content, place, purpose, basis, period and recipients. It is the source of the deletion jobs,
+ * the records of processing in the admin and docs/privacy.md; the policy's numbers are compared with it. Each row with days
+ * has a job of the same name (`composition/retention-jobs.ts`).
  */
 export const retentionTable = { ...retainedPersonalData, ...keptForRunning }
 
 export type KeptName = keyof typeof retentionTable
 
-/** What has days, and so a job. */
+/** Rows with days, and so with a job. */
 export type DueName = {
   [Name in KeptName]: (typeof retentionTable)[Name]['period'] extends Days ? Name : never
 }[KeptName]
@@ -117,8 +117,8 @@ export function isDueName(name: string): name is DueName {
   return kept !== undefined && hasDays(kept.period)
 }
 
-/** How long before an account that nobody confirmed is removed its member is told, in days. */
+/** Days between the notice and the deletion of an unconfirmed account. */
 export const unverifiedNoticeDays = 7
 
-/** How long before an unused account is removed its member is told, in days, twice. */
+/** Days between the two notices and the deletion of an inactive account. */
 export const inactiveNoticeDays = { first: 60, last: 14 } as const

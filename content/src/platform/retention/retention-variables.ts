@@ -5,12 +5,11 @@ import { retentionTable } from './retention-table.ts'
 
 const daysOf = ({ days }: Days) => wholeNumberSchema(1, 3650).default(days)
 
-/** The periods of the table that can be set. */
 export const retentionVariables = z.object({
   LEAD_DAYS: daysOf(retentionTable['franchise-leads'].period),
   MESSAGE_DAYS: daysOf(retentionTable.messages.period),
   PROBLEM_PHOTO_DAYS: daysOf(retentionTable['problem-photos'].period),
   CONSENT_LOG_DAYS: daysOf(retentionTable['cookie-choices'].period),
-  // The law asks for 90 at least, of whoever serves others; 0 where the host keeps them.
+  // The law requires at least 90 for service providers; 0 if the host logs traffic.
   TRAFFIC_LOG_DAYS: wholeNumberSchema(0, 730).default(retentionTable['traffic-log'].period.days),
 } satisfies Record<RetentionSetting, z.ZodType>)

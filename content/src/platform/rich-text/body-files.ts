@@ -8,7 +8,7 @@ import { columnNamed } from '../database/column.ts'
 import { localisedTable, selectFrom } from '../database/localised-text.ts'
 import { collectionTable, connectionOf } from '../database/tables.ts'
 
-/** A stored file that a body shows; one without a size is no picture. */
+/** A stored file in a body; without a size it is not an image. */
 export interface BodyFile {
   id: string
   name: string
@@ -25,7 +25,7 @@ const Row = z.object({
   height: z.coerce.number().nullable(),
 })
 
-/** The id of the file that a part of a body shows, whether it came alone or with its record. */
+/** The id of the file in a part of a body, which may be an id or a record. */
 export function fileIdOf(part: object): string {
   const value: unknown = 'value' in part ? part.value : undefined
   const id = isPlainObject(value) ? value['id'] : value

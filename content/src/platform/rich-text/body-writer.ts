@@ -3,7 +3,6 @@ import type { BasePayload } from 'payload'
 import type { News } from '../payload-types.ts'
 import { bodyFeatures } from './body.editor.ts'
 
-/** Turns Markdown into what the editor stores. */
 export type WriteBody = (markdown: string) => NonNullable<News['body']>
 
 export async function createBodyWriter(payload: BasePayload): Promise<WriteBody> {

@@ -20,7 +20,7 @@ import { isHref, readLink } from '../fields/link-rule.ts'
 import { storeAs } from '../fields/normalized.ts'
 import { validatedText } from '../fields/text-fields.ts'
 
-/** What a body may be made of; everything here has its form in `body.html.ts`. */
+/** The features of the editor; each needs an HTML form in `body.html.ts`. */
 export const bodyFeatures = [
   FixedToolbarFeature(),
   InlineToolbarFeature(),

@@ -14,7 +14,7 @@ import { fileIdOf, findBodyFiles, findStoredFiles } from './body-files.ts'
 import { bodyEditor } from './body.editor.ts'
 import { writeBodyHtml } from './body.html.ts'
 
-/** A text of headings, lists, links and pictures: `body` as editors write it, `bodyHtml` as it is sent. */
+/** A text with headings, lists, links and images: `body` for editors, `bodyHtml` for responses. */
 export function bodyFields(text: Label): Field[] {
   return [
     { name: 'body', type: 'richText', label: text, localized: true, editor: bodyEditor },
@@ -23,7 +23,7 @@ export function bodyFields(text: Label): Field[] {
   ]
 }
 
-/** The files that a body shows or links to, as relations: by these it is known where a file is used. */
+/** The files of a body as relations, which record the uses of a file. */
 function bodyFilesField(text: Label): UploadField {
   return {
     name: 'bodyFiles',
@@ -47,7 +47,7 @@ const keepBodyFiles: FieldHook = async ({ req, siblingData }) => {
   return await findStoredFiles(req, [...fileIdsIn(body.root), ...linked])
 }
 
-/** Writes a body's HTML beside it when it is saved, so that no reader waits for that. */
+/** Renders a body's HTML when it is saved, so that no read has to. */
 const keepBodyHtml: FieldHook = async ({ req, siblingData }) => {
   const body: unknown = siblingData['body']
   if (!isEditorState(body)) return null
@@ -56,7 +56,7 @@ const keepBodyHtml: FieldHook = async ({ req, siblingData }) => {
   return writeBodyHtml(body, files) || null
 }
 
-/** The editor's own check of its parts runs when the field is validated. */
+/** The editor's own validation of its parts runs with the field's. */
 function isEditorState(value: unknown): value is SerializedEditorState {
   return isPlainObject(value) && isPlainObject(value['root']) && 'children' in value['root']
 }

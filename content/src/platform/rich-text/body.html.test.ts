@@ -12,7 +12,7 @@ interface Part {
   [key: string]: unknown
 }
 
-/** A body as the editor stores it; only what the HTML is made of. */
+/** A body as the editor stores it; only what the HTML is rendered from. */
 function html(children: Part[], files = new Map([[id, picture]])): string {
   return writeBodyHtml(stateOf(children), files)
 }

@@ -12,7 +12,7 @@ const pictureWidth = 960
 const bold = 1
 const italic = 2
 
-/** A body as HTML: plain elements without classes and styles; it shows no files but these. */
+/** Renders a body as plain HTML without classes and styles; omits files that are not passed. */
 export function writeBodyHtml(
   body: SerializedEditorState,
   files: ReadonlyMap<string, BodyFile>,
@@ -29,7 +29,7 @@ export function writeBodyHtml(
     tab: ' ',
     horizontalrule: '<hr>',
     upload: ({ node }) => writeFile(files.get(fileIdOf(node))),
-    // The editor offers nothing else: whatever it is, it came past it.
+    // The editor offers nothing else, so the part bypassed it.
     unknown: () => '',
   }
   return convertLexicalToHTML({ data: body, converters, disableContainer: true })
@@ -54,7 +54,7 @@ function writeText({ text, format }: SerializedTextNode): string {
   return format & bold ? `<strong>${slanted}</strong>` : slanted
 }
 
-/** A link that leads where it may; of any other only its text is left. */
+/** An allowed link; otherwise only its text. */
 function writeLink({ fields }: SerializedLinkNode, content: string): string {
   const url = readLink(fields.url ?? '')
   if (!isHref(url)) return content

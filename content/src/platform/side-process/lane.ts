@@ -3,13 +3,13 @@ import { type AskLimits, createSideProcess, type SideWork } from './side-process
 
 interface LaneSettings<Answer> extends SideWork<Answer> {
   queue: FairQueueLimits
-  /** Fewer than run at a time where one answers several questions at once. */
+  /** Less than `queue.running` if a process answers several questions at once. */
   processes?: number
 }
 
 /**
- * Heavy work of one kind, done in processes beside the service, with a fair queue for them. Each lane has its own, so that
- * none waits for another: sign-ins never wait for pictures.
+ * Expensive work of one kind in separate processes, with a fair queue. Each lane has its own, so that no lane waits for
+ * another: sign-ins never wait for images.
  */
 export function createLane<Question, Answer>({
   queue,
@@ -17,12 +17,12 @@ export function createLane<Question, Answer>({
   ...settings
 }: LaneSettings<Answer>) {
   const all = Array.from({ length: processes }, () => createSideProcess<Question, Answer>(settings))
-  // One for each question at a time. The last is asked next: one that has begun already, if any has.
+  // One slot for each concurrent question. The last one is used next, to prefer a process that is running.
   const free = Array.from({ length: Math.ceil(queue.running / processes) }, () => all).flat()
 
   /**
-   * Asks a process that is free; whoever asks has come to his turn by `run`.
-   * @throws SideProcessEndedError, or an error of what the work says.
+   * Asks a free process; call it only inside `run`.
+   * @throws SideProcessEndedError, or an error with the work's message.
    */
   async function ask(question: Question, limits?: AskLimits): Promise<Answer> {
     const asked = free.pop()
@@ -35,7 +35,7 @@ export function createLane<Question, Answer>({
     }
   }
 
-  /** Ends what has begun, whatever it is at; the next question begins another. */
+  /** Kills the running processes; the next question starts another. */
   function end(): void {
     for (const each of all) each.end()
   }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What a script says that has such work done and has nothing else to do. */
+/** The output of a script that runs such work and nothing else. */
 async function ask(work: string): Promise<string> {
   const asked = join(folder, 'work.mjs')
   const asking = join(folder, 'asking.mjs')
@@ -67,7 +67,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
     const running = spawn(process.execPath, [service])
     await once(running.stdout, 'data')
     running.kill(signal)
-    // Once nobody holds its output any more: the side process has the same.
+    // The output closes when the side process, which shares it, has ended.
     expect(await once(running, 'close')).toEqual([null, signal])
   },
 )

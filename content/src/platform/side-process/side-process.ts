@@ -4,13 +4,11 @@ import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 import { z } from 'zod'
 import { log } from '../log.ts'
 
-/** What the service sends to a process beside it. */
 export interface Asked {
   number: number
   question: unknown
 }
 
-/** What comes back: the answer, or why there is none. */
 const Replied = z.union([
   z.object({ number: z.number(), failure: z.string() }),
   z.object({ number: z.number(), answer: z.unknown() }),
@@ -20,26 +18,26 @@ export type Replied = z.infer<typeof Replied>
 export interface SideWork<Answer> {
   /** A module that exports `work`, which answers a question. */
   work: URL
-  /** What it does, as the log has it: 'draws pictures'. */
+  /** Used in the log: 'draws pictures'. */
   does: string
   answer: z.ZodType<Answer>
-  /** How far it stands back for the rest of the machine, as `constants.priority` of node:os has it. */
+  /** Process niceness, as in `constants.priority` of node:os. */
   priority?: number
-  /** Ends it when nobody asked for so long; the next question begins it anew. */
+  /** Ends the process after this idle time; the next question starts it again. */
   idleMs?: number
   environment?: Record<string, string>
 }
 
-/** How long an answer is waited for. What comes to no answer by then ends the process, in the middle of its work. */
+/** The time limit for an answer. After it the process is killed. */
 export interface AskLimits {
   deadlineMs?: number | undefined
-  /** Aborted when nobody wants the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Thrown for what was asked when the process ended: by itself or with another question, so that it may be answered at
- * the next try, or because this question took too long (`late`) or was given up (`abandoned`).
+ * Thrown for all open questions when the process ends. With `ended` a retry may succeed. `late` means that this question
+ * exceeded its time limit, `abandoned` that its signal aborted.
  */
 export class SideProcessEndedError extends Error {
   override readonly name = 'SideProcessEndedError'
@@ -51,14 +49,11 @@ export class SideProcessEndedError extends Error {
   }
 }
 
-/**
- * Has questions answered in a process of its own, begun at the first one and anew after it ended: whatever they
- * cost, and should they bring it down, the service goes on answering visitors.
- */
+/** Answers questions in a separate process, restarted on demand. Its load or crash does not affect the service. */
 export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) {
   let current: ReturnType<typeof startProcess<Question, Answer>> | undefined
 
-  /** @throws SideProcessEndedError, or an error of what the work says. */
+  /** @throws SideProcessEndedError, or an error with the work's message. */
   async function ask(question: Question, limits: AskLimits = {}): Promise<Answer> {
     if (limits.signal?.aborted) throw new SideProcessEndedError('It was given up', 'abandoned')
     current ??= begin()
@@ -67,13 +62,13 @@ export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) 
 
   function begin() {
     const begun = startProcess<Question, Answer>(settings, () => {
-      // Another may have begun since.
+      // Another may have started since.
       if (current === begun) current = undefined
     })
     return begun
   }
 
-  /** Ends it, whatever it is at; the next question begins another. */
+  /** Kills the process; the next question starts another. */
   function end(): void {
     current?.kill()
   }
@@ -83,7 +78,7 @@ export function createSideProcess<Question, Answer>(settings: SideWork<Answer>) 
 
 function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () => void) {
   const { work, does, answer, priority, idleMs, environment } = settings
-  // In a session of its own, where no signal to the service's reaches it, and without its secrets.
+  // In its own session, without signals for the service's process group, and without the service's secrets.
   const program = fileURLToPath(new URL('side-program.ts', import.meta.url))
   const child = fork(program, [work.href], {
     detached: true,
@@ -96,7 +91,7 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
   let count = 0
   let idle: NodeJS.Timeout | undefined
   let isOver = false
-  /** Why it is being ended, and by which question. */
+  /** Why it is being killed, and the question that caused it. */
   let stopped: { number: number; error: SideProcessEndedError } | undefined
   child.on('message', receive)
   child.once('exit', (code, signal) => end({ code, signal }))
@@ -127,7 +122,7 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
     }
   }
 
-  /** What is asked from now on is not to wait for the end of this one; what was asked is told once it has ended. */
+  /** New questions must not wait for the end of this process; open ones fail once it has ended. */
   function stop(by: NonNullable<typeof stopped>): void {
     stopped ??= by
     onEnd()
@@ -145,11 +140,11 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
     else outcome?.reject(given.error)
   }
 
-  /** The service does not end before an answer that somebody waits for, and for no other reason runs on. */
+  /** Prevents the service from exiting only while answers are pending. */
   function holdOpen(): void {
     clearTimeout(idle)
     if (waiting.size > 0) {
-      // Also for its end: the channel is gone a moment before that is told.
+      // The child too: the channel closes just before the exit event.
       child.ref()
       child.channel?.ref()
     } else {
@@ -169,7 +164,7 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
     clearTimeout(idle)
     if (isOver) return
     isOver = true
-    // A question may be what visitors send: that one took too long, or was given up, is no fault to be woken for.
+    // Questions may come from visitors, so a timeout or an abort is not an error that needs an alarm.
     if (stopped) log[stopped.error.reason === 'late' ? 'warn' : 'info'](stopped.error.message)
     else log.error(how, `the process that ${does} ended`)
     onEnd()

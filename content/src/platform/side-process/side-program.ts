@@ -1,15 +1,15 @@
 import type { Asked, Replied } from './side-process.ts'
 
-/** The program of every side process: it loads the work that it is begun for, and nothing else. */
+/** The program of every side process: it only loads its own work. */
 const loading: Promise<{ work: (question: unknown) => unknown }> = import(process.argv[2] ?? '')
 
 process.on('message', (asked: Asked) => void follow(asked))
-// However the service ends, or has it end.
+// Ends with the service, however that ends.
 process.on('disconnect', () => process.exit())
 
 async function follow(asked: Asked): Promise<void> {
   const reply = await replyTo(asked)
-  // Should the service have ended meanwhile nobody is there to be told of it, and this ends, too.
+  // Ignores errors: if the service has ended, this process ends too.
   process.send?.(reply, undefined, undefined, () => {})
 }
 

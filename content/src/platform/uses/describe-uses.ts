@@ -8,7 +8,7 @@ import {
 import { say } from '../languages/say.ts'
 import type { State, Use } from './find-uses.ts'
 
-/** A use in words, and the way to it in the admin. */
+/** A use in words, and its link in the admin. */
 export interface Place {
   words: string
   href: string
@@ -16,7 +16,7 @@ export interface Place {
 
 type Reader = Pick<PayloadRequest, 'i18n' | 'payload'>
 
-/** In the order given; a record that not everyone may read goes by its id alone. */
+/** In the given order; a record that is not public is named only by its id. */
 export async function describeUses(reader: Reader, uses: readonly Use[]): Promise<Place[]> {
   const titles = await readTitles(reader, uses)
   return uses.map((use) => ({
@@ -87,7 +87,7 @@ async function readTitles(reader: Reader, uses: readonly Use[]): Promise<Map<str
   return titles
 }
 
-/** What is said here stands in the log too. */
+/** The text also appears in the log. */
 async function isPublic(payload: BasePayload, { access }: SanitizedCollectionConfig) {
   return (await access.read({ req: await createLocalReq({}, payload) })) !== false
 }

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import type { RawTables } from '../database/planned-tables.ts'
 
-/** A collection or global, and the table in which its records or their versions are kept. */
+/** A collection or global, and the table of its records or versions. */
 export interface EntityTable {
   table: string
   kind: 'collection' | 'global'
@@ -9,17 +9,16 @@ export interface EntityTable {
   isVersions: boolean
 }
 
-/** A column, and whose records it belongs to: `news_album.image` is a part of `news`. */
+/** A column and the entity it belongs to: `news_album.image` is a part of `news`. */
 export interface EntityColumn {
   entity: EntityTable
   /** From the column's own table up to the entity's. */
   tables: string[]
   column: string
-  /** The table whose ids it holds. */
   refersTo?: string
 }
 
-/** The column by which the row of an array, a block or a translation names what it is a part of. */
+/** The column with the parent's id in the table of an array, a block or a translation. */
 export const ownerColumns: readonly string[] = ['_parentID', 'parent']
 
 export function tableNameOf(slug: string): string {
@@ -56,7 +55,7 @@ function listEntities({ collections, globals }: SanitizedConfig): EntityTable[] 
   })
 }
 
-/** The table itself, what it is a part of, and so on up to an entity's. */
+/** The table itself and its parents up to an entity's table. */
 function wayUp(tables: RawTables, entities: ReadonlyMap<string, unknown>, name: string): string[] {
   if (entities.has(name)) return [name]
   const keys = Object.values(tables[name]?.foreignKeys ?? {})

@@ -6,16 +6,15 @@ import { containsText } from '../database/text-match.ts'
 import { isLinkField } from '../fields/contact-fields.ts'
 import { type EntityColumn, listColumns, ownerColumns, tableNameOf } from './entity-tables.ts'
 
-/** In what is seen now, in the newest draft, or in a version that could be brought back. */
+/** In the published record, in the newest draft, or in a version that could be restored. */
 export const states = ['now', 'draft', 'earlier'] as const
 export type State = (typeof states)[number]
 
-/** A field of a record or global that refers to another record. */
 export interface Use {
   kind: 'collection' | 'global'
   slug: string
   id?: number | string
-  /** The field's name within its collection or global, and what it is a part of, with itself. */
+  /** The field's path within its collection or global, from the outermost field. */
   field: string
   way: FlattenedField[]
   state: State
@@ -28,10 +27,10 @@ export interface Used {
 
 type KnownColumn = EntityColumn & { fields: ReadonlyMap<string, EntityField> }
 
-// What nobody reads to the end is not read from the database either.
+// Limits the query: nobody reads longer lists to the end.
 export const mostOfColumn = 200
 
-/** Where a record is used: by relations and uploads, by links to its file, in versions too. */
+/** Finds uses of a record by relations, uploads and links to its file, including versions. */
 export async function findUses(req: PayloadRequest, used: Used): Promise<Use[]> {
   const { payload } = req
   const columns = columnsOf(payload)
@@ -107,7 +106,7 @@ async function usesIn(
   }
   const rows: Record<string, unknown>[] = await query.where(condition(own)).limit(mostOfColumn)
   return rows.flatMap(({ record: id, isLatest, path }) => {
-    // A version whose record is gone can be brought back no more.
+    // A version whose record is deleted cannot be restored.
     if (isRecord && !isId(id)) return []
     const field = keyOfColumn(column, typeof path === 'string' ? path : undefined)
     const way = column.fields.get(field)?.way ?? []
@@ -116,12 +115,12 @@ async function usesIn(
   })
 }
 
-/** A table of relations to many records has the path of the field in each row. */
+/** A relation table for several fields has the field's path in each row. */
 export function holdsPaths({ tables: [own = ''] }: EntityColumn): boolean {
   return own.endsWith('_rels')
 }
 
-/** The column by which a part names what it is a part of. */
+/** The column with the parent's id. */
 export function ownerOf(table: ReturnType<typeof tableOf>) {
   return columnNamed(table, ownerColumns.find((name) => table[name]) ?? '')
 }
@@ -130,7 +129,7 @@ function isId(value: unknown): value is number | string {
   return typeof value === 'number' || typeof value === 'string'
 }
 
-/** Each place once, as it is seen first: now, then in a draft, then in earlier versions. */
+/** Each place once, in its most visible state: published, then draft, then earlier versions. */
 function withoutRepeats(uses: Use[]): Use[] {
   const seen = new Map<string, Use>()
   for (const state of states)
@@ -141,11 +140,10 @@ function withoutRepeats(uses: Use[]): Use[] {
   return [...seen.values()]
 }
 
-/** A field that holds data, by the name that its column has within its collection or global. */
+/** A field with data, by the name of its column within its collection or global. */
 interface EntityField {
   key: string
   field: FlattenedField
-  /** What it is a part of, and itself. */
   way: FlattenedField[]
 }
 
@@ -166,7 +164,7 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
     const own = { key, field, way }
     if ('flattenedFields' in field) return [own, ...within(field.flattenedFields, `${key}_`, way)]
     if (field.type !== 'blocks') return [own]
-    // Blocks are kept beside the record, wherever in it they stand.
+    // Tables of blocks belong to the record, at any nesting.
     const blocks = field.blocks.flatMap((block) =>
       within(block.flattenedFields, `blocks_${snake(block.slug)}_`, way),
     )
@@ -174,7 +172,7 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
   })
 }
 
-/** The same name for a column; one that holds ids of many fields has their path in its row. */
+/** The same key for a column; in a column for several fields, `path` is from the row. */
 export function keyOfColumn({ entity, tables, column }: EntityColumn, path?: string): string {
   const parts = (tables[0] ?? '').slice(entity.table.length).replace(/_locales$|_rels$/, '')
   const key = path === undefined ? `${parts}_${column}` : path.replaceAll(/\.(\d+\.)?/g, '_')

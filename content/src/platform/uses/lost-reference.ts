@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
 import { say } from '../languages/say.ts'
 
-/** By their codes: what SQLite and PostgreSQL say of a reference to a record that is gone, or of one still referred to. */
+/** Codes of SQLite and PostgreSQL for a reference to a missing record, or the deletion of a record in use. */
 const brokenReference: readonly unknown[] = ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']
 
-/** Two editors at once: one deletes what the other puts to use. The database let one of them through. */
+/** For two editors at once: one deletes what the other starts to use. The database accepted only one of them. */
 export const explainLostReference: AfterErrorHook = ({ error, req }) => {
   if (!brokenReference.includes(codeOf(error))) return
   const message = say(

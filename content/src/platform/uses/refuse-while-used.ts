@@ -3,12 +3,12 @@ import { say } from '../languages/say.ts'
 import { describeUses } from './describe-uses.ts'
 import { findUses, mostOfColumn } from './find-uses.ts'
 
-// As many as a notice can hold; the record's own page lists more.
+// Fits a notice; the record's own page lists more.
 const mostNamed = 5
 
 /**
- * Keeps a record from being deleted while anything refers to it. Whatever collection has this hook,
- * the database holds its records as well (`restrict-delete.ts`): what comes to use one meanwhile finds it there.
+ * Refuses to delete a record in use. For collections with this hook the database refuses it too (`restrict-delete.ts`),
+ * which covers uses added meanwhile.
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const uses = await findUses(req, { collection: collection.slug, id })

@@ -3,8 +3,8 @@ import { ownerColumns, tableNameOf } from './entity-tables.ts'
 import { refuseWhileUsed } from './refuse-while-used.ts'
 
 /**
- * Has the database itself keep the records that are refused to be deleted while they are used: Payload
- * would let it empty the fields that refer to them, also one that was filled in a moment ago.
+ * Makes the database refuse to delete records with `refuseWhileUsed` while they are referred to. Payload's default would
+ * empty the referring fields, even one that was just filled in.
  */
 export function restrictDelete<Schema>(built: { schema: Schema }): Schema {
   const { payload, rawTables } = adapterIn(built)
@@ -12,7 +12,7 @@ export function restrictDelete<Schema>(built: { schema: Schema }): Schema {
     .filter(({ hooks }) => hooks.beforeDelete.includes(refuseWhileUsed))
     .map(({ slug }) => tableNameOf(slug))
   for (const { name, columns, foreignKeys = {} } of Object.values(rawTables)) {
-    // Payload's own notes about records, such as who has one open, go with them.
+    // Payload's own data about records, such as document locks, is deleted with them.
     if (name.startsWith('payload_')) continue
     for (const { reference } of Object.values(columns))
       if (reference && held.includes(reference.table)) reference.onDelete = 'no action'

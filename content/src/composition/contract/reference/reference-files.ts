@@ -11,7 +11,7 @@ const thaiFont = '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-4
 const css = 'text/css; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
 
-/** All that is served, by path: of the renderer's package nothing but what stands here. */
+/** Everything that is served, by path. Only the listed files of the renderer's package are served. */
 export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ['/openapi.json', { contentType: 'application/json', read: readDocument }],
   ['/docs', ownFile('reference.html', 'text/html; charset=utf-8')],
@@ -28,7 +28,7 @@ export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ],
 ])
 
-/** The contract's document; its calls are tried at the service that serves it. */
+/** The contract's document, adapted so that its calls are tried at the service that serves it. */
 async function readDocument(): Promise<Buffer> {
   const text = await readFile(require.resolve('@washhouse/contract/openapi.json'), 'utf8')
   const document: object = JSON.parse(text)

@@ -7,7 +7,7 @@ import { env } from '../../../platform/env.ts'
 import { log } from '../../../platform/log.ts'
 import { referenceFiles, type ReferenceFile } from './reference-files.ts'
 
-// The renderer's icons are data: in its style; a picture that was tried out is shown from a blob:.
+// The renderer's icons are `data:` URLs in its styles; it shows an image response from a `blob:` URL.
 const referenceCsp = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,11 +20,11 @@ const referenceCsp = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Answers the document of the contract and the page that shows it; false for every other path. */
+/** Answers the contract's document and the page that renders it; false for every other path. */
 export function createReferenceListener(vary: readonly string[]) {
   const security = securityHeaders({ isHttps: env.isHttps, csp: referenceCsp })
   const headers = [...security, 'Cache-Control', 'no-cache']
-  // Each is made when it is asked for first, so that a start need not wait for it.
+  // Each is built at its first request, so that it does not delay the start.
   const answers = new Map<string, Promise<StoredAnswer>>()
 
   return function answerReference(req: IncomingMessage, res: ServerResponse): boolean {

@@ -15,18 +15,18 @@ const columns = ['id', 'filename', 'updatedAt'] as const
 const given = z.coerce.number().transform(Boolean)
 const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: given })
 
-/** A stored file that whoever asks may have. */
+/** A stored file that the requester may have. */
 export type AssetRecord = StoredFile & {
-  /** What it is called where it is saved. */
+  /** The suggested name for saving. */
   name: string
   folder: string
-  /** Kept by nobody: who may have it is asked with every request. */
+  /** Never cached: access is checked at every request. */
   isPrivate: boolean
-  /** The member who is given a file of the library: counted, and forgotten. */
+  /** The member who fetches a library file, only used for counting. */
   fetchedBy?: string
 }
 
-/** What follows from areas: who may have files of the library, and files that they keep apart. */
+/** The access rules of features: uses of library files, and private files. */
 export interface FilesOfAreas {
   uses: readonly FileUse[]
   kept: readonly AreaFiles[]
@@ -35,13 +35,12 @@ export interface FilesOfAreas {
 export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
 
 /**
- * Finds the record of a stored file for whoever sent these headers. A missing one, a malformed id and a file that is not
- * for him are all FORBIDDEN, never NOT_FOUND; INVALID_CREDENTIALS is a token that is none, and what a stranger asks for
- * while some member may have it.
+ * Finds a stored file for the sender of these headers. A missing file, a malformed id and a forbidden file are all
+ * FORBIDDEN, never NOT_FOUND. INVALID_CREDENTIALS: the token is invalid, or missing while some member may have the file.
  */
 export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
   const findMedia = publicFinder(payload, 'media', env.mediaDir)
-  // Whoever knows its id may see it: it stands beside what the member writes.
+  // Public by id: it appears next to what the member writes.
   const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
@@ -76,7 +75,7 @@ function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', f
   }
 }
 
-/** One read, by indexes, finds the file and all that gives it to somebody. */
+/** One indexed query finds the file and its readers. */
 function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
   const table = collectionTable(payload, 'library-files')
   const { id, filename, updatedAt, name } = table
@@ -117,7 +116,7 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
   }
 }
 
-/** The picture of a PDF's page, for whoever may have the PDF. */
+/** The image of a PDF page, with the access rules of the PDF. */
 function previewFinder(
   payload: BasePayload,
   findInLibrary: ReturnType<typeof libraryFinder>,
@@ -162,13 +161,13 @@ function keptFinder(
 
 const Preview = z.object({ file: z.string(), filename: z.string(), page: z.coerce.number() })
 
-/** The admin shows files by the cookie of whoever signed in there. */
+/** The admin shows files by the cookie of its session. */
 async function isForStaff(payload: BasePayload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers })
   return isStaff({ req: { user } })
 }
 
-/** Neither dialect gives what the other calls true. */
+/** The dialects return different values for true. */
 function asNumber(condition: SQL): SQL<number> {
   return sql<number>`case when ${condition} then 1 else 0 end`
 }

@@ -34,7 +34,7 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
     expect(await sizeOf(response)).toMatchObject({ format: 'png', width: 400, height: 200 })
   })
 
-  it('gives the name in the address to whoever saves the file, in Thai too', async () => {
+  it('offers the name in the address for saving the file, in Thai too', async () => {
     const named = await get(`/assets/${id}/${encodeURIComponent('หน้า "ร้าน".png')}`)
     expect(named.headers.get('content-disposition')).toBe(
       `inline; filename="____ ______.png"; filename*=UTF-8''%E0%B8%AB%E0%B8%99%E0%B9%89%E0%B8%B2%20%22%E0%B8%A3%E0%B9%89%E0%B8%B2%E0%B8%99%22.png`,

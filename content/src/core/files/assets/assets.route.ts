@@ -26,8 +26,8 @@ interface StoredFile {
 }
 
 /**
- * `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. Who may have a file
- * of the library follows from its uses, and who may have one that an area keeps apart from what that says.
+ * `GET /assets/{id}[/{name}]`: a stored file, or an image variant that the table of transforms allows. Readers of a library
+ * file follow from its uses, readers of a private file from its feature.
  */
 export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOfAreas): void {
   const findAsset = createAssetFinder(payload, ofAreas)
@@ -56,10 +56,10 @@ export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOf
   app.get('/assets/:id/:name', answer)
 }
 
-/** The reference service's own that are not offered: the whole file instead would be no answer. */
+/** Parameters of the reference service that are not supported: the whole file would be a wrong answer. */
 const refusedParameters = ['key', 'transforms']
 
-/** Reads what is asked for; throws INVALID_QUERY naming a parameter that is repeated or does not fit. */
+/** Throws INVALID_QUERY naming a repeated or invalid parameter. */
 function parseAssetQuery(parameters: URLSearchParams) {
   const refused = refusedParameters.find((name) => parameters.has(name))
   if (refused) throw invalidQuery(`"${refused}" is not supported`)
@@ -75,7 +75,7 @@ async function inspect(
   const path = join(folder, basename(filename))
   const file = await open(path).catch((error: NodeJS.ErrnoException): never => {
     if (error.code !== 'ENOENT') throw error
-    // While another takes its place, its own is gone for a moment; longer, it is lost.
+    // While the file is being replaced it is missing for a moment. If it stays missing, it is lost.
     log.error({ err: error, file: id }, 'a stored file is not there')
     context.header('retry-after', '2')
     throw new WireError('SERVICE_UNAVAILABLE', 'The file is being changed, try again.')
@@ -99,7 +99,7 @@ function assetHeaders(
   return new Headers({
     'content-type': kind ? libraryTypes[kind] : 'application/octet-stream',
     'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
-    // Kept by no cache: after signing out, going back must not show it.
+    // Private files are never cached: the back button must not show them after signing out.
     'cache-control': asset.isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`,
     'content-security-policy': sandboxCsp,
     'x-content-type-options': 'nosniff',
@@ -138,7 +138,7 @@ function sendOriginal(
   return new Response(streamFile(path, mark, { start, end }), { status, headers })
 }
 
-/** Whether it brings the file from its first byte on. */
+/** True if the response includes the first byte of the file. */
 function hasBeginning(context: Context, { status, headers }: Response): boolean {
   if (isHead(context)) return false
   return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
@@ -149,7 +149,7 @@ function sendBytes(context: Context, bytes: Buffer, headers: Headers): Response 
   return new Response(isHead(context) ? null : new Uint8Array(bytes), { headers })
 }
 
-// Hono drops the body of a HEAD: nothing may be left open for it.
+// Hono drops the body of a HEAD, so no stream may be opened for it.
 function isHead(context: Context): boolean {
   return context.req.raw.method === 'HEAD'
 }

@@ -18,10 +18,10 @@ import type { PictureKind } from '../image-processing/picture-limits.ts'
 import { isPicture } from '../file-type.ts'
 import type { LibraryKind } from '../library/library-type.ts'
 
-// A page that nobody has seen yet asks for some forty at once; many may share an address.
+// A page without cached images requests about forty at once, and many visitors may share an address.
 const newPictures = { most: 240, spanSeconds: 60 }
-// Pictures wait for one another: a process that hangs must not keep them. With its priority one that does not hang may
-// take many times as long on a busy machine.
+// Images wait for one another, so a hanging process must be ended. At the lowest priority, on a busy machine, a healthy one
+// may take many times as long as usual.
 const deadlineMs = 60_000
 
 const maxCacheBytes = 1024 ** 3
@@ -33,12 +33,12 @@ interface DrawnFrom {
   variant: EncodedVariant
 }
 
-/** Pictures in their sizes: kept ones, or drawn when it is their visitor's turn, each once for all. */
+/** Image variants, cached or rendered in a fair queue. Concurrent requests for the same variant share one rendering. */
 export function createImageVariants() {
   const keptIn = (folder: string, maxBytes: number) =>
     createFileCache({ folder: join(env.cacheDir, folder), maxBytes })
   const publicFiles = keptIn('assets', maxCacheBytes)
-  // Apart from what anyone may see: who may have one is asked before it is looked for here.
+  // Separate from the public cache: access is checked before this cache is read.
   const privateFiles = keptIn('private-assets', maxPrivateBytes)
   forgetWhatChanges([publicFiles, privateFiles])
   const lane = processState('drawing', createImageLane)
@@ -55,7 +55,7 @@ export function createImageVariants() {
     const asker = {
       who: visitorOf(context),
       signal: context.req.raw.signal,
-      // The website counts its visitors itself, before it asks for what many of them may wait for.
+      // The website counts its own visitors before it requests an image that many may wait for.
       onClaim() {
         if (!hasServiceToken(incomingOf(context), env.serviceTokens)) countVisitor(context)
       },
@@ -74,7 +74,7 @@ export function createImageVariants() {
     try {
       return (await files.read(name))?.start
     } catch (error) {
-      // Damaged, or someone emptied the cache folder while the service ran: it is drawn anew.
+      // The cached file is damaged or was deleted while the service ran: render it again.
       log.warn({ err: error }, 'a kept picture could not be read')
       await files.remove(name)
       return undefined
@@ -91,7 +91,7 @@ export function createImageVariants() {
   }
 }
 
-/** Whoever takes his picture away takes every size of it away, in every process. */
+/** Deletes every cached size of a changed or deleted image, in every process. */
 function forgetWhatChanges(folders: readonly FileCache[]): void {
   changeBus.subscribe(({ tags }) => {
     const gone = tags.flatMap((tag) => /^media:(.+)$/.exec(tag)?.[1] ?? [])
@@ -103,7 +103,7 @@ function forgetWhatChanges(folders: readonly FileCache[]): void {
   })
 }
 
-// Part of every variant's name: raise it when the same transform gives other bytes.
+// Part of every variant's name: increase it when the same transform produces other bytes.
 const drawingVersion = 3
 
 interface EncodedVariant {
@@ -115,7 +115,7 @@ interface EncodedVariant {
   height: number | undefined
 }
 
-/** A version of a file: the bytes as stored, or a picture redrawn from them. */
+/** A version of a file: the bytes as stored, or a re-encoded image. */
 export type Variant = { kind: 'original'; etag: string } | EncodedVariant
 
 export function chooseVariant(

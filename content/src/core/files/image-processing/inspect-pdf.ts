@@ -3,11 +3,11 @@ import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdf
 import sharp from 'sharp'
 import type { PdfAnswer } from './processing-answers.ts'
 
-/** A PDF to be looked into: how many pages it has, and the first of them as pictures. */
+/** A PDF to inspect: its number of pages, and images of the first ones. */
 export interface PdfQuestion {
   path: string
   mostPages: number
-  /** Of a picture, in pixels; a page that is higher than wide three times over is drawn narrower. */
+  /** Pixels. A page more than three times as high as wide is rendered narrower. */
   width: number
 }
 
@@ -22,7 +22,7 @@ export async function work(question: PdfQuestion): Promise<PdfAnswer> {
     const document = await (await library).loadDocument(bytes)
     return await look(document, question).finally(() => document.destroy())
   } catch (error) {
-    // The library lies in pieces, for whatever comes next, too: another process begins anew.
+    // The library is broken for the next PDFs, too: a new process must replace this one.
     if (isOfMemory(error)) process.exit(1)
     if (isRefusal(error)) return { unreadable: error.message }
     throw error
@@ -45,7 +45,7 @@ function isOfMemory(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError
 }
 
-/** What the library says when it is given what is no PDF, or one that it may not open. */
+/** Errors of the library for files that are not PDF or are locked. */
 function isRefusal(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the lanes give, apart from the work itself, which loads libraries that the service does not.
+// The results of the lanes. Separate from the workers, which load libraries that the service does not.
 
 export const ProcessedUpload = z.object({
   data: z.instanceof(Buffer),
@@ -11,7 +11,7 @@ export type ProcessedUpload = z.infer<typeof ProcessedUpload>
 
 export const UploadAnswer = z.union([
   ProcessedUpload,
-  /** It was not unpacked. */
+  /** It was not decoded. */
   z.object({
     excess: z.object({ limit: z.enum(['pixels', 'decoded', 'frames']), most: z.number() }),
   }),
@@ -21,13 +21,13 @@ export type UploadAnswer = z.infer<typeof UploadAnswer>
 
 export const SeenPdf = z.object({
   pages: z.int().positive(),
-  /** WebP, in the order of the pages. */
+  /** WebP, in page order. */
   pictures: z.array(z.instanceof(Buffer)),
 })
 
 export const PdfAnswer = z.union([
   SeenPdf,
-  /** Why it never can be: it is damaged, has a password or no page. */
+  /** Why it is permanently unreadable: damaged, locked by a password or without pages. */
   z.object({ unreadable: z.string() }),
 ])
 export type PdfAnswer = z.infer<typeof PdfAnswer>

@@ -6,12 +6,12 @@ import type { PdfQuestion } from './inspect-pdf.ts'
 import type { Drawing } from './reencode.ts'
 import type { Upload } from './reencode-upload.ts'
 
-// Fewer pools of memory than threads: after many pictures a process holds a quarter less.
+// Fewer malloc arenas than threads: after many images a process uses a quarter less memory.
 const environment = { MALLOC_ARENA_MAX: '2' }
 const lowest = constants.priority.PRIORITY_LOW
 const idleMs = 60_000
 
-/** Draws stored pictures in other sizes; one that brings down the library brings down no service. */
+/** Resizes stored images. A crash of the library does not affect the service. */
 export function createImageLane() {
   return createLane<Drawing, Buffer>({
     work: new URL('reencode.ts', import.meta.url),
@@ -24,21 +24,21 @@ export function createImageLane() {
   })
 }
 
-/** Redraws what is sent: one picture in each process, where a large one takes up to 400 MB, and one of a network at a time. */
+/** Re-encodes uploads: one image per process, as a large one takes up to 400 MB, and one image of a network at a time. */
 export function createUploadLane() {
   return createLane<Upload, UploadAnswer>({
     work: new URL('reencode-upload.ts', import.meta.url),
     does: 'draws what is sent',
     answer: UploadAnswer,
     queue: { running: 2, runningEach: 1, waiting: 64 },
-    // As the content service: somebody waits for it, but pages go before it.
+    // Same as the content service: a visitor waits for the result, but pages have priority.
     priority: 5,
     idleMs,
     environment,
   })
 }
 
-/** Looks into PDFs; one that the library never comes to the end of holds up no picture. */
+/** Inspects PDFs. A PDF that hangs the library delays no image. */
 export function createPdfLane() {
   return createLane<PdfQuestion, PdfAnswer>({
     work: new URL('inspect-pdf.ts', import.meta.url),

@@ -2,12 +2,12 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { findExcess, type PictureKind } from './picture-limits.ts'
 import type { UploadAnswer } from './processing-answers.ts'
 
-/** A picture that was sent, to be redrawn: what is not drawn (places, thumbnails, hidden archives) is gone. */
+/** An uploaded image to re-encode. Re-encoding removes locations, thumbnails and hidden archives. */
 export interface Upload {
   bytes: Buffer
   kind: PictureKind
   mostPixels: number
-  /** An upright JPEG with a longer side of so many pixels at most, never enlarged; else it stays what it is. */
+  /** An upright JPEG with a longer side of at most so many pixels, never enlarged; else the format stays the same. */
   asPhoto?: { maxSide: number; isSquare: boolean }
 }
 

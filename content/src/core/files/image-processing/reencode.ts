@@ -2,7 +2,7 @@ import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
 import { maxPixels, type PictureKind } from './picture-limits.ts'
 
-/** A stored picture to be drawn anew, never larger than it is. */
+/** A stored image to resize, never enlarged. */
 export interface Drawing {
   path: string
   width: number
@@ -23,7 +23,7 @@ export async function work({ path, width, height, output }: Drawing): Promise<Bu
   return await encode(picture, output).toBuffer()
 }
 
-/** The size to cut a picture to: a small one is cut to the same shape, not left in its own. */
+/** The crop size: a smaller image is cropped to the same aspect ratio. */
 async function cutWithin(picture: Sharp, { width, height }: Size): Promise<Size> {
   const stored = await picture.metadata()
   const scale = Math.min(1, stored.width / width, (stored.pageHeight ?? stored.height) / height)

@@ -15,7 +15,7 @@ import { inspectPdf } from './library-previews.ts'
 import { findLibraryKind, libraryTypes } from './library-type.ts'
 
 export const maxLibraryBytes = 250 * 1024 * 1024
-/** Of a form, which says more than the file. */
+/** Limit for the whole form; it contains more than the file. */
 export const maxLibraryFormBytes = maxLibraryBytes + 1024 * 1024
 const maxPictureBytes = 20 * 1024 * 1024
 const mostLetters = 150
@@ -30,8 +30,8 @@ function seekInUpload<Result>(
 }
 
 /**
- * Stores what the bytes are, never what the name says: of pictures only the pixels, of films no notes. On the disk a file
- * has a name of ours, that in Thai would be too long there; what it was called stands in the record.
+ * Detects the kind from the bytes, never from the name. Of images it stores only the pixels, of videos no metadata. The file
+ * on disk has a generated name, as a Thai one would be too long; the record stores the original name.
  */
 export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -55,13 +55,13 @@ export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, op
 
 const nameKey = 'nameOfLibraryFile'
 
-/** What the file that came with a request is called, whoever saves it; undefined where none came. */
+/** The original name of an uploaded file; undefined without a file. */
 export function givenName({ context }: Pick<PayloadRequest, 'context'>): string | undefined {
   const name = context[nameKey]
   return typeof name === 'string' ? name : undefined
 }
 
-/** Between letters: a tone mark stays with its own. */
+/** Cuts between graphemes: a tone mark stays with its letter. */
 function cut(text: string): string {
   let kept = ''
   for (const { segment } of new Intl.Segmenter('th').segment(text)) {
@@ -71,7 +71,7 @@ function cut(text: string): string {
   return kept
 }
 
-/** As the gate of the admin has it, too. */
+/** Also used by the admin's gate. */
 export const tooLarge = {
   status: 413,
   th: 'ไฟล์ใหญ่เกิน 250 MB',
@@ -92,7 +92,7 @@ function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
   return refuseFile(req, refusals[reason])
 }
 
-/** At the bound Payload stops reading, and says no more than that there is one. */
+/** At its limit Payload stops reading and only says that there is one. */
 export const explainBound: CollectionAfterErrorHook = ({ error, req }) => {
   if (!('status' in error) || error.status !== tooLarge.status || namesField(error)) return
   const { message } = refuse(req, 'size')

@@ -3,16 +3,13 @@ import type { BasePayload } from 'payload'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 
-/** Players and resumed downloads ask for a file piece by piece, and viewers more than once. */
+/** Players and resumed downloads request a file in parts, and viewers more than once. */
 const onceWithinMs = 30 * 60_000
 const mostRemembered = 20_000
 
-/**
- * Counts that a file of the library was fetched, once for each reader in half an hour. Who he was is forgotten then, and
- * written down nowhere.
- */
+/** Counts fetches of a library file, once per reader in half an hour. The reader is cached in memory for that time. */
 export function createFetchCounter(payload: BasePayload) {
-  /** Until when each is remembered, the oldest first. */
+  /** Expiry by reader and file, oldest first. */
   const counted = new Map<string, number>()
 
   return function countFetch(file: string, reader: string): void {
@@ -55,7 +52,7 @@ async function addOne(payload: BasePayload, file: string): Promise<void> {
     })
 }
 
-/** Of the calendar in Thailand. */
+/** In Thailand's time zone. */
 function monthOf(moment: string): string {
   return new Date(Date.parse(moment) + 7 * 60 * 60_000).toISOString().slice(0, 7)
 }

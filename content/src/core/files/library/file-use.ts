@@ -7,35 +7,32 @@ import { columnsTo, ownerOf } from '../../../platform/uses/find-uses.ts'
 import { isVisible, openEntity } from '../../records/entity-source.ts'
 import { tableNameOf, type StoredEntity } from '../../records/stored-entity.ts'
 
-/** Who may have the files that stand in a record, while it is seen: the member whom it names, or more. */
+/** Who may have the files of a visible record: everyone, members, or the member whom it names. */
 export type FileReaders = 'anyone' | 'members' | { owner: string }
 
-/** Records that give the library files which stand in any field of theirs; what no area names gives none. */
+/** Records that give readers the library files in any of their fields. Records that no feature lists here give none. */
 export interface FileUse {
   entity: StoredEntity<unknown>
-  /** `{ owner }`: the column that holds a member's id. */
+  /** `{ owner }`: the column with a member's id. */
   readers: FileReaders
 }
 
-/**
- * Says who may have the files of an area's records. A record gives them as long as its calls show it: published, and
- * within its time.
- */
+/** Declares who may have the files of a feature's records while these are published and within their dates. */
 export function defineFileUse(entity: StoredEntity<unknown>, readers: FileReaders): FileUse {
   return { entity, readers }
 }
 
-/** Conditions on a file, each true where a record that is seen gives it to such readers. */
+/** Conditions on a file. Each is true if a visible record gives the file to such readers. */
 export interface GivenTo {
   anyone: SQL
   members: SQL
-  /** To the member who asks. */
+  /** To the requesting member. */
   owner: SQL
   /** To any one member. */
   anyOwner: SQL
 }
 
-/** Which file is asked for, by whom and when (ISO 8601). */
+/** The requested file, the member and the time (ISO 8601). */
 interface Asked {
   file: string
   member: string | null
@@ -82,7 +79,7 @@ export function givenTo(
   }
 }
 
-/** Every place in an entity's records that may hold a file, with the tables from there up to the record. */
+/** Every column of an entity that may refer to a file, with the tables from there up to the record. */
 function fieldsOf(payload: BasePayload, entity: StoredEntity<unknown>) {
   const table = tableNameOf(entity)
   return columnsTo(payload, 'library-files')

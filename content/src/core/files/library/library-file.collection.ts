@@ -14,16 +14,13 @@ import { previewFields } from './preview-progress.ts'
 import { cleanLibraryFile, explainBound, givenName } from './clean-library-file.ts'
 import { storedIn } from '../stored-in.ts'
 
-/** One member counts once in half an hour, however often his browser asks. */
+/** A member counts once in half an hour. */
 const countForStaff: FieldHook = async ({ req, data }) =>
   isStaff({ req }) && data?.['id'] ? await readFetches(req.payload, String(data['id'])) : null
 
 const leaving = deletionHooks({ collection: 'library-files', folder: env.libraryDir })
 
-/**
- * Files whose readers follow from the records that they stand in (`file-use.ts`): staff alone have those that stand in
- * none, or in drafts.
- */
+/** Files whose readers follow from the records that use them (`file-use.ts`). All others are only for staff. */
 export const libraryFiles: CollectionConfig<'library-files'> = {
   slug: 'library-files',
   labels: {
@@ -49,7 +46,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
         : null,
   },
   ...recordsWithoutDrafts({
-    // Whatever was drawn of a file is forgotten with it, as of the media.
+    // Image variants are evicted with the file, as for the media.
     tag: 'media',
     read: isStaff,
     hooks: {

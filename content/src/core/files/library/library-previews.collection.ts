@@ -5,7 +5,7 @@ import { plainText } from '../../../platform/fields/text-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
-/** Pictures of the first pages of PDFs in the library; whoever may have the PDF may have them. */
+/** Images of the first pages of library PDFs, with the access rules of the PDF. */
 export const libraryPreviews: CollectionConfig<'library-previews'> = {
   slug: 'library-previews',
   labels: oneAndMany('ภาพหน้าเอกสาร', 'Picture of a page', 'Pictures of pages'),
@@ -13,14 +13,14 @@ export const libraryPreviews: CollectionConfig<'library-previews'> = {
   admin: { hidden: true, useAsTitle: 'filename' },
   fields: [
     uuidField,
-    // No relation: a file is deleted with its pictures, and asks nobody.
+    // No relation: images must not block the deletion of their file.
     { ...plainText('file', label('ไฟล์', 'File'), 36), required: true, index: true },
     wholeNumberField('page', label('หน้า', 'Page'), { required: true, min: 1 }),
     { ...plainText('filename', label('ชื่อในดิสก์', 'Name on the disk'), 60), required: true },
   ],
 }
 
-/** How often files of the library were fetched in a month; who fetched them is not written down. */
+/** Fetches of library files per month, without the reader. */
 export const libraryCounts: CollectionConfig<'library-counts'> = {
   slug: 'library-counts',
   labels: oneAndMany('ยอดดาวน์โหลด', 'Count of downloads', 'Counts of downloads'),

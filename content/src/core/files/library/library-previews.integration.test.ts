@@ -12,7 +12,7 @@ import { createPdfLane } from '../image-processing/processing-lanes.ts'
 import { readFetches } from './count-fetch.ts'
 import { sweepLibrary } from './library-previews.ts'
 
-// What draws stands back for all other tests.
+// Rendering runs at the lowest priority while other tests run.
 const patiently = 60_000
 const data = drawPdf(1)
 
@@ -124,7 +124,7 @@ describe('How often a file was fetched', { timeout: patiently }, () => {
     await (await fetch(`${service.url}/assets/${id}`, init)).arrayBuffer()
   }
 
-  it('counts a member once, however many parts he asks for', async () => {
+  it('counts a member once, however many parts they request', async () => {
     const id = await createLibraryFile(service.payload, { data })
     await publish(id)
     const count = () => readFetches(service.payload, id)

@@ -23,7 +23,7 @@ import { daysAgo } from '../../work/daily-work.ts'
 import { sweepFolder } from '../orphaned-files.ts'
 
 const deadlineMs = 20_000
-/** A larger one is held in memory several times over while it is looked into. */
+/** A larger PDF would be held in memory several times during inspection. */
 const mostBytes = 64 * 1024 * 1024
 
 const previewsOf = (payload: BasePayload) => collectionTable(payload, 'library-previews')
@@ -31,7 +31,7 @@ const previewsOf = (payload: BasePayload) => collectionTable(payload, 'library-p
 type Upload = NonNullable<PayloadRequest['file']>
 const seenKey = 'pagesOfLibraryFile'
 
-/** Looks into a PDF that comes with a request; one that cannot be looked into is kept all the same. */
+/** Inspects an uploaded PDF. If inspection fails, the file is stored nevertheless. */
 export async function inspectPdf(req: PayloadRequest, file: Upload): Promise<void> {
   req.context[seenKey] = await lookIntoUpload(file)
 }
@@ -49,7 +49,6 @@ async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Loo
   }
 }
 
-/** Keeps what was seen of a file that came along, in place of what was seen of the one before. */
 export const storePreviews =
   (hasNewFile: (req: PayloadRequest) => boolean): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
@@ -76,7 +75,7 @@ interface Picture {
   filename: string
 }
 
-/** Writes the pictures of a look; without rows they are swept away. */
+/** Writes the images of an inspection; files without rows are swept later. */
 export async function writePictures(look: Look): Promise<Picture[]> {
   const written: Picture[] = []
   for (const [index, picture] of (look.state === 'drawn' ? look.pictures : []).entries()) {
@@ -88,7 +87,7 @@ export async function writePictures(look: Look): Promise<Picture[]> {
   return written
 }
 
-/** Gives a file these pictures alone; and gives the names of those that it had. */
+/** Replaces the previews of a file; returns the names of the previous ones. */
 export async function replacePreviews(
   connection: Connection,
   payload: BasePayload,
@@ -112,7 +111,7 @@ export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
 }
 
-/** Drops pictures whose file is gone, and gives the names of the rest. */
+/** Deletes the rows of previews whose file is gone, and returns the names of the rest. */
 export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
   const previews = previewsOf(payload)
   const files = collectionTable(payload, 'library-files')
@@ -128,7 +127,7 @@ export async function removePictures(rows: readonly { filename: unknown }[]): Pr
 
 const straysAfterDays = 1
 
-/** Takes files out of the library that have no record, and deletes what is left of uploads: of saves that broke off. */
+/** Moves library files without a record to the orphaned files, and deletes the remains of broken uploads. */
 export async function sweepLibrary(payload: BasePayload): Promise<void> {
   const others = await sweepPreviews(payload)
   const before = daysAgo(straysAfterDays)

@@ -8,7 +8,7 @@ const officeTypes = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const
 
-/** The media types of the library's files: those of the media, and what members take home. */
+/** The media types of the library: those of the media, and documents for members. */
 export const libraryTypes = {
   ...mimeTypes,
   webm: 'video/webm',
@@ -21,12 +21,12 @@ type OfficeKind = keyof typeof officeTypes
 
 const officeFolders: Record<OfficeKind, string> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' }
 
-/** What browsers show by themselves; the rest is saved. */
+/** Kinds that browsers display; all others are downloaded. */
 export function isShown(kind: LibraryKind): boolean {
   return kind !== 'zip' && !isOffice(kind)
 }
 
-/** Tells from all of a file what it is, whatever its name claims; undefined for what the library does not take. */
+/** Detects the kind from the whole file, never from the name; undefined for unsupported kinds. */
 export async function findLibraryKind(
   file: Pick<Seekable, 'read'>,
   size: number,
@@ -35,13 +35,13 @@ export async function findLibraryKind(
   if (kind !== 'zip') return kind
   const names = await readZipNames(file, size)
   if (names?.includes('[Content_Types].xml') !== true) return names && 'zip'
-  // With programs in them they are none of these.
+  // Documents with macros are not accepted.
   if (names.some((name) => name.endsWith('vbaProject.bin'))) return undefined
   const isIn = (folder: string) => names.some((name) => name.startsWith(folder))
   return officeKinds.find((office) => isIn(officeFolders[office])) ?? 'zip'
 }
 
-/** The same of a file that was looked at when it came: office documents are archives, named by what is in them. */
+/** The kind of a stored file, which was checked at the upload. Office documents are archives, so their extension decides. */
 export function libraryKindOf(start: Uint8Array, filename: string): LibraryKind | undefined {
   const kind = kindByStart(start)
   if (kind !== 'zip') return kind

@@ -177,7 +177,7 @@ describe('a file that staff send for the library', () => {
     { timeout: 60_000 },
     async () => {
       const large = Buffer.concat([pdf, Buffer.alloc(22 * 1024 * 1024)])
-      // Payload itself stops at 50 MB unless it is told otherwise.
+      // Payload's own default limit is 50 MB.
       const largest = Buffer.concat([pdf, Buffer.alloc(60 * 1024 * 1024)])
       const { status, doc } = await send(largest, 'ใหญ่.pdf')
       expect([status, doc?.filesize]).toEqual([201, largest.length])
@@ -223,13 +223,11 @@ const film = Buffer.concat([
 ])
 const webm = Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm', 'latin1')
 
-/** With another byte so far from its end. */
 function edited(bytes: Buffer, fromEnd: number): Buffer {
   bytes[bytes.length - fromEnd] = 0xff
   return bytes
 }
 
-/** An archive of empty files. */
 function zip(...names: string[]): Buffer {
   const parts: Buffer[] = []
   const entries: Buffer[] = []

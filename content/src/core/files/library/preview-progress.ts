@@ -12,18 +12,18 @@ import type { createPdfLane } from '../image-processing/processing-lanes.ts'
 const mostPages = 4
 const widthPx = 1000
 const minuteMs = 60_000
-/** After which try how long is waited for the next one; the first is at the upload. */
+/** The delay after each failed try; the first try is at the upload. */
 const waitsMs = [1, 5, 30, 120].map((minutes) => minutes * minuteMs)
 export const mostTries = waitsMs.length + 1
 
-/** How a look into a PDF ended; `waiting` is one that came to no end, and may at another try. */
+/** How the inspection of a PDF ended; `waiting` means that another try may succeed. */
 export const Look = z.discriminatedUnion('state', [
   SeenPdf.extend({ state: z.literal('drawn') }),
   z.object({ state: z.enum(['waiting', 'unreadable', 'tooLarge']) }),
 ])
 export type Look = z.infer<typeof Look>
 
-/** Looks into a PDF, in so many milliseconds of waiting and of work; whatever keeps it from an answer is told by the log. */
+/** Inspects a PDF within `deadlineMs` for waiting and again for work. Failures are logged. */
 export async function lookInto(
   pdfs: Pick<ReturnType<typeof createPdfLane>, 'run' | 'ask'>,
   path: string,
@@ -42,7 +42,6 @@ export async function lookInto(
   }
 }
 
-/** What a file's record says after so many tries. */
 export function progressAfter(look: Look, tries: number) {
   const wait = look.state === 'waiting' ? waitsMs[tries - 1] : undefined
   const isGivenUp = look.state === 'waiting' && wait === undefined
@@ -54,7 +53,7 @@ export function progressAfter(look: Look, tries: number) {
   }
 }
 
-/** The same of a file that is no PDF. */
+/** The progress fields of a file that is not a PDF. */
 export const noProgress = { pages: null, previewState: null, previewTries: 0, previewDueAt: null }
 
 const states = {
@@ -71,7 +70,6 @@ const states = {
 const byNobody = { create: nobody, update: nobody }
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-/** How far the service has come with the pictures of a PDF's pages. */
 export const previewFields: Field[] = [
   {
     ...wholeNumberField('pages', label('จำนวนหน้า', 'Pages')),

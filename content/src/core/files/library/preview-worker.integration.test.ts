@@ -19,7 +19,7 @@ import { type PreviewWorker, startPreviewWorker } from './preview-worker.ts'
 
 type PdfLane = ReturnType<typeof createPdfLane>
 
-// What draws stands back for all other tests.
+// Rendering runs at the lowest priority while other tests run.
 const patiently = 90_000
 
 let payload: BasePayload
@@ -40,7 +40,7 @@ afterAll(async () => {
   await closePayload(payload)
 })
 
-/** A PDF whose pages were being drawn when the process that draws was killed. */
+/** A PDF whose render process was killed. */
 const keepWhileKilled = (pages = 3) =>
   keepEnding(
     processState('pdf', createPdfLane),
@@ -59,7 +59,7 @@ const previewsOf = async (id: string) => (await findPreviews(payload, [id])).get
 const previewFiles = async () =>
   (await readdir(env.libraryDir)).filter((name) => name.endsWith('.webp'))
 
-/** What draws, with another way to look. */
+/** A lane with another way to inspect. */
 function fakeLane(ask: PdfLane['ask'], end = () => {}): PdfLane {
   return {
     ...createPdfLane(),
@@ -104,7 +104,7 @@ describe('A PDF whose pages could not be drawn', { timeout: patiently }, () => {
     expect(pdfs.ask).toHaveBeenCalledTimes(mostTries - 1)
     const { previewState, previewDueAt } = await recordOf(id)
     expect([previewState, previewDueAt]).toEqual(['failed', null])
-    // The end of the process that was killed may be told of meanwhile.
+    // The end of the killed process may be logged meanwhile.
     const givenUp = error.mock.calls.filter(([about]) => 'tries' in Object(about))
     expect(givenUp).toEqual([[{ file: id, tries: mostTries }, expect.any(String)]])
   })

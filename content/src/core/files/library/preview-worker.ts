@@ -12,7 +12,7 @@ import { removePictures, replacePreviews, writePictures } from './library-previe
 import { type Look, lookInto, mostTries, progressAfter } from './preview-progress.ts'
 
 const intervalMs = 30_000
-/** Nobody waits for it, as the editor did at the upload. */
+/** Longer than at the upload: no editor waits for it. */
 const deadlineMs = 60_000
 // Longer than any try can take.
 const leaseMs = 5 * 60_000
@@ -23,14 +23,14 @@ const Claimed = z.object({ id: z.string(), filename: z.string(), previewTries: z
 type Claimed = z.infer<typeof Claimed>
 
 export interface PreviewWorker {
-  /** Resolves when everything that was due by now has been tried. */
+  /** Resolves when everything that is due has been tried. */
   wake: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Draws again the pages of PDFs that could not be drawn: the process that draws was ended, or this one. A try is counted
- * before it begins, so that a file that brings down whatever looks into it is given up in the end.
+ * Retries PDFs whose pages could not be rendered, because a process ended. A try is counted before it begins, so that the
+ * worker gives up on a file that crashes it.
  */
 export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane()): PreviewWorker {
   let isStopped = false
@@ -66,7 +66,7 @@ export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane())
   }
 }
 
-/** Takes one that is due out of the reach of every other process for a while, and counts the try. */
+/** Leases a due file and counts the try. */
 async function claimDue(payload: BasePayload): Promise<Claimed | undefined> {
   const files = filesOf(payload)
   const connection = connectionTo(payload)
@@ -81,7 +81,7 @@ async function claimDue(payload: BasePayload): Promise<Claimed | undefined> {
       .limit(1)
     if (!due) return undefined
     const { id, previewTries: tries } = Claimed.parse(due)
-    // Its last try ended with the process that made it.
+    // The process ended during its last try.
     const isOver = tries >= mostTries
     const next = isOver
       ? progressAfter({ state: 'waiting' }, tries)
@@ -98,7 +98,7 @@ async function claimDue(payload: BasePayload): Promise<Claimed | undefined> {
 
 const givenUp = 'a PDF is left without pictures of its pages'
 
-/** Writes down what was seen, unless the file was replaced or deleted meanwhile. */
+/** Stores the result, unless the file was replaced or deleted meanwhile. */
 async function keepLook(payload: BasePayload, file: Claimed, look: Look): Promise<void> {
   const { id, previewTries: tries } = file
   const progress = progressAfter(look, tries)
@@ -119,7 +119,7 @@ async function keepLook(payload: BasePayload, file: Claimed, look: Look): Promis
     await announce(await createLocalReq({}, payload), ['media', `media:${id}`])
 }
 
-/** A try that the service's own end cut short counts for nothing. */
+/** A try that the service's stop interrupted does not count. */
 async function giveBack(payload: BasePayload, file: Claimed): Promise<void> {
   await connectionTo(payload)
     .update(filesOf(payload))

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { seekIn } from '../seekable.ts'
 import { readZipNames } from './zip-names.ts'
 
-/** An archive of so many empty files, of which its end tells a number. */
 function archive(files: number, told = Math.min(files, 0xffff)): Buffer {
   const entries = Array.from({ length: files }, (_, number) => {
     const name = Buffer.from(`ใบเสร็จ-${number}.txt`)

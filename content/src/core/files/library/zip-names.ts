@@ -1,15 +1,15 @@
 import type { Seekable } from '../seekable.ts'
 
-// The end of an archive, with the longest comment that it may have.
+// The end record with the longest possible comment.
 const endBytes = 22 + 65_535
 const mostDirectoryBytes = 8 * 1024 * 1024
-// The field has two bytes: its highest value means as many or more.
+// The field has two bytes: its highest value means that many or more.
 const fullCount = 0xff_ff
 const endMark = Buffer.from('PK\x05\x06', 'latin1')
 const entryMark = 0x02_01_4b_50
 const entryBytes = 46
 
-/** The names in an archive, from its directory alone: nothing is unpacked. Undefined where it has none that can be read. */
+/** The file names from an archive's directory; nothing is decompressed. Undefined without a readable directory. */
 export async function readZipNames(
   file: Pick<Seekable, 'read'>,
   size: number,

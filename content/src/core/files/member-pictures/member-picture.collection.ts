@@ -5,10 +5,7 @@ import { env } from '../../../platform/env.ts'
 import { oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../stored-in.ts'
 
-/**
- * Members' pictures of themselves. `/assets` gives them as it does media, of which they are none: editors
- * neither find them there nor choose them for a page, and they leave with their member.
- */
+/** Profile pictures, deleted with their member. `/assets` serves them like media, but editors cannot use them for a page. */
 export const memberPictures: CollectionConfig<'member-pictures'> = {
   slug: 'member-pictures',
   labels: oneAndMany('รูปประจำตัวสมาชิก', 'Picture of a member', 'Pictures of members'),
@@ -22,7 +19,7 @@ export const memberPictures: CollectionConfig<'member-pictures'> = {
   },
   fields: [
     uuidField,
-    // No relation: erasing a member waits for nothing.
+    // No relation: it must not block the erasure of a member.
     { name: 'member', type: 'text', required: true, index: true, maxLength: 36 },
   ],
 }

@@ -16,7 +16,7 @@ const picturesOf = (payload: BasePayload) => collectionTable(payload, 'member-pi
 
 const straysAfterDays = 1
 
-/** A square of 512 pixels at most; refused by its name `picture`. */
+/** A square of at most 512 pixels; validation errors name the field `picture`. */
 export const cleanMemberPicture = (bytes: Buffer, uploader: Uploader): Promise<CleanPicture> =>
   cleanPicture(bytes, { field: 'picture', maxSide: 512, isSquare: true }, uploader)
 
@@ -44,7 +44,7 @@ export async function storeMemberPicture(
     })
 }
 
-/** A member's pictures: their files' names, and where they lie. */
+/** The file names and the folder of a member's pictures. */
 export async function listPictures(
   payload: BasePayload,
   memberId: string,
@@ -60,7 +60,7 @@ export async function listPictures(
   })
 }
 
-/** Drops the records of a member's pictures but the one named; their files go by {@link removePictures}. */
+/** Deletes the records of a member's pictures except the named one; {@link removePictures} deletes their files. */
 export async function dropPictures(
   payload: BasePayload,
   memberId: string,
@@ -81,7 +81,7 @@ export async function erasePictures(payload: BasePayload, memberId: string): Pro
   return ids
 }
 
-/** Deletes files whose records are gone, with all that was drawn of them, here and on the website. */
+/** Deletes files without records, with all their variants, here and on the website. */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   for (const id of ids) await rm(join(env.memberPictureDir, photoName(id)), { force: true })
@@ -89,7 +89,7 @@ export async function removePictures(payload: BasePayload, ids: readonly string[
   await announce(await createLocalReq({}, payload), tags)
 }
 
-/** Takes away files that have no record: of uploads that broke off, and of deletions that did. */
+/** Removes files without a record, left by broken uploads and deletions. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const [records, before] = [picturesOf(payload), daysAgo(straysAfterDays)]
   await sweepFolder(payload, env.memberPictureDir, { records, before })

@@ -14,7 +14,7 @@ type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 const columns = ['what', 'where', 'purpose', 'basis', 'period', 'receivers', 'lastRun'] as const
 
-/** In place of the list of what was removed: the records of processing, with when each was last looked through. */
+/** Replaces the list of retention runs: the records of processing, with the last run of each period. */
 export async function RecordsOfProcessing({ i18n, payload, user }: Props) {
   if (!isAdministrator({ req: { user: user ?? null } })) return null
   const language = parseLanguage(i18n.language)
@@ -26,7 +26,7 @@ export async function RecordsOfProcessing({ i18n, payload, user }: Props) {
       <section
         className="processing-records__frame"
         aria-label={recordsTexts.title[language]}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -52,7 +52,6 @@ export async function RecordsOfProcessing({ i18n, payload, user }: Props) {
   )
 }
 
-/** Asks for the traffic log of some days, as a file. */
 function TrafficForm({ api, language }: { api: string; language: Language }) {
   const say = (name: keyof typeof recordsTexts) => recordsTexts[name][language]
   return (
@@ -105,12 +104,11 @@ interface ProcessingRecord {
   basis: string
   period: string
   receivers: readonly string[]
-  /** Whether something removes it once it has had its days. */
   hasJob: boolean
   lastRun: KeptRun | undefined
 }
 
-/** What a collection is called in the admin; a folder keeps its name. */
+/** The admin's name of a collection; a folder has its own name. */
 function placeName({ config }: BasePayload, place: string, language: Language): string {
   if (place.endsWith('/')) return folderText[language](place)
   const labels = config.collections.find(({ slug }) => slug === place)?.labels

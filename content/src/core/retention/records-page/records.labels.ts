@@ -26,7 +26,7 @@ export const recordsTexts = {
   byHand: label('ไม่มีกำหนดวัน', 'No fixed day'),
 }
 
-/** What Payload itself keeps of staff, and what is listed in the admin under this page's name. */
+/** Labels for staff data in Payload's own collections, and for the collection behind this page. */
 export const ownPlaces: Readonly<Record<string, Label>> = {
   'payload-preferences': label('ค่าที่แต่ละคนตั้งในหลังบ้าน', 'Preferences in the admin'),
   'retention-runs': label('การลบข้อมูลที่ครบกำหนด', 'Removals of what was due'),

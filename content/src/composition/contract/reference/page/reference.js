@@ -7,7 +7,7 @@ for (const link of document.querySelectorAll('[data-language]')) {
   link.addEventListener('click', () => (link.hash = location.hash))
 }
 
-/** The renderer shows the first of several examples and fills in defaults. */
+/** The renderer uses the first of several examples, and defaults. */
 function preferLanguage(key, value) {
   if (key === 'examples' && value?.th && value.en)
     return { [language]: value[language], [other]: value[other] }
