@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createLimitedServer, defaultHttpLimits } from './http-limits.ts'
 
 interface Visitor {
-  /** His end of the connection. */
+  /** The client's end of the connection. */
   far: Duplex
   isClosed: () => boolean
   leave: () => void
@@ -25,7 +25,7 @@ beforeEach(() => {
   visit = open({ connections: 100, connectionsOfNetwork: 4 })
 })
 
-/** A server that is reached from any address: the connections are streams in memory. */
+/** A server reached from any address: the connections are in-memory streams. */
 function open(over: Partial<typeof defaultHttpLimits>, trustedProxies: string[] = []) {
   const limits = { ...defaultHttpLimits, ...over }
   const server = createLimitedServer(

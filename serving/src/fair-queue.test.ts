@@ -3,7 +3,7 @@ import { createFairQueue, QueueFullError, type FairQueueLimits } from './fair-qu
 
 const limits = { running: 2, waiting: 100 }
 
-/** A queue whose work ends when it is told to, in the order in which it began or by its name. */
+/** A queue whose work ends on command, in the order of its start or by name. */
 function trial(given: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...given })
   const begun: string[] = []
@@ -22,7 +22,7 @@ function trial(given: Partial<FairQueueLimits> = {}) {
     piece.catch(() => refused.push(name))
     return piece
   }
-  /** Names them a1, a2, … */
+  /** Names the work a1, a2, … */
   const bringMany = (who: string, count: number) =>
     Array.from({ length: count }, (_, index) => bring(who, `${who}${index + 1}`))
   const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -141,7 +141,8 @@ describe('a fair queue', () => {
         await end('alone')
       }
       void bringMany('a', 3)
-      // One runs and two of his own wait: his next one would wait for more than two seconds; another comes behind one of these.
+      // One runs and two of a's wait: a's next one would wait for more than two seconds. One of b's waits behind only one of
+      // these.
       expect([queue.isTooLate('a'), queue.isTooLate('b')]).toEqual([true, false])
       await expect(queue.run('a', async () => {})).rejects.toBeInstanceOf(QueueFullError)
       void bringMany('b', 1)

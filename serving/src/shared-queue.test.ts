@@ -4,7 +4,7 @@ import { createSharedQueue } from './shared-queue.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A shared queue of one place; work ends when it is told to and says who began it. */
+/** A shared queue with one slot. Work ends on command and reports which client started it. */
 function trial(waiting = 100) {
   const queue = createSharedQueue<string>(createFairQueue({ running: 1, waiting }))
   const begun: string[] = []

@@ -18,7 +18,7 @@ function keep(value: string, over: { tags?: string[]; ttlMs?: number; expiresAt?
   } as const
 }
 
-/** A production that ends when the test says so. */
+/** A production that ends when the test resolves it. */
 function controlled() {
   const waiting: PromiseWithResolvers<Produced<string>>[] = []
   const produce = vi.fn<() => Promise<Produced<string>>>(() => {
@@ -146,7 +146,7 @@ describe.each(policies)('under the policy %s', (_name, policy) => {
   })
 })
 
-/** Plays edits, reads and ends of productions in the given order; what each waiting read got. */
+/** Runs edits, reads and ends of productions in the given order; returns the results of the reads. */
 async function play(cache: TaggedCache<string>, steps: readonly string[]) {
   let version = 0
   const running: (() => void)[] = []
