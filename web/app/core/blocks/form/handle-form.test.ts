@@ -124,7 +124,7 @@ test.each([
     failedValidation('password', 'min_length', 'No', { min: 12 }),
     'password: Too short: a password has 12 characters at least',
   ],
-  // What only an area finds, its own service says.
+  // The service's message for an error type that only a feature knows.
   [
     failedValidation('password', 'guessable', 'Everybody tries this'),
     'password: Everybody tries this',
