@@ -11,7 +11,7 @@ interface TextProviderProps {
   children: ReactNode
 }
 
-/** Gives the page below it its language and texts; stands once, at the root. */
+/** Provides language and texts to the page; used once, at the root. */
 export function TextProvider({ language, messages, children }: TextProviderProps) {
   const value = useMemo(
     () => ({ language, text: createText(language, messages) }),
@@ -20,7 +20,7 @@ export function TextProvider({ language, messages, children }: TextProviderProps
   return <TextContext value={value}>{children}</TextContext>
 }
 
-/** The texts of an area: `const t = useText<BranchMessageId>()`, then `t('branch.title')`. */
+/** The texts of a feature: `const t = useText<BranchMessageId>()`, then `t('branch.title')`. */
 export function useText<Id extends string>(): Text<Id> {
   return useTextContext().text
 }
