@@ -160,7 +160,7 @@ test.runIf(process.platform === 'linux')(
 
 async function openFilesIn(folder: string): Promise<string[]> {
   const open = (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`))
-  // The one that lists them is gone by now.
+  // The process that lists them has already ended.
   const paths = (await Promise.allSettled(open)).map((each) =>
     each.status === 'fulfilled' ? each.value : '',
   )
@@ -199,7 +199,7 @@ describe('a flood of new pictures', () => {
 
   test('of one visitor takes no more than his share of the content service, and nobody’s turn', async () => {
     const flood = Array.from({ length: 100 }, (_, index) =>
-      // One network of IPv6 is one visitor.
+      // One IPv6 network is one visitor.
       site.get(unknown(index), from(`2001:db8:1:2::${index + 1}`)),
     )
     await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(16))
@@ -222,7 +222,7 @@ describe('a flood of new pictures', () => {
     for (const line of lines) line.destroy()
     await vi.waitFor(() => expect(service.waitingAssetRequests()).toHaveLength(0))
     const wanted = site.get(picture)
-    // One of the flood may have got its turn in the moment before its own line was seen to be gone.
+    // One of the flood may have got its turn before its closed connection was noticed.
     const waiting = () => service.waitingAssetRequests().map(({ url }) => url)
     await vi.waitFor(() => expect(waiting()).toEqual([picture]))
     gate.resolve()

@@ -196,7 +196,7 @@ describe('forms that stall', () => {
     return socket
   }
 
-  /** Nine forms that crawl in from three addresses; whoever is cut off comes again. */
+  /** Nine slow forms from three addresses; each one that is cut off starts again. */
   function crawl(): () => Promise<void> {
     const stopped = new AbortController()
     const hold = async (address: string) => {
@@ -225,7 +225,7 @@ describe('forms that stall', () => {
       headers: { ...from(address), 'content-type': 'text/plain' },
     })
 
-  /** A large form in twenty pieces, a tenth of a second apart; gives the answer's first line. */
+  /** Sends a large form in twenty pieces, 0.1 s apart; returns the response's first line. */
   async function reportSlowly(address: string): Promise<string | undefined> {
     const socket = connect(site.port, '127.0.0.1')
     sockets.add(socket)

@@ -11,7 +11,7 @@ beforeEach(() => {
   hold = createFormSlots({ most: 8, mostOfVisitor: 6, now: () => time })
 })
 
-/** A form that comes in until its place is taken from it. */
+/** A form that arrives until its slot is taken. */
 function send(visitor: string, announcedBytes = 2_000_000): FormSlot {
   const { promise, reject } = Promise.withResolvers<never>()
   let given: FormSlot | undefined
@@ -86,7 +86,7 @@ test('whoever is alone and nearly done keeps his place, but not by never being d
 })
 
 describe('a phone that sends 1.5 MB at 30 KB/s', () => {
-  /** Whether its form comes whole, while `attack` is called each tenth of a second. */
+  /** True if its form arrives completely, while `attack` is called every 0.1 s. */
   function sendsWhole(attack: () => void): boolean {
     attack()
     const phone = send('phone', 1_500_000)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => members.stop())
 
-/** Every page of the members' library, and what of it is a member's alone. */
+/** Every page of the members' library, with its private content. */
 const pages: [path: string, own: string][] = [
   ['/download', secret],
   ['/download?q=x', secret],
@@ -147,7 +147,7 @@ describe('case 16: what changes something in the members’ library', () => {
 
   test.each(forms)('%s takes the form %j of nobody who is not signed in', async (path, body) => {
     const answer = await members.post(path, { body })
-    // What was typed goes along to the log-in, which is then shown at once.
+    // The input is carried to the login page, which is then rendered at once.
     expect(body.includes('detail=') ? [200] : [302, 401]).toContain(answer.status)
     expect(members.service.asked).toEqual([])
   })

@@ -62,7 +62,7 @@ test('once a page has told of another round of asking, an older choice is none',
     )
   expect(await seen()).toEqual([true, true])
   site.content.consentRound = 2
-  // Any page brings it along.
+  // Any page sends it.
   await site.get('/cookiePolicy')
   expect(await seen()).toEqual([false, true])
 })

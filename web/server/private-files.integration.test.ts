@@ -74,7 +74,7 @@ describe('case 13: a file that is not for everyone', () => {
     }
     expect((await get()).status).toBe(401)
     expect(await keptFiles()).toEqual([])
-    // The first as a stranger, as what everyone may see is kept.
+    // The first request is anonymous, because public files are cached.
     const shown = members.service.fileRequests.map(({ headers }) => headers.authorization)
     expect(shown.map((token) => token?.replace(/\d+/, 'n'))).toEqual([
       undefined,

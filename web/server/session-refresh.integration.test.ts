@@ -117,7 +117,7 @@ describe('a token that is about to end', () => {
   test('an answer that never arrived signs nobody out, however late he comes again', async () => {
     const cookie = members.signedIn({ lasts: past })
     const lost = await members.site.get('/account', { cookie })
-    // The service has seen the new token used, and takes the older one for stolen.
+    // The service has seen the new token in use, and treats the older one as stolen.
     members.service.forget('refresh-1')
     const again = await members.site.get('/account', { cookie })
     expect([again.status, openedOf(again).refreshToken]).toEqual([200, openedOf(lost).refreshToken])
