@@ -161,5 +161,5 @@ export function createFairQueue(limits: FairQueueLimits) {
 }
 
 function hasLeft(): ClientLeftError {
-  return new ClientLeftError('Nobody waits for it any more')
+  return new ClientLeftError('The client has disconnected')
 }

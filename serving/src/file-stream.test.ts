@@ -67,7 +67,7 @@ it('sends nothing of a file that has taken its place, and not what is missing at
   expect(other.message).toBe('a file was replaced while it was opened')
 })
 
-it('closes the file when the reader leaves, also one who waits behind his own first answer', async () => {
+it('closes the file when the reader disconnects, also one that waits behind its own first response', async () => {
   await truncate(path, large)
   mark = await stat(path)
   const failures: string[] = []
@@ -90,7 +90,7 @@ it('closes the file when the reader leaves, also one who waits behind his own fi
 
 it('sends no other stream', async () => {
   const { message } = await failure((res) => sendFileOf(new ReadableStream(), res))
-  expect(message).toBe('the stream is none of a file')
+  expect(message).toBe('the stream is not from a file')
 })
 
 async function sentBy(send: (res: ServerResponse) => Promise<void>): Promise<IncomingMessage> {

@@ -69,7 +69,7 @@ export function streamFile(
  */
 export async function sendFileOf(stream: ReadableStream, res: ServerResponse): Promise<void> {
   const part = parts.get(stream)
-  if (!part) throw new Error('the stream is none of a file')
+  if (!part) throw new Error('the stream is not from a file')
   await sendPart(part, res)
 }
 
@@ -95,7 +95,7 @@ async function sendPart({ path, mark, start, end }: FilePart, res: ServerRespons
 async function write(res: ServerResponse, bytes: Uint8Array): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   // The callback of a write that waits behind another response never runs once the connection breaks.
-  const leave = () => reject(new Error('the reader left'))
+  const leave = () => reject(new Error('the reader disconnected'))
   res.once('close', leave)
   res.write(bytes, (error) => {
     if (error) reject(error)

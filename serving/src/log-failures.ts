@@ -28,7 +28,7 @@ export function logConsole(logger: Logger): void {
 /** Logs an uncaught failure. It ends the process, unless another listener exists. */
 export function logUncaught(logger: Logger): void {
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'an unforeseen failure')
+    logger.fatal({ err: error }, 'an uncaught failure')
     if (process.listenerCount('uncaughtException') === 1) process.exit(1)
   })
 }

@@ -295,5 +295,5 @@ test('what a library writes to the console, and what nobody caught, is a line of
   expect(
     await stdoutOf(`${start} console.error(' ⨯ ', ${error}); console.log({ somchai: 1 })`),
   ).toEqual(['⨯', 'console'])
-  expect(await stdoutOf(`${start} throw ${error}`)).toEqual(['an unforeseen failure'])
+  expect(await stdoutOf(`${start} throw ${error}`)).toEqual(['an uncaught failure'])
 })

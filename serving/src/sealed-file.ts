@@ -58,7 +58,7 @@ export async function readSealedFile(
         at += part.length
       }
       if (!read.subarray(0, sumLength).equals(printSum(sum)))
-        throw new DamagedFileError(`The kept file ${name} is damaged`)
+        throw new DamagedFileError(`The cached file ${name} is damaged`)
     }
     return {
       start,
@@ -86,7 +86,7 @@ async function markOf(file: FileHandle) {
 
 async function readPart(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-  if (bytesRead < length) throw new DamagedFileError('A kept file was cut short')
+  if (bytesRead < length) throw new DamagedFileError('A cached file was cut short')
   return buffer
 }
 
@@ -100,5 +100,5 @@ async function streamPart(
   const { text } = await markOf(file)
   if (text === mark) return file.createReadStream({ start, end })
   await file.close()
-  throw new Error('a kept file was replaced while it was opened')
+  throw new Error('a cached file was replaced while it was opened')
 }

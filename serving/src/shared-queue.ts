@@ -38,7 +38,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { who, signal } = asker
-    const hasLeft = () => new ClientLeftError('Nobody waits for it any more')
+    const hasLeft = () => new ClientLeftError('The client has disconnected')
     if (signal.aborted) throw hasLeft()
     const job = jobs.get(key) ?? newJob()
     const claim = job.claims.get(who) ?? openClaim(key, job, asker, work)

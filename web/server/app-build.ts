@@ -16,7 +16,7 @@ export interface AppBuild extends ServerBuild {
 export async function loadAppBuild(): Promise<AppBuild> {
   const file = new URL('../build/server/index.js', import.meta.url)
   const build: unknown = await import(file.href)
-  if (!isAppBuild(build)) throw new Error('web/build is no build of this website: run its build')
+  if (!isAppBuild(build)) throw new Error('web/build is not a build of this website: run its build')
   return build
 }
 

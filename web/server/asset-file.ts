@@ -39,7 +39,7 @@ export function printAssetFile(head: AssetHead, body: Buffer): Buffer {
 export function readAssetFile(file: SealedFile): StoredAsset {
   const bodyStart = file.start.indexOf('\n') + 1
   const { size, ...head } = headSchema.parse(JSON.parse(file.start.toString('utf8', 0, bodyStart)))
-  if (bodyStart + size !== file.size) throw new Error('a kept picture is not whole')
+  if (bodyStart + size !== file.size) throw new Error('a cached image is incomplete')
   if (file.start.length === file.size) return inMemory(head, file.start.subarray(bodyStart))
   return { ...head, size, open: (from, to) => file.stream(bodyStart + from, bodyStart + to) }
 }

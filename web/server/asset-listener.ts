@@ -56,11 +56,11 @@ export function createAssetListener(options: {
     }
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
     if (answer.kind === 'limited')
-      return sendText(res, 429, 'Too many new pictures at once, retry in a minute.', {
+      return sendText(res, 429, 'Too many new images at once, retry in a minute.', {
         'Retry-After': '60',
       })
     if (answer.kind === 'away')
-      return sendText(res, 503, 'The picture cannot be had just now.', { 'Retry-After': '2' })
+      return sendText(res, 503, 'The image is not available right now.', { 'Retry-After': '2' })
     if (res.destroyed) return
     await sendAsset(req, res, answer.asset, security)
   }

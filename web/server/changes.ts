@@ -45,7 +45,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
 
   async function listenOnce(): Promise<void> {
     const silence = new AbortController()
-    const timer = setTimeout(() => silence.abort(new Error('/changes fell silent')), silenceMs)
+    const timer = setTimeout(() => silence.abort(new Error('/changes is silent')), silenceMs)
     try {
       const response = await fetch(`${options.contentUrl}/changes`, {
         headers: {

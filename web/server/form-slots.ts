@@ -81,7 +81,7 @@ export function createFormSlots(options: {
     if (first === undefined || (first.crowd === 1 && mustSpareAll(first)))
       throw new TooManyFormsError('too many forms with files at once')
     readings.delete(first.reading)
-    first.reading.control.abort(new SlowBodyError('another form needs the place'))
+    first.reading.control.abort(new SlowBodyError('another form needs the slot'))
   }
 
   /** Remaining milliseconds at the rate so far. */

@@ -65,7 +65,7 @@ const get = (path: string, cookie?: string) =>
   members.site.get(path, cookie === undefined ? {} : { cookie })
 
 describe('case 13, case 14: a page of the members’ library', () => {
-  test.each(cases)('%s is its member’s, and nobody’s after him', async (path, own) => {
+  test.each(cases)('%s belongs to its member, and to nobody after that', async (path, own) => {
     const cookie = members.signedIn()
     const shown = await get(path, cookie)
     expect(shown.text).toContain(own)
@@ -79,14 +79,14 @@ describe('case 13, case 14: a page of the members’ library', () => {
     expect(again.headers['vary']).toContain('Cookie')
   })
 
-  test.each(cases)('%s is his no more once he has signed out here', async (path, own) => {
+  test.each(cases)('%s is gone once its member has signed out', async (path, own) => {
     const cookie = members.signedIn()
     expect((await get(path, cookie)).status).toBe(200)
     expect((await members.post('/logout', { cookie })).status).toBe(303)
     expect((await get(path, cookie)).text).not.toContain(own)
   })
 
-  test.each(cases)('%s is his no more once the service refuses him', async (path, own) => {
+  test.each(cases)('%s is gone once the service refuses its member', async (path, own) => {
     const cookie = members.signedIn()
     expect((await get(path, cookie)).status).toBe(200)
     members.service.mode = 'refusing'

@@ -127,7 +127,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (!isWhole) throw new UnkeptPageError(value)
     if (status !== 200) return { kind: 'pass', value }
     const tags = [...note.tags]
-    if (tags.length === 0) throw new Error(`the public page ${url} does not say what it shows`)
+    if (tags.length === 0) throw new Error(`the public page ${url} has no tags`)
     return { kind: 'store', value, bytes: value.bytes, tags, ttlMs }
   }
 

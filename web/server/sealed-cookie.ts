@@ -58,7 +58,7 @@ export function createSealedCookie(
   function print(content: string, maxAgeSeconds: number | null): string {
     const age = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`
     const line = `${name}=${seal(content)}; ${attributes}${age}`
-    if (line.length > maxLength) throw new Error(`the cookie ${name} would be too long to be kept`)
+    if (line.length > maxLength) throw new Error(`the cookie ${name} is too long for browsers`)
     return line
   }
 

@@ -83,7 +83,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     }
     parts.onRequest(req, res)
     if (origin === null) {
-      sendText(res, 421, 'This name is not known here. Set PUBLIC_URL to the website’s address.')
+      sendText(res, 421, 'Unknown host name. Set PUBLIC_URL to the website’s address.')
       return
     }
     answerAnew(req, res, rawUrl, origin, variant).catch((error: unknown) => fail(req, res, error))
@@ -201,7 +201,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       parts.onError(error)
       res.destroy()
     } else if (error instanceof BodyTooLargeError) {
-      sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
+      sendText(res, 413, 'The request is too large.', { Connection: 'close' })
     } else if (error instanceof SlowBodyError) {
       sendRefusal(req, res, 'slow')
     } else if (error instanceof QueueFullError || error instanceof TooManyFormsError) {

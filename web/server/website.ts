@@ -90,9 +90,9 @@ export async function createWebsite(
     store: createAssetStore({
       folder: join(cacheDir, 'web-assets'),
       maxBytes: options.assetCacheBytes ?? 512 * 1024 * 1024,
-      onError: warn('the picture cache on disk failed'),
+      onError: warn('the image cache on disk failed'),
     }),
-    onError: warn('a picture could not be fetched'),
+    onError: warn('an image could not be fetched'),
   })
   const pages = createPageCache({
     maxBytes: options.pageCacheBytes,
@@ -105,7 +105,7 @@ export async function createWebsite(
         asker,
         (page) => Promise.resolve(page),
       ),
-    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'an older page stands in'),
+    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'served an older page'),
   })
 
   const ownPaths = ['assets', 'build', 'healthz', 'readyz']
@@ -180,7 +180,7 @@ export async function createWebsite(
       pages.purge(tags)
       source.purge(tags.flatMap((tag) => mediaTag.exec(tag)?.groups?.['id'] ?? []))
     },
-    onError: warn('changes cannot be heard'),
+    onError: warn('changes cannot be received'),
   })
   return { listener, stop }
 }

@@ -89,7 +89,7 @@ test('each look replaces the one before; a failing website or none leaves it', a
   expect(await textOf(await store.pageOf('th'))).toBe('หน้าสอง')
 })
 
-test('a new build takes over the list last seen, made anew, and drops what was kept before', async () => {
+test('a new build takes over the list last seen, rendered again, and deletes the older cache', async () => {
   const { caches, all } = openCaches()
   answering({ ...bare, '/offline?seen=1&page=2': 'แบบเก่า' })
   const before = openOfflineStore(caches, 'one')

@@ -31,6 +31,6 @@ export function useLanguage(): Language {
 
 function useTextContext() {
   const context = use(TextContext)
-  if (!context) throw new Error('Texts are read below the TextProvider')
+  if (!context) throw new Error('useText must be used inside a TextProvider')
   return context
 }

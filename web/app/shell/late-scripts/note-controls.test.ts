@@ -83,7 +83,7 @@ function rebuild(before: Fake[], write: () => void, after: Fake[] | null) {
   return putBack()
 }
 
-describe('in a page that is built anew', () => {
+describe('in a page that is built again', () => {
   test.each(['text', 'textarea', 'search', 'email', 'password'])(
     'what was typed into a field (%s) stands in the new one, which is told',
     (type) => {

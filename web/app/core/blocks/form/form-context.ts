@@ -26,7 +26,7 @@ export function fieldIdOf(formId: string, name: string): string {
  */
 export function useFormFields() {
   const context = use(FormContext)
-  if (!context) throw new Error('The fields of a form stand in a SubmitForm')
+  if (!context) throw new Error('The fields of a form must be inside a SubmitForm')
   const { formId, faults, values, initial: known, answered } = context
   const share = (name: string) => ({
     id: fieldIdOf(formId, name),

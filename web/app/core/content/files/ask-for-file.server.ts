@@ -29,7 +29,7 @@ async function ask(url: string, asked: Asked, opened: AbortSignal): Promise<Inco
   const isSecure = url.startsWith('https:')
   const options = { ...asked, agent: isSecure ? secureAgent : agent }
   const sent = (isSecure ? requestHttps : requestHttp)(url, options, resolve).on('error', reject)
-  const giveUp = () => sent.destroy(new Error('the content service did not begin to answer'))
+  const giveUp = () => sent.destroy(new Error('the content service did not answer in time'))
   const timer = setTimeout(giveUp, deadlineMilliseconds)
   opened.addEventListener('abort', giveUp)
   try {

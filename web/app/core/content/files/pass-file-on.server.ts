@@ -44,12 +44,12 @@ export async function passFileOn({
 }: Passed): Promise<Response> {
   const state = context.get(sessionState)
   const { visitorAddress: address, passOn } = context.get(requestContext)
-  if (!passOn) throw new Error('a file is asked for where nothing passes on its bytes')
+  if (!passOn) throw new Error('this request cannot stream the bytes of a file')
   const answer = await askService(request, path, {
     ...(state.session && tokenOptions(context, state.session)),
     address,
   }).catch((error: unknown) => {
-    if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be asked for')
+    if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be requested')
   })
   if (!answer) return away()
   const { statusCode: status = 0 } = answer
@@ -125,7 +125,7 @@ function isVisit({ headers }: Request): boolean {
 }
 
 function away(): Response {
-  return refuse(503, 'The file cannot be had just now.', { 'retry-after': '2' })
+  return refuse(503, 'The file is not available right now.', { 'retry-after': '2' })
 }
 
 function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -40,7 +40,7 @@ function leadingOut(client: ContentClient, { url, context }: MemberArgs): Conten
     const { refreshFailure } = context.get(sessionState)
     // The token has expired and could not be refreshed, which does not mean that the session has ended.
     if (refreshFailure !== undefined)
-      throw new Error('there was no new token to ask with', { cause: refreshFailure })
+      throw new Error('the access token could not be refreshed', { cause: refreshFailure })
     endSession(context)
     throw redirect(loginPathOf(url, 'ended'))
   }

@@ -24,7 +24,7 @@ export async function provideFileTypes(
         const { type, size } = await contentClient.describeAsset(file.id, options)
         return { ...file, type, size: file.size ?? size }
       } catch (error) {
-        log.warn({ err: error, file: file.id }, 'a file did not say what it is')
+        log.warn({ err: error, file: file.id }, 'the type of a file could not be read')
         return file
       }
     }),
