@@ -9,12 +9,12 @@ const maxRemembered = 200
 const remembered = new Map<string, Accepted>()
 const asItIs: Accepted = { kept: 'identity', forOne: 'identity' }
 
-/** The encoding of a kept body that an Accept-Encoding header prefers; ties go to the smaller one. */
+/** The encoding of a cached body that an Accept-Encoding header prefers; ties go to the smaller one. */
 export function preferredEncoding(header: string | undefined): CachedEncoding {
   return acceptedBy(header).kept
 }
 
-/** The same of a body that is made for one visitor: of what he likes as well, what is made soonest. */
+/** The encoding of a body that is rendered for one visitor; ties go to the fastest one. */
 export function preferredForOne(header: string | undefined): Encoding {
   return acceptedBy(header).forOne
 }
@@ -42,7 +42,7 @@ function parseAccepted(header: string): Accepted {
   const rest = qualities.get('*') ?? 0
   const br = qualities.get('br') ?? rest
   const gzip = qualities.get('gzip') ?? qualities.get('x-gzip') ?? rest
-  // Younger than programs that say "*": only by its name.
+  // zstd is newer than clients that send "*", so it must be named.
   const zstd = qualities.get('zstd') ?? 0
   const identity = qualities.get('identity') ?? 0
   const kept = preferredOf({ br, gzip, identity })

@@ -1,4 +1,4 @@
-/** Says whether a caller may try once more: at most so many times in each span of time. */
+/** Allows each caller `most` attempts in each time span. */
 export function createAttemptLimit(limit: { most: number; spanMs: number; now?: () => number }) {
   const { most, spanMs, now = Date.now } = limit
   const attempts = new Map<string, { count: number; until: number }>()
@@ -6,7 +6,7 @@ export function createAttemptLimit(limit: { most: number; spanMs: number; now?: 
   return function mayTry(caller: string): boolean {
     const time = now()
     for (const [key, { until }] of attempts) {
-      // In the order of their beginning: the first that still counts ends the search.
+      // Entries are in the order of their start: the first one that still counts ends the search.
       if (until > time) break
       attempts.delete(key)
     }

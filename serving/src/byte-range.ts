@@ -1,10 +1,10 @@
-/** Which bytes a `Range` header asks for; both ends are included. */
+/** The bytes that a `Range` header requests; both ends are included. */
 export type ByteRange =
   | { kind: 'whole' }
   | { kind: 'part'; start: number; end: number }
   | { kind: 'bad' }
 
-/** Reads one range of bytes; several ranges, other units and nonsense give the whole file. */
+/** Parses one range of bytes. Several ranges, other units and invalid values give the whole file. */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   const [, first = '', last = ''] = match ?? []

@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Gives the reader of the visitor's address: the socket's, unless the request comes from a trusted
+ * Returns a function that reads the visitor's address. It is the socket's address, unless the request comes from a trusted
  * proxy (then the nearest untrusted hop of X-Forwarded-For) or carries the service token.
  */
 export function createClientAddress(options: {
@@ -48,7 +48,7 @@ export function createClientAddress(options: {
   }
 }
 
-/** Says of an address whether it is one of our proxies. */
+/** Returns a check of whether an address is one of our proxies. */
 export function createProxyCheck(networks: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const network of networks) {
@@ -61,23 +61,23 @@ export function createProxyCheck(networks: readonly string[]): (address: string)
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Who is at the other end of a connection: the visitor himself, or a proxy. */
+/** The address at the other end of a connection: the visitor's or a proxy's. */
 export function peerOf(socket: Socket): string {
   return plainAddress(socket.remoteAddress ?? '')
 }
 
-/** Whether the request carries one of the tokens under which the two services know each other. */
+/** True if the request carries one of the tokens that the two services share. */
 export function hasServiceToken(req: IncomingMessage, tokens: readonly string[]): boolean {
   const given = req.headers[serviceTokenHeader]
   return typeof given === 'string' && isOneOfSecrets(given, tokens)
 }
 
-/** Compares with each of several, of which the older ones are still accepted. */
+/** Compares with each accepted secret; older secrets may still be accepted. */
 export function isOneOfSecrets(given: string, accepted: readonly string[]): boolean {
   return accepted.map((each) => isSameSecret(given, each)).includes(true)
 }
 
-/** Compares in a time that tells nothing about how much of the guess was right. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -87,7 +87,7 @@ function firstValue(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header.join(',') : header) ?? ''
 }
 
-// An IPv4 visitor on a dual-stack socket shows as ::ffff:1.2.3.4: one visitor, one spelling.
+// An IPv4 visitor on a dual-stack socket appears as ::ffff:1.2.3.4; normalizes it to one form.
 function plainAddress(text: string): string {
   return text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 
-/** Gives back the memory that a start has left behind; V8 would keep it until a flood has taken as much again. */
+/** Frees memory left from startup. V8 would otherwise retain it until the load has allocated as much again. */
 export async function collectGarbage(): Promise<void> {
   const session = new Session()
   session.connect()

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createLimitedServer, defaultHttpLimits } from './http-limits.ts'
 
 interface Visitor {
-  /** His end of the connection. */
+  /** The client's end of the connection. */
   far: Duplex
   isClosed: () => boolean
   leave: () => void
@@ -25,7 +25,7 @@ beforeEach(() => {
   visit = open({ connections: 100, connectionsOfNetwork: 4 })
 })
 
-/** A server that is reached from any address: the connections are streams in memory. */
+/** A server reached from any address: the connections are in-memory streams. */
 function open(over: Partial<typeof defaultHttpLimits>, trustedProxies: string[] = []) {
   const limits = { ...defaultHttpLimits, ...over }
   const server = createLimitedServer(
@@ -68,7 +68,7 @@ test.each([
   expect(await isAnswered(other)).toBe(true)
 })
 
-test('who shares an address with such a crowd is answered', async () => {
+test('a client that shares an address with such a crowd is answered', async () => {
   many(10, () => visit('203.0.113.7'))
   expect(await isAnswered(visit('203.0.113.7', whole))).toBe(true)
 })
@@ -92,7 +92,7 @@ test('a full server lets the newcomer in and closes the oldest of the largest cr
   expect([closedOf(patient), closedOf(crowd)]).toEqual([[], [0]])
 })
 
-test('where nobody has more than another, who keeps us waiting longest is closed', async () => {
+test('with equal numbers, the connection that waits longest for its client is closed', async () => {
   visit = open({ connections: 3, connectionsOfNetwork: 4 })
   const visitors = many(3, (index) => visit(`203.0.113.${index}`))
   visitors[0]?.far.write(whole)
@@ -102,7 +102,7 @@ test('where nobody has more than another, who keeps us waiting longest is closed
   expect(closedOf(visitors)).toEqual([1])
 })
 
-test('who is being answered is not closed, not even for a newcomer', async () => {
+test('a connection that is being answered is not closed, not even for a new one', async () => {
   visit = open({ connections: 3, connectionsOfNetwork: 2 })
   const visitors = many(2, () => visit('203.0.113.7', heldRequest))
   await turn()
@@ -117,7 +117,7 @@ test('who is being answered is not closed, not even for a newcomer', async () =>
   expect(await answers).toEqual([true, true, true])
 })
 
-test('who does not read his answer makes room', async () => {
+test('a client that does not read its response makes room', async () => {
   visit = open({ connections: 10, connectionsOfNetwork: 1 })
   const reader = visit('203.0.113.7', heldRequest)
   await turn()

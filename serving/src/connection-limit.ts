@@ -4,33 +4,32 @@ import { createProxyCheck, peerOf } from './client-address.ts'
 import { networkOf } from './visitor-network.ts'
 
 export interface ConnectionLimit {
-  /** Of the whole server. */
+  /** For the whole server. */
   most: number
-  /** Of one visitor's network; a trusted proxy brings many visitors and has no such bound. */
+  /** Per visitor network. A trusted proxy carries many visitors and has no such limit. */
   mostOfNetwork: number
   trustedProxies: readonly string[]
 }
 
 interface Line {
   socket: Socket
-  /** Null: a trusted proxy's. */
+  /** Null for a trusted proxy. */
   network: string | null
-  /** When it was opened, began its running request or ended its last one. */
+  /** When the connection was opened, started its running request or ended its last one. */
   since: number
-  /** Of the running request. */
+  /** The response of the running request. */
   answer: ServerResponse | undefined
 }
 
 /**
- * Bounds a server's connections. The newcomer comes in; closed is what keeps us waiting longest: an idle
- * line, one that does not end its request or does not read its answer. Only when all are being answered,
- * he is refused.
+ * Limits a server's connections. Accepts a new connection and closes the one that waits longest for its client: idle, with
+ * an incomplete request, or with an unread response. Refuses the new one only if all are being answered.
  */
 export function limitConnections(server: Server, limit: ConnectionLimit): void {
   const isProxy = createProxyCheck(limit.trustedProxies)
   const lines = new Map<Socket, Line>()
   const linesOf = new Map<string, Set<Line>>()
-  // To look through all lines costs milliseconds: while they are full, not at each newcomer.
+  // A scan of all connections takes milliseconds, so one scan closes several of them.
   const roomAtOnce = Math.ceil(limit.most / 64)
   const ownRoomAtOnce = Math.ceil(limit.mostOfNetwork / 64)
 
@@ -76,7 +75,7 @@ export function limitConnections(server: Server, limit: ConnectionLimit): void {
     if (own?.delete(line) && own.size === 0) linesOf.delete(line.network)
   }
 
-  /** Closes at most so many lines, first of whoever has most; false when none can be closed. */
+  /** Closes at most `count` connections, first those of the largest network; false if none can be closed. */
   function makeRoom(from: Iterable<Line>, count: number): boolean {
     const crowdOf = ({ network }: Line) => linesOf.get(network ?? '')?.size ?? 0
     const waiting = [...from]
@@ -91,7 +90,7 @@ export function limitConnections(server: Server, limit: ConnectionLimit): void {
   }
 }
 
-/** Whether it is the other side's turn: to ask, to end its request or to read its answer. */
+/** True if the client must act: send a request, complete it or read its response. */
 function isWaitedFor({ socket, answer }: Line): boolean {
   return answer === undefined || !answer.req.complete || socket.writableLength > 0
 }

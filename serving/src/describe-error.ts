@@ -1,10 +1,10 @@
 interface Description {
   hasStack: boolean
-  /** Of how many errors it is a cause. */
+  /** Number of errors above this cause. */
   depth?: number
 }
 
-/** Name, message, code, stack and causes only: an error's other fields may hold answers or input. */
+/** Returns name, message, code, stack and causes only: other fields of an error may hold answers or input. */
 export function describeError(
   error: unknown,
   { hasStack, depth = 0 }: Description = { hasStack: true },
@@ -27,7 +27,7 @@ export function describeError(
 
 const failedQuery = 'Failed query:'
 
-/** An error's message without what somebody has typed: of a failed query neither its text nor its values. */
+/** An error's message without user input. For a failed query it omits both text and values. */
 export function plainMessage(error: Error): string {
   if (isQueryError(error)) return 'a query failed'
   // PostgreSQL quotes a value that it cannot read.
@@ -35,13 +35,13 @@ export function plainMessage(error: Error): string {
   return withoutQueries(error.message)
 }
 
-/** A text that may quote a failed query, up to there: its values go on to the end. */
+/** Cuts a text before a quoted failed query, because the query's values extend to the end. */
 export function withoutQueries(text: string): string {
   const start = text.indexOf(failedQuery)
   return start === -1 ? text : `${text.slice(0, start)}a query failed`
 }
 
-/** A line of JSON, the same in each of its texts. */
+/** Does the same in each string of a line of JSON. */
 export function withoutQueriesInJson(line: string): string {
   if (!line.includes(failedQuery)) return line
   return line.replaceAll(/Failed query:(?:[^"\\]|\\.)*/g, 'a query failed')
@@ -55,7 +55,7 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Behind the message, as it stands there, come the frames. */
+/** The stack frames follow the original message. */
 function plainStack({ name, message, stack = '' }: Error, shown: string): string | undefined {
   if (shown === message) return withoutQueries(stack)
   const start = stack.indexOf(message)

@@ -9,16 +9,16 @@ limitBufferPool()
 setFlagsFromString('--expose-gc')
 const collect: (options: { type: 'major' | 'minor' }) => void = runInNewContext('gc')
 
-// Some 20 KB of it are left.
+// About 20 KB after compression.
 const page = Buffer.from(randomBytes(15_000).toString('hex').repeat(2))
 
-/** Bytes outside of the heap that each of a hundred leaves to the collector of the whole heap. */
+/** Bytes outside the heap that each of a hundred calls leaves until a major garbage collection. */
 async function leftOver(encode: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < 20; count += 1) await encode()
   collect({ type: 'major' })
   const before = process.memoryUsage().arrayBuffers
   for (let count = 0; count < 100; count += 1) await encode()
-  // Whatever survives two of them is old.
+  // Objects that survive two minor collections are old.
   for (let count = 0; count < 3; count += 1) collect({ type: 'minor' })
   return (process.memoryUsage().arrayBuffers - before) / 100
 }

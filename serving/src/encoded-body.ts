@@ -10,7 +10,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 
-/** What a body is kept in, for all who ask. */
+/** Encodings in which a cache stores a body. */
 export type CachedEncoding = 'identity' | 'gzip' | 'br'
 export type Encoding = CachedEncoding | 'zstd'
 
@@ -19,7 +19,7 @@ export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
 
 export type EncodedBody = {
   contentType: string
-  /** Whether the encoding depends on who asks, in whatever this one answer goes out. */
+  /** True if the encoding depends on the client, in whatever encoding this one response is sent. */
   isNegotiated: boolean
   identity: BodyVariant
   gzip: BodyVariant | undefined
@@ -27,24 +27,24 @@ export type EncodedBody = {
   zstd: BodyVariant | undefined
 }
 
-// Below this a compressed body still needs the same number of packets.
+// Below this size a compressed body still needs the same number of packets.
 const minCompressibleBytes = 500
 const compressibleType =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|atom\+xml|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
 
-/** Up to here quick compressing is over sooner than another thread would have begun it. */
+/** Up to this size quick compression ends sooner than another thread would start it. */
 const maxBytesAtOnce = 96 * 1024
 
 /**
- * What an encoder of Node writes into first stays alive until all of the heap is gone through, so it is small, and with
- * `limitBufferPool` alone in its memory: a crowd had the heap gone through every second (decision 0034).
+ * The first output chunk of a Node encoder stays alive until a major garbage collection, so it is small. `limitBufferPool`
+ * gives it memory of its own. With larger chunks, a major collection ran every second under load (decision 0034).
  */
 const atOnce = { chunkSize: 4096 }
 
 const quick = { level: 1 }
 const gzipForOne = { level: 3 }
 const brotliForOne = 3
-// On our pages as many bytes as Brotli 3 gives, in half of its time.
+// For our pages this gives as many bytes as Brotli 3, in half the time.
 const zstdForOne = 4
 
 const compressGzip = promisify(gzip)
@@ -52,8 +52,8 @@ const compressBrotli = promisify(brotliCompress)
 const compressZstd = promisify(zstdCompress)
 
 /**
- * Makes every representation of a body once, or the one that is wanted. Brotli 5: on a page of 40 KB quality 11 saves another
- * eighth of the bytes for forty times the CPU, too much for pages that are made anew every minute.
+ * Encodes a body in every encoding, or in the one that is wanted. Brotli 5: on a page of 40 KB quality 11 saves another
+ * eighth of the bytes for forty times the CPU. That is too much for pages that are rendered every minute.
  */
 export async function encodeBody(
   content: Buffer,
@@ -74,7 +74,7 @@ export async function encodeBody(
   })
 }
 
-/** What an answer that nobody had yet is sent in: half the time of the usual gzip for a tenth more bytes. */
+/** For the first response with a body: half the time of the usual gzip, a tenth more bytes. */
 export async function quickBody(content: Buffer, contentType: string): Promise<EncodedBody> {
   if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const isShort = content.length <= maxBytesAtOnce
@@ -89,7 +89,7 @@ export async function quickBody(content: Buffer, contentType: string): Promise<E
   })
 }
 
-/** What one visitor is given once, in the encoding that he takes: a third of the time for a tenth more bytes. */
+/** For a response that is sent once, in the encoding of this client: a third of the time, a tenth more bytes. */
 export async function bodyForOne(
   content: Buffer,
   contentType: string,
@@ -102,7 +102,7 @@ export async function bodyForOne(
   const packed = isShort
     ? packAtOnce(content, encoding)
     : await compressZstd(content, zstdOptions(content))
-  // Of what goes out: a quarter of the bytes.
+  // Hashes the compressed bytes: a quarter of the input.
   return encodedBodyOf({
     content,
     contentType,
@@ -117,7 +117,7 @@ function packAtOnce(content: Buffer, encoding: Exclude<Encoding, 'identity'>): B
   return brotliCompressSync(content, { ...atOnce, ...brotliOptions(content, brotliForOne) })
 }
 
-/** The same body with the encodings that it lacks; those it has keep their bytes and entity tags. */
+/** Adds the missing encodings to a body; existing ones keep their bytes and entity tags. */
 export async function completeBody(body: EncodedBody): Promise<EncodedBody> {
   const { bytes } = body.identity
   const encoded = await encodeBody(bytes, body.contentType, body.gzip ? 'br' : undefined)
@@ -138,7 +138,7 @@ function zstdOptions(content: Buffer) {
   return { params, pledgedSrcSize: content.length }
 }
 
-/** A body that is not compressed: too small, of another kind, or perhaps never asked for again. */
+/** A body that is not compressed: too small, of another type, or rarely requested again. */
 export function plainBody(content: Buffer, contentType: string): EncodedBody {
   const identity = variant('identity', content, hashOf(content))
   const isNegotiated = isCompressible(content, contentType)
@@ -149,7 +149,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-/** The same from bytes that were compressed before, e.g. when the website was built. */
+/** Builds the body from bytes that were compressed before, e.g. at the build of the website. */
 export function encodedBodyOf(parts: {
   content: Buffer
   contentType: string
@@ -176,7 +176,7 @@ function variant(encoding: Encoding, bytes: Buffer, tag: string): BodyVariant {
   return { encoding, bytes: inOwnMemory(bytes), etag: `"${tag}"` }
 }
 
-/** What was compressed comes as the beginning of a block of 16 KB, which would be kept with it. */
+/** Compressed bytes are the start of a block of 16 KB, which would stay in memory with them. */
 function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One problem per line, ready to print; never carries a value, because a value may be a secret. */
+/** One problem per line, ready to print. Never contains a value, because a value may be a secret. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
   readonly problems: readonly string[]
@@ -26,12 +26,12 @@ export function readEnv<Shape extends z.ZodRawShape>(
 
 export interface EnvProblem {
   name: string
-  /** Its name, what is wrong, an example; no value. */
+  /** Name, problem and example; no value. */
   line: string
   isMissing: boolean
 }
 
-/** What `readEnv` would refuse: one problem for each bad variable. */
+/** Returns one problem for each variable that `readEnv` would refuse. */
 export function findProblems(
   schema: z.ZodObject,
   source: Record<string, string | undefined>,
@@ -85,12 +85,12 @@ export function wholeNumberSchema(least: number, most: number) {
     .refine((number) => number >= least && number <= most, message)
 }
 
-/** For a variable that was removed: refused where it is still set, with what to do instead. */
+/** For a removed variable: refuses it if it is still set, and says what to do instead. */
 export function removedSchema(instead: string) {
   return z.never({ error: `was removed; ${instead}` }).optional()
 }
 
-/** `1` is on. */
+/** `1` means on. */
 export const switchSchema = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .transform((value) => value === '1')
@@ -101,7 +101,7 @@ export const httpUrlSchema = z
   .transform((text) => new URL(text).origin)
   .meta({ example: 'https://www.example.com' })
 
-/** Origins as browsers send them, or '*' for every one. */
+/** Origins as browsers send them, or '*' for all. */
 export const originsSchema = z
   .string()
   .transform((text): '*' | string[] =>
@@ -119,7 +119,7 @@ export const secretSchema = z
   .min(32, 'must have at least 32 characters')
   .meta({ example: '<32 or more random characters>' })
 
-/** Several, comma-separated, the newest first: one replaces another while what the older made still counts. */
+/** Comma-separated secrets, the newest first. Older ones stay valid during a replacement. */
 export const secretListSchema = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFullError, type FairQueueLimits } from './fair-qu
 
 const limits = { running: 2, waiting: 100 }
 
-/** A queue whose work ends when it is told to, in the order in which it began or by its name. */
+/** A queue whose work ends on command, in the order of its start or by name. */
 function trial(given: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...given })
   const begun: string[] = []
@@ -22,7 +22,7 @@ function trial(given: Partial<FairQueueLimits> = {}) {
     piece.catch(() => refused.push(name))
     return piece
   }
-  /** Names them a1, a2, … */
+  /** Names the work a1, a2, … */
   const bringMany = (who: string, count: number) =>
     Array.from({ length: count }, (_, index) => bring(who, `${who}${index + 1}`))
   const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -51,7 +51,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4'])
   })
 
-  it('gives one all places that nobody else wants, and the next free one to who comes then', async () => {
+  it('gives one client all slots that nobody else wants, and the next free one to a new client', async () => {
     const { begun, bringMany, end } = trial({ running: 4 })
     void bringMany('a', 6)
     expect(begun).toEqual(['a1', 'a2', 'a3', 'a4'])
@@ -62,7 +62,7 @@ describe('a fair queue', () => {
     expect(begun.at(-1)).toBe('a5')
   })
 
-  it('gives each his turn: who brings one piece does not wait for all of who brings many', async () => {
+  it('takes turns: a client with one piece does not wait for all pieces of another', async () => {
     const { begun, bringMany, endNext } = trial({ running: 1 })
     void bringMany('a', 4)
     void bringMany('b', 2)
@@ -71,7 +71,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
-  it('leaves places free that one may not fill alone', async () => {
+  it('leaves slots free that one client may not fill alone', async () => {
     const { begun, bringMany, end } = trial({ running: 3, runningEach: 2 })
     void bringMany('a', 3)
     void bringMany('b', 1)
@@ -82,7 +82,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
-  it('lets one fill the line alone, and is full for him alone', async () => {
+  it('lets one client fill the queue, and is full for that client only', async () => {
     const { begun, refused, bringMany, settle, endNext } = trial({ running: 1, waiting: 3 })
     void bringMany('a', 6)
     await settle()
@@ -94,7 +94,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  it('refuses who would have as much in a full line as anybody', async () => {
+  it('refuses a client that would have as many pieces in a full queue as any other', async () => {
     const { refused, bringMany, settle } = trial({ running: 1, waiting: 2 })
     void bringMany('a', 2)
     void bringMany('b', 1)
@@ -114,7 +114,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1'])
   })
 
-  it('refuses what waited too long, and gives its turn to another', async () => {
+  it('refuses a piece that waited too long, and gives its turn to another', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { begun, bring, bringMany, end } = trial({ waitMs: 2000 })
@@ -131,7 +131,7 @@ describe('a fair queue', () => {
     }
   })
 
-  it('refuses at once what foreseeably waits too long, by whose turn it would be', async () => {
+  it('refuses at once a piece that is expected to wait too long', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     try {
       const { queue, bring, bringMany, end } = trial({ running: 1, waitMs: 2000 })
@@ -141,7 +141,8 @@ describe('a fair queue', () => {
         await end('alone')
       }
       void bringMany('a', 3)
-      // One runs and two of his own wait: his next one would wait for more than two seconds; another comes behind one of these.
+      // One runs and two of a's wait: a's next one would wait for more than two seconds. One of b's waits behind only one of
+      // these.
       expect([queue.isTooLate('a'), queue.isTooLate('b')]).toEqual([true, false])
       await expect(queue.run('a', async () => {})).rejects.toBeInstanceOf(QueueFullError)
       void bringMany('b', 1)
@@ -153,17 +154,17 @@ describe('a fair queue', () => {
     }
   })
 
-  it('never begins what was given up before its turn, and makes room for others', async () => {
+  it('never starts work that was aborted before its turn, and makes room for others', async () => {
     const { begun, bring, bringMany, endNext, settle } = trial({ running: 1, waiting: 1 })
     const gone = new AbortController()
     void bringMany('a', 1)
     const given = bring('a', 'a2', gone.signal)
     gone.abort()
-    await expect(given).rejects.toThrow('Nobody waits')
+    await expect(given).rejects.toThrow('disconnected')
     void bringMany('b', 1)
     await settle()
     await endNext()
     expect(begun).toEqual(['a1', 'b1'])
-    await expect(bring('a', 'a3', gone.signal)).rejects.toThrow('Nobody waits')
+    await expect(bring('a', 'a3', gone.signal)).rejects.toThrow('disconnected')
   })
 })

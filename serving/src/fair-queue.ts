@@ -1,25 +1,25 @@
-/** Thrown when so much work is waiting that more would only come too late. */
+/** Thrown when so much work waits that more would be too late. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
-/** Thrown when whoever wanted the work has left before it began. */
+/** Thrown when the client disconnected before the work began. */
 export class ClientLeftError extends Error {
   override readonly name = 'ClientLeftError'
 }
 
 export interface FairQueueLimits {
-  /** Pieces of work at a time. */
+  /** Number of pieces of work that run at the same time. */
   running: number
-  /** Of one: fewer than all where a piece may take longer than others can wait for. */
+  /** The same per client. Lower than `running` where one piece may take longer than other clients can wait. */
   runningEach?: number
-  /** Pieces that wait, of all. */
+  /** Number of waiting pieces of all clients. */
   waiting: number
-  /** A piece that waits longer comes too late; one that foreseeably would is refused at once. */
+  /** Maximum wait of a piece. A piece that is expected to wait longer is refused at once. */
   waitMs?: number
 }
 
-/** Of each piece's time, what it adds to the usual one. */
+/** Weight of the newest duration in the moving average. */
 const share = 0.2
 
 interface Ticket {
@@ -28,20 +28,20 @@ interface Ticket {
 }
 
 /**
- * Runs a few pieces of work at a time. What nobody else wants one may have alone, in the line too; when
- * others come, they come first and take turns with him. What is aborted before its turn never begins.
+ * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. When others arrive, they go
+ * first and then take turns with that client. Work that is aborted before its turn never starts.
  */
 export function createFairQueue(limits: FairQueueLimits) {
   const { running, runningEach = running, waiting, waitMs } = limits
-  // In the order of their turns.
+  // In the order of the clients' turns.
   const ticketsOf = new Map<string, Set<Ticket>>()
   const runningOf = new Map<string, number>()
   let active = 0
   let queued = 0
-  /** How long a piece takes, from 0 on: the first one, which may have to begin something, says little. */
+  /** Moving average of durations in milliseconds. It starts at 0, because the first piece may include startup work. */
   let usualMs = 0
 
-  /** @throws QueueFullError when too much waits, or this too long; ClientLeftError. */
+  /** @throws QueueFullError when too much waits, or this piece waits too long; ClientLeftError. */
   async function run<Result>(
     who: string,
     work: () => Promise<Result>,
@@ -59,7 +59,7 @@ export function createFairQueue(limits: FairQueueLimits) {
     }
   }
 
-  /** Whether a piece of his would come too late, by what waits and how long pieces take. */
+  /** True if this client's next piece would be too late, estimated from the queue and the usual duration. */
   function isTooLate(who: string): boolean {
     if (waitMs === undefined || active < running) return false
     const own = ticketsOf.get(who)?.size ?? 0
@@ -84,11 +84,11 @@ export function createFairQueue(limits: FairQueueLimits) {
     if (own > 0) runningOf.set(who, own)
     else runningOf.delete(who)
     goBehind(who)
-    // The place is taken at once, so that nobody can slip in between.
+    // Fills the slot at once, so that no other work can take it in between.
     beginNext()
   }
 
-  /** Whoever has just had something comes after those who wait meanwhile. */
+  /** A client that was just served goes behind the waiting ones. */
   function goBehind(who: string): void {
     const tickets = ticketsOf.get(who)
     if (tickets === undefined) return
@@ -130,7 +130,7 @@ export function createFairQueue(limits: FairQueueLimits) {
     }
   }
 
-  /** A full line has room for whoever wants less of it than the largest crowd in it. */
+  /** In a full queue, a client with fewer waiting pieces replaces the last one of the largest client. */
   function makeRoom(who: string): void {
     if (queued < waiting) return
     const own = ticketsOf.get(who)?.size ?? 0
@@ -161,5 +161,5 @@ export function createFairQueue(limits: FairQueueLimits) {
 }
 
 function hasLeft(): ClientLeftError {
-  return new ClientLeftError('Nobody waits for it any more')
+  return new ClientLeftError('The client has disconnected')
 }

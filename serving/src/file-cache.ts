@@ -12,17 +12,17 @@ import {
 interface Kept {
   bytes: number
   usedAt: number
-  /** The time of last use that the disk knows, by day. */
+  /** The time of last use as stored on disk, accurate to one day. */
   notedAt: number
-  /** As it was when all of it was last found to be whole. */
+  /** Mark at the last full check of the checksum. */
   mark?: SealedMark
 }
 
 export interface FileCacheOptions {
   folder: string
-  /** The longest unused leave when all together take more. */
+  /** If the total is larger, the least recently used files are evicted. */
   maxBytes: number
-  /** What was not asked for that long leaves: versions of changed pictures are never asked for again. */
+  /** Unused files are evicted after this time: old versions of changed images are never requested again. */
   maxAgeMs?: number
   now?: () => number
 }
@@ -32,8 +32,8 @@ export type FileCache = ReturnType<typeof createFileCache>
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Files that can be made again, on disk, bounded in bytes and in age. A file is written aside and
- * renamed, so that a reader never sees half of one, and carries a checksum, so that none is given that was damaged.
+ * A cache on disk for files that can be produced again, limited in bytes and in age. A file is written under a temporary
+ * name and renamed, so that a reader never sees a partial one. A checksum detects damaged files.
  */
 export function createFileCache({
   folder,
@@ -41,15 +41,15 @@ export function createFileCache({
   maxAgeMs = 30 * dayMs,
   now = Date.now,
 }: FileCacheOptions) {
-  // The longest unused first.
+  // The least recently used first.
   const kept = new Map<string, Kept>()
   let total = 0
   let scanned: Promise<void> | undefined
   let agedAt = 0
 
   /**
-   * What is kept under this name, of a long one the first `wholeBytes` at once; counts as a use of it.
-   * @throws DamagedFileError where it is not what was written, or what the disk says.
+   * Reads the file of this name and counts it as used. For a large file it reads only the first `wholeBytes` at once.
+   * @throws DamagedFileError if the content differs from what was written; also passes on disk errors.
    */
   async function read(name: string, wholeBytes = Infinity): Promise<SealedFile | undefined> {
     await scanOnce()
@@ -71,7 +71,7 @@ export function createFileCache({
     if (length > maxBytes) return
     const aside = join(folder, `.${randomUUID()}`)
     try {
-      // Anew: someone may have emptied the cache while the service runs.
+      // On every write: someone may have emptied the cache while the service runs.
       await mkdir(folder, { recursive: true })
       await writeSealedFile(aside, name, bytes)
       await rename(aside, join(folder, name))
@@ -92,7 +92,7 @@ export function createFileCache({
     for (const name of [...kept.keys()].filter(isMeant)) await remove(name)
   }
 
-  /** The age must outlive a restart; once a day is exact enough. */
+  /** The age must survive a restart; an update once a day is exact enough. */
   async function noteUse(name: string, entry: Kept): Promise<void> {
     if (entry.usedAt - entry.notedAt < dayMs) return
     entry.notedAt = entry.usedAt
@@ -128,7 +128,7 @@ export function createFileCache({
 
   function scanOnce(): Promise<void> {
     return (scanned ??= scan().catch((error: unknown) => {
-      // A full table of open files, say, will pass.
+      // Allows a new scan: a full table of open files, for example, is temporary.
       scanned = undefined
       throw error
     }))
@@ -138,7 +138,7 @@ export function createFileCache({
     await mkdir(folder, { recursive: true })
     const found: { name: string; size: number; mtimeMs: number }[] = []
     for (const name of await readdir(folder)) {
-      // Left behind by a process that was killed while writing.
+      // Left by a process that was killed while it wrote the file.
       if (name.startsWith('.')) await removeFile(name)
       else {
         const { size, mtimeMs } = await stat(join(folder, name))

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FileMark, sendFileOf, streamFile } from './file-stream.ts'
 
 const bytes = randomBytes(1_000_000)
-/** More than the buffers of two sockets hold. */
+/** Larger than the buffers of two sockets. */
 const large = 40_000_000
 
 let folder: string
@@ -54,7 +54,7 @@ it('sends nothing of a file that has taken its place, and not what is missing at
   const stream = streamFile(path, mark, whole)
   await truncate(path, 600_000)
   const short = await failure((res) => sendFileOf(stream, res))
-  // A file that was written to is another one.
+  // A file that was written to counts as another file.
   expect(short.message).toBe('a file was replaced while it was opened')
   const { ino, mtimeMs } = await stat(path)
   const ended = await failure((res) => sendFileOf(streamFile(path, { ino, mtimeMs }, whole), res))
@@ -67,7 +67,7 @@ it('sends nothing of a file that has taken its place, and not what is missing at
   expect(other.message).toBe('a file was replaced while it was opened')
 })
 
-it('closes the file when the reader leaves, also one who waits behind his own first answer', async () => {
+it('closes the file when the reader disconnects, also one that waits behind its own first response', async () => {
   await truncate(path, large)
   mark = await stat(path)
   const failures: string[] = []
@@ -90,7 +90,7 @@ it('closes the file when the reader leaves, also one who waits behind his own fi
 
 it('sends no other stream', async () => {
   const { message } = await failure((res) => sendFileOf(new ReadableStream(), res))
-  expect(message).toBe('the stream is none of a file')
+  expect(message).toBe('the stream is not from a file')
 })
 
 async function sentBy(send: (res: ServerResponse) => Promise<void>): Promise<IncomingMessage> {
@@ -104,7 +104,7 @@ async function sentBy(send: (res: ServerResponse) => Promise<void>): Promise<Inc
   })
 }
 
-/** Why it could not be sent. */
+/** The error of a send that failed. */
 async function failure(send: (res: ServerResponse) => Promise<void>): Promise<Error> {
   const { promise, resolve, reject } = Promise.withResolvers<Error>()
   const answer = sentBy((res) => {

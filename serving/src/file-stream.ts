@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 
 const chunkBytes = 256 * 1024
 
-/** What tells one file from another that has taken its place. */
+/** Distinguishes a file from another one that replaced it. */
 export interface FileMark {
   ino: number
   mtimeMs: number
@@ -12,18 +12,18 @@ export interface FileMark {
 interface FilePart {
   path: string
   mark: FileMark
-  /** The first byte and the last one. */
+  /** First and last byte. */
   start: number
   end: number
 }
 
-/** What is behind each stream, for `sendFileOf`. */
+/** The file part behind each stream, for `sendFileOf`. */
 const parts = new WeakMap<ReadableStream, FilePart>()
 
 /**
- * The bytes of a file from `start` to `end`, both included, read as they are taken: a slow reader holds one piece of them.
- * The file is opened with the first piece and closed with the last, or when the reader leaves. It fails where another
- * file stands in its place, or where it ends before `end`.
+ * Streams the bytes of a file from `start` to `end`, both included. It reads one chunk per pull, so a slow reader uses the
+ * memory of one chunk. The file is opened at the first chunk and closed after the last, or when the reader disconnects.
+ * Fails if another file replaced it, or if it ends before `end`.
  */
 export function streamFile(
   path: string,
@@ -55,7 +55,7 @@ export function streamFile(
       },
       cancel: () => file?.close(),
     },
-    // Nothing is read before somebody takes it.
+    // Reads nothing before the first pull.
     { highWaterMark: 0 },
   )
   parts.set(stream, { path, mark, start, end })
@@ -63,13 +63,13 @@ export function streamFile(
 }
 
 /**
- * Sends what `streamFile` made, of which nobody has read, as the body of `res` and ends it. Two buffers serve in turn, one
- * filled while the other leaves: as a stream, each piece is memory of its own, and two thirds of the service's work for a
- * large file were to collect it. It fails as the stream would, where the reader leaves, and with any other stream.
+ * Sends an unread stream of `streamFile` as the body of `res` and ends it. Two buffers alternate: one is filled while the
+ * other is sent. A stream allocates memory for each chunk; its collection took two thirds of the service's work for a large
+ * file. Fails as the stream would, if the reader disconnects, and for any other stream.
  */
 export async function sendFileOf(stream: ReadableStream, res: ServerResponse): Promise<void> {
   const part = parts.get(stream)
-  if (!part) throw new Error('the stream is none of a file')
+  if (!part) throw new Error('the stream is not from a file')
   await sendPart(part, res)
 }
 
@@ -91,11 +91,11 @@ async function sendPart({ path, mark, start, end }: FilePart, res: ServerRespons
   }
 }
 
-/** Until the system has taken the bytes, and the buffer may be filled again. */
+/** Resolves when the system has taken the bytes and the buffer may be filled again. */
 async function write(res: ServerResponse, bytes: Uint8Array): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // What waits behind another answer of a connection is never called back once that breaks.
-  const leave = () => reject(new Error('the reader left'))
+  // The callback of a write that waits behind another response never runs once the connection breaks.
+  const leave = () => reject(new Error('the reader disconnected'))
   res.once('close', leave)
   res.write(bytes, (error) => {
     if (error) reject(error)
@@ -108,7 +108,7 @@ function newBuffer(start: number, end: number): Buffer<ArrayBuffer> {
   return Buffer.allocUnsafeSlow(Math.min(chunkBytes, end + 1 - start))
 }
 
-/** As many bytes from `at` on as `buffer` holds, `end` the last; one at least. */
+/** Fills `buffer` with bytes from `at` to `end`, both included; at least one byte. */
 async function readAt(
   file: FileHandle,
   buffer: Buffer<ArrayBuffer>,

@@ -5,9 +5,9 @@ import type { Logger } from './logger.ts'
 export type StopOptions = {
   server: Server
   logger: Logger
-  /** Ends what would run for ever, e.g. open event streams, before answers are waited for. */
+  /** Ends what would run forever, e.g. open event streams, before running responses are awaited. */
   beforeClose?: readonly (() => void | Promise<void>)[]
-  /** Closes what answers needed, e.g. the database, after the last one has left. */
+  /** Closes what responses needed, e.g. the database, after the last response. */
   afterClose?: readonly (() => void | Promise<void>)[]
   deadlineMs?: number
   exit?: (code: number) => void
@@ -16,9 +16,9 @@ export type StopOptions = {
 const idleCheckMs = 50
 
 /**
- * Stops on SIGTERM and SIGINT: accepts nothing new, lets running answers end, closes idle lines,
- * runs the hooks, exits; with code 1 when the deadline passes or a hook fails.
- * @returns the same stop, for other causes, with the code to exit with.
+ * Stops on SIGTERM and SIGINT: accepts nothing new, lets running responses end, closes idle connections, runs the hooks and
+ * exits. The exit code is 1 if the deadline passes or a hook fails.
+ * @returns the same stop, for other causes, with the exit code as argument.
  */
 export function stopGracefully(options: StopOptions): (code?: number) => Promise<void> {
   const { server, logger, deadlineMs = 10_000 } = options
@@ -55,7 +55,7 @@ export function stopGracefully(options: StopOptions): (code?: number) => Promise
 
   async function closeServer(): Promise<void> {
     if (!server.listening) return
-    // A line that becomes idle after close() would otherwise stay open for its whole keep-alive time.
+    // A connection that becomes idle after close() would otherwise stay open for its whole keep-alive time.
     const sweep = setInterval(() => {
       server.closeIdleConnections()
       for (const line of silentLines) line.destroy()
@@ -71,7 +71,7 @@ export function stopGracefully(options: StopOptions): (code?: number) => Promise
   return stop
 }
 
-/** Lines on which no request has come yet; node counts them as busy, browsers keep spare ones. */
+/** Connections without a request yet. Node counts them as busy, and browsers open spare ones. */
 function trackSilentLines(server: Server): ReadonlySet<Socket> {
   const lines = new Set<Socket>()
   server.on('connection', (line: Socket) => {

@@ -6,17 +6,17 @@ import { NamedScheme } from './named-scheme.ts'
 import { closedCsp, resourcePolicyHeader } from './security-headers.ts'
 
 export type HttpLimits = {
-  /** Until all headers have come. */
+  /** Until all headers are received. */
   headersMs: number
-  /** Until the whole request has come. */
+  /** Until the whole request is received. */
   requestMs: number
-  /** An idle connection stays open this long; above nginx's 60 s, so that nginx never reuses a dead one. */
+  /** Idle connections stay open this long. Above nginx's 60 s, so that nginx never reuses a dead one. */
   keepAliveMs: number
-  /** Without a byte in either direction, e.g. to a client that stopped reading. */
+  /** Without a byte in either direction, e.g. because the client stopped reading. */
   silenceMs: number
   headerBytes: number
   connections: number
-  /** Of one visitor's network. */
+  /** Per visitor network. */
   connectionsOfNetwork: number
 }
 
@@ -33,16 +33,16 @@ export const defaultHttpLimits: HttpLimits = {
 export interface LimitedServerOptions {
   limits?: HttpLimits
   trustedProxies?: readonly string[]
-  /** Requests that bring so much that they may take longer. */
+  /** Requests with large bodies, which may take longer. */
   large?: { requestMs: number; isLarge(this: void, req: IncomingMessage): boolean }
 }
 
-/** A node:http server on which slow or stalled clients lose their connection and block nobody. */
+/** Creates a node:http server on which slow or stalled clients lose their connection and block nobody. */
 export function createLimitedServer(
   listener: RequestListener,
   { limits = defaultHttpLimits, trustedProxies = [], large }: LimitedServerOptions = {},
 ): Server {
-  // Named, because the types do not know the last option yet.
+  // A separate constant, because the types do not know the last option yet.
   const options = {
     ServerResponse: NamedScheme,
     headersTimeout: limits.headersMs,
@@ -51,9 +51,9 @@ export function createLimitedServer(
     maxHeaderSize: limits.headerBytes,
     connectionsCheckingInterval: Math.min(1000, limits.headersMs),
     requireHostHeader: true,
-    // A read has no body to wait for: its stream is born ended, which saves events on every request.
+    // A request without a body gets an ended stream, which saves events on every request.
     optimizeEmptyRequests: true,
-    // Nobody here speaks another protocol: such a line would escape every time-out.
+    // No upgrade is supported: an upgraded connection would escape every timeout.
     shouldUpgradeCallback: () => false,
   }
   const guarded = large ? withinTime(listener, limits.requestMs, large) : listener
@@ -68,7 +68,7 @@ export function createLimitedServer(
   return server
 }
 
-/** Node has one time-out for all requests, which is that of the large ones: the others are cut off here. */
+/** Node has one timeout for all requests, set for the large ones. This cuts off the others earlier. */
 function withinTime(
   listener: RequestListener,
   requestMs: number,
@@ -93,7 +93,7 @@ class LateRequestError extends Error {
   readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }
 
-/** Node reads the first of several; whoever passed the request on may have gone by another (RFC 9112, 3.2). */
+/** Node reads the first of several Host headers; the proxy may have used another one (RFC 9112, 3.2). */
 function withOneHost(listener: RequestListener): RequestListener {
   return (req, res) => {
     if (!hasSeveralHosts(req.rawHeaders)) return listener(req, res)

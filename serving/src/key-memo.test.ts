@@ -19,7 +19,7 @@ test('the oldest leaves when it is full, and long texts never enter', () => {
   expect(compute).toHaveBeenCalledTimes(2)
 })
 
-test('after a change of rules everything is computed anew', () => {
+test('after a change of rules everything is computed again', () => {
   let suffix = '1'
   const memo = createKeyMemo((raw) => raw + suffix)
   memo.keyOf('a')

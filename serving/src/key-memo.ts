@@ -1,6 +1,6 @@
 /**
- * Remembers what a raw text of a request, e.g. its url, stands for, so that it is parsed once. `compute` must
- * depend on the text alone: then no request can plant a wrong answer for another.
+ * Caches the parsed form of a raw text of a request, e.g. its url. `compute` must depend on the text alone, so that no
+ * request can set a wrong result for another.
  */
 export function createKeyMemo<Key>(
   compute: (raw: string) => Key,
@@ -26,7 +26,7 @@ export function createKeyMemo<Key>(
     }
   }
 
-  /** For when the rules that `compute` follows have changed. */
+  /** For a change of the rules that `compute` follows. */
   function clear(): void {
     known.clear()
   }

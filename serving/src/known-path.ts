@@ -1,12 +1,12 @@
-/** The words that the paths of routes are made of: of '/branch/:slug' it is "branch". */
+/** The fixed words of route paths: of '/branch/:slug' it is "branch". */
 export function routeWords(paths: Iterable<string>): ReadonlySet<string> {
   const parts = Array.from(paths, (path) => path.split('/')).flat()
   return new Set(parts.filter((part) => /^[\w.-]+$/.test(part)))
 }
 
 /**
- * A path as far as such words make it, for a log: what stands behind them, and all of a path that a router could read
- * otherwise, may be what somebody typed.
+ * Shortens a path for a log to its leading known words. The rest may be user input, and so may a whole path that a router
+ * could read otherwise.
  */
 export function knownPath(url: string, words: ReadonlySet<string>): string {
   const [path = ''] = url.split(/[?#]/, 1)

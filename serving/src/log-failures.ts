@@ -4,8 +4,8 @@ import type { Logger } from './logger.ts'
 type Level = 'error' | 'warn' | 'info' | 'debug'
 
 /**
- * For a program's start: what libraries write to the console becomes lines of the log. By themselves they would print
- * errors with all their fields, whatever stands in them.
+ * For a program's start: turns console output of libraries into log lines. Unchanged, libraries would print errors with all
+ * fields, including private ones.
  */
 export function logConsole(logger: Logger): void {
   const write = (level: Level) => ({
@@ -25,10 +25,10 @@ export function logConsole(logger: Logger): void {
   })
 }
 
-/** The same for a failure that nobody handles: it ends the process, unless someone else listens for it too. */
+/** Logs an uncaught failure. It ends the process, unless another listener exists. */
 export function logUncaught(logger: Logger): void {
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'an unforeseen failure')
+    logger.fatal({ err: error }, 'an uncaught failure')
     if (process.listenerCount('uncaughtException') === 1) process.exit(1)
   })
 }

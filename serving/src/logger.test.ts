@@ -42,7 +42,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
   return { line: String(lines[0]), id: ids[0] }
 }
 
-/** The line of a request whose target is sent as it stands here. */
+/** The log line of a request with this exact target. */
 async function lineOfTarget(target: string): Promise<string> {
   const { lines, logger } = recordingLogger()
   const server = createServer((req, res) => {
@@ -84,7 +84,7 @@ test('a well-formed request id is kept, any other is replaced', async () => {
 
 test.each([
   [500, 'error'],
-  // It only asks to come again, as at a start.
+  // 503 only means "try again", as during a start.
   [503, 'warn'],
 ])('an answer of %i is logged as: %s', async (status, level) => {
   const { line } = await servedLines('/', {}, status)
@@ -102,7 +102,7 @@ test('an error is logged with its cause and without the data it carries', () => 
   expect(lines[0]).not.toContain('a@b.example')
 })
 
-/** As drizzle throws it: the values stand in the message, hence in the stack, and in a field. */
+/** As drizzle throws it: the values are in the message, hence in the stack, and in a field. */
 function failedQuery() {
   const params = ['สมศรี', '0812345678', 'x\n    at reset-token']
   const cause = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
@@ -142,7 +142,7 @@ test('a value that PostgreSQL could not read is not quoted', () => {
   expect(lines[0]).not.toContain('0812345678')
 })
 
-// As a link to a new password has it.
+// As in a password reset link.
 const token = 'Zq3vJ0f-8mN_aW5tYh7RkLc2xPbE9sUdGi4oTnVwXyA'
 
 test.each([
@@ -259,7 +259,7 @@ test('a path is masked in any other line too', () => {
   expect(lines[0]).not.toContain('7K3M')
 })
 
-/** What a process of its own has written to stdout when it ends. */
+/** All lines that a separate process has written to stdout. */
 async function stdoutOf(code: string): Promise<string[]> {
   const at = (name: string) => new URL(name, import.meta.url).href
   const program = `import { createLogger } from '${at('./logger.ts')}'
@@ -295,5 +295,5 @@ test('what a library writes to the console, and what nobody caught, is a line of
   expect(
     await stdoutOf(`${start} console.error(' ⨯ ', ${error}); console.log({ somchai: 1 })`),
   ).toEqual(['⨯', 'console'])
-  expect(await stdoutOf(`${start} throw ${error}`)).toEqual(['an unforeseen failure'])
+  expect(await stdoutOf(`${start} throw ${error}`)).toEqual(['an uncaught failure'])
 })

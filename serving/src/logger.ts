@@ -11,11 +11,13 @@ export type { Logger } from 'pino'
 interface LoggerSettings {
   part: string
   level: LevelWithSilent
-  /** Errors that need no stack: they say all by themselves, and come with every request while a fault lasts. */
+  /**
+   * Errors that are logged without a stack: their message is enough, and they repeat with every request during an outage.
+   */
   isKnown?: (error: unknown) => boolean
 }
 
-/** A logger whose lines name the part they come from and carry no personal data. */
+/** A logger whose lines name their part of the product and carry no personal data. */
 export function createLogger(
   { part, level, isKnown = () => false }: LoggerSettings,
   destination?: DestinationStream,
@@ -33,7 +35,7 @@ export function createLogger(
   return pino(settings, destination ?? stdout)
 }
 
-/** Errors under other names than the two above, and paths. */
+/** Handles paths, and errors in fields other than `err` and `error`. */
 function plainFields(describe: (error: Error) => unknown) {
   function plainField(name: string, value: unknown): unknown {
     if (name === 'path' && typeof value === 'string') return plainPath(value)
@@ -51,7 +53,7 @@ function plainFields(describe: (error: Error) => unknown) {
   }
 }
 
-/** pino would take an error's own message for a line that has none. */
+/** pino would use an error's own message for a line without a message. */
 const nameByError: NonNullable<LoggerOptions['hooks']>['logMethod'] = function nameByError(
   this: Logger,
   [first, ...rest],
@@ -63,7 +65,7 @@ const nameByError: NonNullable<LoggerOptions['hooks']>['logMethod'] = function n
   write.call(this, first, plainMessage(error))
 }
 
-/** Node's error for code that reads the body of a sender who has gone. Libraries report it as a failure. */
+/** Node's error when code reads the body of a client that disconnected. Libraries report it as a failure. */
 function isBrokenOff(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -76,11 +78,11 @@ function isBrokenOff(error: unknown): boolean {
 let stdout: DestinationStream | undefined
 
 /**
- * A line of its own write costs as much CPU as a kept page: lines leave together, at the latest
- * after a fifth of a second; warnings and worse leave at once, with what came before them.
+ * One write per line costs as much CPU as a cached page. Lines are written together, after 200 ms at the latest. Warnings
+ * and worse are written at once, with all lines before them.
  */
 function openStdout(): DestinationStream {
-  // Held back here and not by the destination: its own flush also waits for the disk (fsync).
+  // Buffered here and not by the destination, because its flush also waits for the disk (fsync).
   const out = pino.destination({ dest: 1, sync: true })
   let held = ''
   function flush(): void {
@@ -92,7 +94,7 @@ function openStdout(): DestinationStream {
   process.on('exit', flush)
   const urgentFrom = pino.levels.values['warn'] ?? 0
   const destination = {
-    // Asks pino to note the level of each line here.
+    // Makes pino store the level of each line here.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
@@ -103,16 +105,17 @@ function openStdout(): DestinationStream {
   return destination
 }
 
-/** The id of a request: the one it came with if that is well-formed, else a new one. */
+/** The request's own id if it is well-formed, else a new one. */
 export function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['x-request-id']
   return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /**
- * Logs one line when the answer has left or the client has gone. Only the path is logged: queries
- * hold search texts and tokens. It is whole where something was found at it, else as far as the words of the service's
- * routes go (`routeWords`). Errors of the server are logged as such; 503 only asks to come again, as at a start.
+ * Logs one line when the response is sent or the client disconnects. Logs only the path, because queries contain search
+ * texts and tokens. The path is complete if something was found there, else cut after the known words of the service's
+ * routes (`routeWords`). Server errors are logged as errors; 503 only as a warning, because it asks for a retry, as during a
+ * start.
  */
 export function logRequest(
   logger: Logger,

@@ -5,7 +5,7 @@ import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { retryWhileRefused, lowerPriorityOf } from './lower-priority.ts'
 
-test('a process stands back with all it has begun, among sessions too', async () => {
+test('a process gets a lower priority with all its threads, among sessions too', async () => {
   const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
   await once(child, 'spawn')
   const { pid = 0 } = child
@@ -25,7 +25,7 @@ test('one that has ended is left alone', async () => {
   await expect(lowerPriorityOf(child.pid ?? 0, 7)).resolves.toBeUndefined()
 })
 
-test('a wish that the kernel puts off is made again', async () => {
+test('a change that the kernel refuses is retried', async () => {
   let count = 0
   await retryWhileRefused(() => {
     count += 1

@@ -1,15 +1,15 @@
 const objectBytes = 24
 const slotSize = 8
-// A Buffer, the ArrayBuffer behind it and what the allocator adds.
+// A Buffer, the ArrayBuffer behind it and the allocator's overhead.
 const bufferOwnBytes = 320
 const beyondLatin1 = /[\u0100-\uffff]/
 
-/** Bytes that a text takes: two for each character as soon as one is beyond Latin-1, as Thai is. */
+/** Bytes of a text: two for each character if one is outside Latin-1, as in Thai. */
 export function textBytes(text: string): number {
   return objectBytes + text.length * (beyondLatin1.test(text) ? 2 : 1)
 }
 
-/** Bytes of a list of texts that hold nothing but each other. */
+/** Bytes of a list and of its texts. */
 export function listBytes(texts: readonly string[]): number {
   let bytes = slotBytes(texts)
   for (const text of texts) bytes += textBytes(text)

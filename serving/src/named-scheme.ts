@@ -2,10 +2,10 @@ import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } fro
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/** An answer that tells how to sign in wherever it says 401 (RFC 9110, 15.5.2), whoever wrote it. */
+/** A response that names an authentication scheme in every 401 (RFC 9110, 15.5.2), including those of libraries. */
 export class NamedScheme extends ServerResponse {
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    // No browser asks for a password by itself at this one.
+    // No browser shows a password dialog for this scheme.
     if (status === 401 && !this.hasHeader('www-authenticate'))
       this.setHeader('WWW-Authenticate', 'Bearer')
     return typeof reason === 'string'

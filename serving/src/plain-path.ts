@@ -1,17 +1,17 @@
-/** A word of an address behind which stands what only its owner may know: a token, a reference. */
+/** A word in a path that is followed by a secret: a token or a reference. */
 const secretFollows =
   /(?<![\p{L}\p{N}-])(?:reset-password|reset(?!-password)|verify|problems?)(?=\P{L})/iu
 
-/** As the tokens of reset links are written: 32 bytes in base64url. */
+/** Tokens of reset links: 32 bytes in base64url. */
 const tokenLike = /[\w-]{43,}/g
 
-/** Behind a double slash, of either kind, a browser reads a name and a password up to this sign. */
+/** After a double slash or backslash, a browser reads a name and a password up to this sign. */
 const userinfo = /(?<=[/\\]{2})[^/\\]*@/g
 
 const mostRead = 2000
 const mostShown = 300
 
-/** The path of an address, fit for a log: no query, no password, no token, and nothing behind such a word. */
+/** The path of a URL, fit for a log: no query, no password, no token, and nothing after a word of `secretFollows`. */
 export function plainPath(url: string): string {
   const end = url.search(/[?#]/)
   const target = (end === -1 ? url : url.slice(0, end)).slice(0, mostRead)
@@ -21,11 +21,11 @@ export function plainPath(url: string): string {
   const found = secretFollows.exec(decoded)
   if (found === null) return withoutTokens(path, decoded).slice(0, mostShown)
   const head = decoded.slice(0, found.index + found[0].length)
-  // Encoded, a router may still read it as one of them.
+  // The word is encoded; a router may still decode it.
   return path.startsWith(head) ? `${hideTokens(head).slice(0, mostShown)}/…` : '/…'
 }
 
-/** Of a target that is a whole address, `http://name:password@host/`, wherever its password ends. */
+/** Handles a target that is a full URL, `http://name:password@host/`, wherever its password ends. */
 function hideUserinfo(target: string, url: string): string {
   const plain = target.replace(userinfo, '')
   if (target.startsWith('/')) return plain
@@ -36,18 +36,18 @@ function hideUserinfo(target: string, url: string): string {
 
 function withoutTokens(path: string, decoded: string): string {
   const plain = hideTokens(path)
-  // One that shows only when it is decoded.
+  // The token is visible only after decoding.
   return plain === path && hideTokens(decoded) !== decoded ? '/…' : plain
 }
 
-/** Both cases and a digit: a slug has small letters alone. */
+/** Both cases and a digit: a slug has lower-case letters only. */
 function hideTokens(text: string): string {
   return text.replaceAll(tokenLike, (run) =>
     [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(run)) ? '…' : run,
   )
 }
 
-/** Until nothing is left to decode: what stands in front may decode too. */
+/** Decodes until nothing is left to decode (at most four rounds). */
 function decode(path: string): string {
   let text = path
   for (let round = 0; round < 4 && text.includes('%'); round++)

@@ -47,7 +47,7 @@ describe('A folder that is closed', () => {
     expect(closeFolder(folder)).toEqual([])
     expect(await modeOf('')).toBe('700')
     expect(await modes()).toEqual(new Set(['folder 700', 'file 600']))
-    // A program that was not ours wrote it later.
+    // Another program wrote it later.
     await chmod(join(folder, 'washhouse.db'), 0o644)
     closeFolder(folder)
     expect(await modeOf('washhouse.db')).toBe('600')

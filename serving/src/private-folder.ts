@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 const othersBits = 0o077
 
-/** What could not be closed, e.g. because it belongs to another account or lies on a disk without modes. */
+/** A path that could not be closed, e.g. because it belongs to another account or its disk has no modes. */
 export interface OpenPlace {
   path: string
   code: string
 }
 
 /**
- * Makes a folder, and all in it, readable by its own account alone: 0700 and 0600. The folder itself comes first, which
- * shuts others out at once. Then what stands directly in it; below that only folders that are open are walked, each
- * closed after what it holds: a folder with many files costs once, and a start that was cut short goes on there.
- * Links are left alone: what they lead to may serve others.
+ * Makes a folder, and all in it, accessible to its own account only: 0700 and 0600. The folder itself is closed first, which
+ * shuts others out at once. Then its direct entries are closed. Below them, only folders that are open are walked, each
+ * closed after its content. So a folder with many files costs once, and an interrupted start continues there. Links are
+ * skipped, because others may need their targets.
  */
 export function closeFolder(folder: string): OpenPlace[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -23,7 +23,7 @@ export function closeFolder(folder: string): OpenPlace[] {
   return open
 }
 
-/** The same for files that stand elsewhere, those of a database. What is missing, or is no file, is passed over. */
+/** Does the same for files elsewhere, e.g. of a database. Skips missing paths and paths that are not files. */
 export function closeFiles(paths: readonly string[]): OpenPlace[] {
   const open: OpenPlace[] = []
   for (const path of paths) if (!isOther(path)) close(path, open)
@@ -35,12 +35,12 @@ function isOther(path: string): boolean {
   try {
     return !statSync(path).isFile()
   } catch {
-    // Whatever is in the way, close() comes upon it, too, and reports it.
+    // close() fails in the same way and reports it.
     return false
   }
 }
 
-/** A line for the person who starts the product, where something stayed open. */
+/** A log line for the operator if something stayed open. */
 export function describeOpen(open: readonly OpenPlace[]): string[] {
   const [first] = open
   if (!first) return []
@@ -66,7 +66,7 @@ function close(path: string, open: OpenPlace[]): void {
     if (isOpen(path)) open.push({ path, code: 'NO_MODES' })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN'
-    // Another process deleted it a moment ago.
+    // ENOENT: another process deleted it in the meantime.
     if (code !== 'ENOENT') open.push({ path, code })
   }
 }

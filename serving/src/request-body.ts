@@ -6,13 +6,13 @@ export class BodyTooLargeError extends Error {
   readonly status = 413
 }
 
-/** The sender stalls, or is so slow that he made room for another. */
+/** The client stalls, or is so slow that it must give its slot to another. */
 export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError'
   readonly status = 408
 }
 
-/** How fast a body must come as long as it is not whole: so much in each such span. */
+/** The lowest rate at which an incomplete body must arrive, per time span. */
 export interface BodyRate {
   spanMs: number
   leastBytes: number
@@ -22,15 +22,15 @@ const lowestRate: BodyRate = { spanMs: 5000, leastBytes: 5 * 1024 }
 
 export interface ReadOptions {
   pace?: BodyRate
-  /** Ends the reading with its reason. */
+  /** Ends the reading; its reason is thrown. */
   signal?: AbortSignal | undefined
   onBytes?: ((count: number) => void) | undefined
 }
 
 /**
- * Reads a request's body whole.
- * @throws BodyTooLargeError above the limit, at once when the announced length is above it.
- * @throws SlowBodyError when the sender stalls.
+ * Reads a whole request body.
+ * @throws BodyTooLargeError above the limit, at once if the announced length is above it.
+ * @throws SlowBodyError when the client stalls.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -41,10 +41,9 @@ export async function readBody(
 }
 
 /**
- * Reads the first bytes of a request's body, `keepBytes` at most, and lets the rest pass by, so that
- * the sender can be answered.
- * @throws BodyTooLargeError above `passBytes`, at once when the announced length is above it.
- * @throws SlowBodyError when the sender stalls.
+ * Reads at most the first `keepBytes` of a request body and discards the rest, so that a response can be sent.
+ * @throws BodyTooLargeError above `passBytes`, at once if the announced length is above it.
+ * @throws SlowBodyError when the client stalls.
  */
 export async function readStart(
   req: IncomingMessage,
@@ -71,7 +70,7 @@ export async function readStart(
   try {
     await promise
   } finally {
-    // The request is not destroyed with its reading: the refusal still has to go out on its line.
+    // The request is not destroyed, because the refusal still has to be sent on its connection.
     forget()
     stopWatching()
     signal?.removeEventListener('abort', stop)

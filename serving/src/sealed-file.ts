@@ -2,26 +2,26 @@ import { open, writeFile, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 
-/** In front of the content: its checksum, and that of the name that it was written under. */
+/** Before the content: a checksum of the content and of the file's name. */
 const sumLength = 8
 const chunkBytes = 256 * 1024
-/** Clocks of file systems are coarse: what was written just now may be written again under the same time. */
+/** File system clocks are coarse: a file written just now may be written again with the same time. */
 const settledMs = 1000
 
-/** A file as it was found whole; undefined while it is too young to be told from another by that. */
+/** Identifies a file as it was at its last check; undefined while the file is too new for that. */
 export type SealedMark = string | undefined
 
-/** A file whose content is what was written under its name. */
+/** A file whose content matches its checksum and name. */
 export interface SealedFile {
-  /** All of its content, or the beginning of a longer one. */
+  /** All of its content, or the start of a larger one. */
   start: Buffer
   size: number
   mark: SealedMark
-  /** The content from one byte to another, both included; fails where another file has taken its place. */
+  /** The content between two bytes, both included; fails if another file has replaced it. */
   stream(from: number, to: number): Promise<Readable>
 }
 
-/** Thrown for a file that is not what was written: damaged, cut short, or another one's content under this name. */
+/** Thrown for a file that is damaged, cut short, or contains the content of another name. */
 export class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError'
 }
@@ -35,8 +35,8 @@ export function sealedLength(bytes: Buffer): number {
 }
 
 /**
- * Reads a file that was written under this name, of a longer one the first `wholeBytes`. A longer one that has the mark
- * of its last reading is not gone through again.
+ * Reads a file that was written under this name; of a larger one only the first `wholeBytes`. A larger file with a known
+ * mark is not checked again.
  * @throws DamagedFileError
  */
 export async function readSealedFile(
@@ -58,7 +58,7 @@ export async function readSealedFile(
         at += part.length
       }
       if (!read.subarray(0, sumLength).equals(printSum(sum)))
-        throw new DamagedFileError(`The kept file ${name} is damaged`)
+        throw new DamagedFileError(`The cached file ${name} is damaged`)
     }
     return {
       start,
@@ -86,7 +86,7 @@ async function markOf(file: FileHandle) {
 
 async function readPart(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-  if (bytesRead < length) throw new DamagedFileError('A kept file was cut short')
+  if (bytesRead < length) throw new DamagedFileError('A cached file was cut short')
   return buffer
 }
 
@@ -100,5 +100,5 @@ async function streamPart(
   const { text } = await markOf(file)
   if (text === mark) return file.createReadStream({ start, end })
   await file.close()
-  throw new Error('a kept file was replaced while it was opened')
+  throw new Error('a cached file was replaced while it was opened')
 }

@@ -4,9 +4,9 @@ import type { FlatHeaders } from './stored-answer.ts'
 export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy'
 
 /**
- * What a page tells of its address. `private`: not even the other pages of this site learn more than the origin, as
- * referrer or from the history of the tab (Navigation API). React Router compares the Origin of form posts, which
- * `no-referrer` would blank out, and `strict-origin` leaves the history as it is.
+ * What other pages learn about a page's address. `private`: even pages of this site learn only the origin, from the referrer
+ * and from the tab's history (Navigation API). `no-referrer` would blank the Origin of form posts, which React Router
+ * compares. `strict-origin` would not change the history.
  */
 export const referrerPolicies = {
   open: 'strict-origin-when-cross-origin',
@@ -14,9 +14,8 @@ export const referrerPolicies = {
 } as const
 
 /**
- * What every answer of both services carries, as alternating names and values.
- * An answer that needs a Content-Security-Policy of its own leaves the default one out; one that
- * pages of other sites may show or read, such as a picture, says `cross-origin`.
+ * Headers of every response of both services, as alternating names and values. `csp` replaces the default
+ * Content-Security-Policy. `cross-origin` is for responses that other sites may show or read, such as images.
  */
 export function securityHeaders(options: {
   isHttps: boolean
@@ -45,14 +44,14 @@ export function securityHeaders(options: {
   }).flat()
 }
 
-/** For answers that are no page: nothing in them may run or be framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 export const closedCsp = "default-src 'none'; frame-ancestors 'none'"
 
 const fileCsp = (ancestors: "'none'" | "'self'") =>
   `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}; sandbox`
 
-/** For uploaded files shown on their own: pictures and PDFs show, nothing in them runs. */
+/** For uploaded files opened on their own: images and PDFs are displayed, nothing in them runs. */
 export const sandboxCsp = fileCsp("'none'")
 
-/** The same for those that own pages look into: browsers show PDFs so in a frame, too. */
+/** The same for files that our own pages frame: browsers also display PDFs in a frame. */
 export const framedFileCsp = fileCsp("'self'")

@@ -4,7 +4,7 @@ import { createSharedQueue } from './shared-queue.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A shared queue of one place; work ends when it is told to and says who began it. */
+/** A shared queue with one slot. Work ends on command and reports which client started it. */
 function trial(waiting = 100) {
   const queue = createSharedQueue<string>(createFairQueue({ running: 1, waiting }))
   const begun: string[] = []
@@ -30,7 +30,7 @@ function trial(waiting = 100) {
 }
 
 describe('a shared queue', () => {
-  it('does once what several want', async () => {
+  it('does the same work once for several clients', async () => {
     const { ask, begun, endNext } = trial()
     const [first, second] = [ask('x', 'a'), ask('x', 'b')]
     await endNext()
@@ -41,7 +41,7 @@ describe('a shared queue', () => {
     expect(await later.answer).toBe('x by b')
   })
 
-  it('does it in the first of their turns, not in that of who asked first', async () => {
+  it('does it in the first of their turns, not in that of the first client', async () => {
     const { ask, begun, endNext } = trial()
     for (const key of ['1', '2', '3']) ask(key, 'a')
     ask('x', 'a')
@@ -51,7 +51,7 @@ describe('a shared queue', () => {
     expect(begun).toEqual(['1 for a', 'x for b', '2 for a', '3 for a'])
   })
 
-  it('drops what all have left, and nothing that one still wants', async () => {
+  it('drops work that all clients have left, and nothing that one still wants', async () => {
     const { ask, begun, endNext } = trial()
     ask('first', 'a')
     const [left, leftToo, wanted, leaving] = [
@@ -62,7 +62,7 @@ describe('a shared queue', () => {
     ]
     for (const { gone, answer } of [left, leftToo, leaving]) {
       gone.abort()
-      await expect(answer).rejects.toThrow('Nobody waits')
+      await expect(answer).rejects.toThrow('disconnected')
     }
     await endNext()
     await endNext()
@@ -71,11 +71,11 @@ describe('a shared queue', () => {
     expect(begun[1]).toMatch(/^y/)
   })
 
-  it('tells work that has begun, and begins anew for who comes after', async () => {
+  it('aborts running work, and starts again for a later client', async () => {
     const { ask, begun, abandoned, endNext } = trial()
     const left = ask('x', 'a')
     left.gone.abort()
-    await expect(left.answer).rejects.toThrow('Nobody waits')
+    await expect(left.answer).rejects.toThrow('disconnected')
     expect(abandoned).toEqual(['x'])
     const comer = ask('x', 'b')
     await endNext()
@@ -84,7 +84,7 @@ describe('a shared queue', () => {
     expect(begun).toEqual(['x for a', 'x for b'])
   })
 
-  it('refuses one who brings too much, and answers the others', async () => {
+  it('refuses a client with too much work, and answers the others', async () => {
     const { ask, endNext } = trial(1)
     ask('1', 'a')
     const displaced = ask('2', 'a')
@@ -94,7 +94,7 @@ describe('a shared queue', () => {
     expect(await displaced.answer).toBe('2 by a')
   })
 
-  it('takes one place for all who come from one address and want the same', async () => {
+  it('takes one slot for all requests of one address for the same work', async () => {
     const { ask, begun, endNext } = trial(2)
     ask('1', 'a')
     const crowd = Array.from({ length: 50 }, (_, index) => ask(`x${index % 2}`, 'a'))
@@ -105,7 +105,7 @@ describe('a shared queue', () => {
     expect(begun).toEqual(['1 for a', 'x0 for a', 'x1 for a'])
   })
 
-  it('tells who makes new work alone, and leaves nothing behind where he is refused', async () => {
+  it('calls onClaim only for new work, and leaves nothing behind after a refusal', async () => {
     const { ask, begun, endNext } = trial()
     const claims: string[] = []
     const all = ['a', 'a', 'b'].map((who) => ask('x', who, () => claims.push(who)))

@@ -1,16 +1,16 @@
 import { ClientLeftError, type createFairQueue } from './fair-queue.ts'
 
 interface Job<Result> {
-  /** By who it is that waits. */
+  /** By client. */
   claims: Map<string, Claim<Result>>
-  /** Aborted when the work begins: whoever else had claimed it need not wait for his turn. */
+  /** Aborted when the work begins, so that other clients leave the queue. */
   begun: AbortController
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when nobody waits for the result. */
   abandoned: AbortController
   result: Promise<Result> | undefined
 }
 
-/** All of one network that want the same thing have one turn for it. */
+/** All requests of one network for the same work share one turn. */
 interface Claim<Result> {
   waiters: number
   left: AbortController
@@ -19,15 +19,15 @@ interface Claim<Result> {
 
 interface Asker {
   who: string
-  /** Aborted when he has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
-  /** Told when the work is not under way and none of his have claimed it; may refuse him by throwing. */
+  /** Called if the work is not running and this client has not claimed it; may refuse by throwing. */
   onClaim?: (this: void) => void
 }
 
 /**
- * Turns of a fair queue for what several may want at the same time: it is done once for all of them, in the
- * first of their turns. What all have left is dropped before it begins; work that has begun is told.
+ * Shares work of a fair queue: the same work runs once for all clients that want it, at the first of their turns. It is
+ * dropped if all clients leave before it begins; running work gets an abort signal.
  */
 export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFairQueue>, 'run'>) {
   const jobs = new Map<string, Job<Result>>()
@@ -38,7 +38,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { who, signal } = asker
-    const hasLeft = () => new ClientLeftError('Nobody waits for it any more')
+    const hasLeft = () => new ClientLeftError('The client has disconnected')
     if (signal.aborted) throw hasLeft()
     const job = jobs.get(key) ?? newJob()
     const claim = job.claims.get(who) ?? openClaim(key, job, asker, work)
@@ -53,7 +53,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     try {
       return await Promise.race([claim.result, leaving])
     } catch (error) {
-      // Those before him left while it ran, and took the work with them.
+      // The earlier clients left while it ran, which aborted the work.
       if (job.abandoned.signal.aborted && !signal.aborted) return await run(key, asker, work)
       throw error
     } finally {

@@ -1,6 +1,6 @@
 /**
- * Node cuts small buffers from pieces of 64 KB, and one that lives on keeps its whole piece with all that was cut from it. From 8 KB, as
- * Node had it before, cuts are smaller, and 4 KB have memory of their own (decision 0034). For the whole process, from its start.
+ * Node cuts small buffers from blocks of 64 KB, and one live buffer retains its whole block. Blocks of 8 KB, Node's earlier
+ * size, waste less, and buffers from 4 KB get their own memory (decision 0034). Applies to the whole process.
  */
 export function limitBufferPool(): void {
   Buffer.poolSize = 8 * 1024

@@ -108,7 +108,7 @@ test.each([
   expect(preferredForOne(header)).toBe(encoding)
 })
 
-test('who takes zstd and no Brotli is given no Brotli of what is kept', async () => {
+test('a client that accepts zstd but not Brotli gets no Brotli from the cache', async () => {
   const { headers, body } = await get('/page', { 'accept-encoding': 'zstd, gzip' })
   expect(headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(body).toString()).toBe(text)
@@ -159,7 +159,7 @@ test('a HEAD has the headers of a GET and no body', async () => {
 test.each([
   ['short', text],
   ['long', text.repeat(40)],
-])('a %s page for one visitor comes whole in whichever encoding he takes it', async (_, page) => {
+])('a %s page for one visitor is complete in every accepted encoding', async (_, page) => {
   for (const encoding of ['identity', 'gzip', 'br', 'zstd'] as const) {
     const body = await bodyForOne(Buffer.from(page), 'text/html; charset=utf-8', encoding)
     answers.set('/own', storeAnswer({ status: 200, body, headers: [] }))

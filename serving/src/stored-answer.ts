@@ -3,7 +3,7 @@ import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
 import type { BodyVariant, EncodedBody, CachedEncoding } from './encoded-body.ts'
 import { bufferBytes, listBytes, slotBytes } from './memory-size.ts'
 
-/** Header names and values, alternating: what writeHead takes without building an object. */
+/** Alternating header names and values: writeHead takes them without building an object. */
 export type FlatHeaders = readonly string[]
 
 export type ReadyVariant = {
@@ -13,7 +13,7 @@ export type ReadyVariant = {
   notModifiedHeaders: string[]
 }
 
-/** An answer ready to be sent again and again: per encoding its bytes and its finished headers. */
+/** A response that can be sent many times: its bytes and complete headers per encoding. */
 export type StoredAnswer = { status: number; bytes: number } & Record<
   CachedEncoding,
   ReadyVariant
@@ -21,7 +21,7 @@ export type StoredAnswer = { status: number; bytes: number } & Record<
     zstd: ReadyVariant | undefined
   }
 
-/** Prepares an answer once; `headers` must not name content type, length, encoding, etag or vary. */
+/** Prepares a response once. `headers` must not contain content type, length, encoding, etag or vary. */
 export function storeAnswer(answer: {
   status: number
   body: EncodedBody
@@ -52,7 +52,7 @@ export function storeAnswer(answer: {
   }
 }
 
-/** The same answer with a change in whatever encoding it goes out. */
+/** The same response with a change in every encoding. */
 export function changeVariants(
   { identity, gzip, br, zstd, ...answer }: StoredAnswer,
   change: (variant: ReadyVariant) => ReadyVariant,
@@ -68,7 +68,7 @@ function sizeOf(variants: readonly ReadyVariant[]): number {
   return bytes
 }
 
-/** Sends a stored answer: negotiates, answers a read with 304, leaves the body out of a HEAD. */
+/** Sends a stored response: negotiates the encoding, answers a conditional read with 304, omits the body for HEAD. */
 export function sendStored(req: IncomingMessage, res: ServerResponse, answer: StoredAnswer): void {
   const variant = chosenVariant(answer, req.headers['accept-encoding'])
   const ifNoneMatch = isRead(req) ? req.headers['if-none-match'] : undefined
@@ -88,12 +88,12 @@ function chosenVariant(answer: StoredAnswer, acceptEncoding: string | undefined)
   return answer[preferredEncoding(acceptEncoding)]
 }
 
-// The answer to a form is never "as you know it".
+// The response to a form is never 304.
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** If-None-Match compares weakly: a list, a weak tag and the star all count. */
+/** If-None-Match compares weakly: lists, weak tags and the star match too. */
 export function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -18,7 +18,7 @@ function keep(value: string, over: { tags?: string[]; ttlMs?: number; expiresAt?
   } as const
 }
 
-/** A production that ends when the test says so. */
+/** A production that ends when the test resolves it. */
 function controlled() {
   const waiting: PromiseWithResolvers<Produced<string>>[] = []
   const produce = vi.fn<() => Promise<Produced<string>>>(() => {
@@ -146,7 +146,7 @@ describe.each(policies)('under the policy %s', (_name, policy) => {
   })
 })
 
-/** Plays edits, reads and ends of productions in the given order; what each waiting read got. */
+/** Runs edits, reads and ends of productions in the given order; returns the results of the reads. */
 async function play(cache: TaggedCache<string>, steps: readonly string[]) {
   let version = 0
   const running: (() => void)[] = []
@@ -208,14 +208,14 @@ describe('when a purge expires', () => {
   const create = () =>
     createTaggedCache<string>({ maxBytes: 100_000, policy: expire, onHiddenError })
 
-  test('a purged entry is made anew before it is served', async () => {
+  test('a purged entry is produced again before it is served', async () => {
     const cache = create()
     await cache.read('k', make('a'))
     cache.purge(['branch'])
     expect(await cache.read('k', make('b'))).toEqual({ kind: 'made', value: 'b' })
   })
 
-  test('a purged entry stands in when making anew fails, and the next try waits a moment', async () => {
+  test('a purged entry is served when its production fails, and the next try waits a moment', async () => {
     const cache = create()
     await cache.read('k', make('a'))
     cache.purgeAll()
@@ -241,7 +241,7 @@ describe('when a purge expires', () => {
     expect(cache.fresh('k')).toBe('b')
   })
 
-  test('an outlived entry is served at once while it is made anew behind', async () => {
+  test('an expired entry is served at once while it is produced again', async () => {
     const cache = create()
     await cache.read('k', make('a', { ttlMs: 1000 }))
     vi.advanceTimersByTime(1000)
@@ -250,7 +250,7 @@ describe('when a purge expires', () => {
     expect(cache.fresh('k')).toBe('b')
   })
 
-  test('an entry past its own date is made anew before it is served', async () => {
+  test('an entry past its own date is produced again before it is served', async () => {
     const cache = create()
     await cache.read('k', make('a', { expiresAt: Date.now() + 500 }))
     vi.advanceTimersByTime(500)

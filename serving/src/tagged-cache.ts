@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listBytes, textBytes } from './memory-size.ts'
 
-/** What a production gives: a value to keep, or one that only those who wait for it now may have. */
+/** The result of a production: a value to cache, or one only for the reads that wait for it now. */
 export type Produced<Value> =
   | {
       kind: 'store'
@@ -9,7 +9,7 @@ export type Produced<Value> =
       bytes: number
       tags: readonly string[]
       ttlMs: number
-      /** Epoch milliseconds at which the value is wrong for certain, e.g. the next publish date. */
+      /** Epoch milliseconds at which the value is certainly wrong, e.g. the next publish date. */
       expiresAt?: number | undefined
     }
   | { kind: 'pass'; value: Value }
@@ -20,9 +20,9 @@ export type ReadResult<Value> =
   | { kind: 'stale'; value: Value; reason: 'ttl' | 'slow' | 'failed' }
 
 /**
- * `forget`: a purged or outlived entry is gone, the next read waits for a new one.
- * `expire`: a purged entry is made anew before it is served, but stands in when that fails or takes
- * longer than `waitMs`; an entry that merely outlived its time is served while it is made anew.
+ * `forget`: deletes a purged or expired entry; the next read waits for a new one. `expire`: produces a purged entry again
+ * before it is served, but serves the old one if that fails or takes longer than `waitMs`. An entry that is only past its
+ * TTL is served while it is produced again.
  */
 export type PurgePolicy =
   | { onPurge: 'forget' }
@@ -32,7 +32,7 @@ export type TaggedCacheOptions = {
   maxBytes: number
   policy: PurgePolicy
   now?: () => number
-  /** Told about a production that failed while a kept value was served instead. */
+  /** Called when a production failed and a cached value was served instead. */
   onHiddenError?: (error: unknown, key: string) => void
 }
 
@@ -63,21 +63,21 @@ type Flight<Value> = {
   outcome: Promise<{ value: Value; firstPurge: number }>
 }
 
-// Measured: the entry, its places in the list of what was used last, and for each tag one in a set.
+// Measured: the entry, its position in the LRU list, and for each tag one item in a set.
 const entryBytes = 400
 const tagBytes = 40
 
-/** What an entry takes besides its value. */
+/** Bytes of an entry without its value. */
 function keptBytes(key: string, tags: readonly string[]): number {
   return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
 }
 
-// A production that sees more purges than this counts as outdated by all of them.
+// A production during more purges than this counts as outdated by all of them.
 const maxRememberedPurges = 500
 
 export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
 
-/** A cache bounded in bytes whose entries carry tags; a production depends on its key alone. */
+/** A cache limited in bytes whose entries carry tags. A production must depend on its key alone. */
 export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   const { policy, now = Date.now } = options
   const keysByTag = new Map<string, Set<string>>()
@@ -91,7 +91,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     dispose: (entry, key) => unindex(key, entry.tags),
   })
 
-  /** The value if it may be served as it is; synchronous, for the hot path. */
+  /** The value if it is fresh; synchronous, for the hot path. */
   function fresh(key: string): Value | undefined {
     const entry = entries.get(key)
     if (entry === undefined || entry.isPurged || now() >= entry.freshUntil) return undefined
@@ -99,12 +99,12 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return entry.value
   }
 
-  /** The value whatever its state: a last resort when nothing newer can be made. */
+  /** The value in any state: a last resort when no newer one can be produced. */
   function kept(key: string): Value | undefined {
     return entries.get(key)?.value
   }
 
-  /** Serves, refreshes or makes the value, as the policy says. Rejects only when nothing is kept. */
+  /** Serves, refreshes or produces the value, by the policy. Rejects only if no value is cached. */
   async function read(
     key: string,
     produce: () => Promise<Produced<Value>>,
@@ -152,7 +152,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Joins the running production; if a purge that came before this read outdated it, makes another.
+  // Joins the running production. If a purge before this read outdated it, starts another.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -177,7 +177,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     flights.set(key, flight)
     return flight
 
-    // Leaving the flights and entering the cache is one step: a purge meets the value in one of them.
+    // Deletes the flight and stores the value in one step, so that every purge finds one of them.
     function land(produced: Produced<Value>) {
       flights.delete(key)
       const firstPurge = findFirstPurge(flight, produced)
@@ -189,7 +189,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   function findFirstPurge(flight: Flight<Value>, produced: Produced<Value>): number {
     if (flight.purges.length > maxRememberedPurges) return flight.startOrder + 1
     for (const { order, tags } of flight.purges) {
-      // A value that will not be kept names no tags: any purge may have outdated it.
+      // A value that is not cached has no tags: any purge may have outdated it.
       if (produced.kind === 'pass' || tags === 'all') return order
       if (produced.tags.some((tag) => tags.has(tag))) return order
     }
@@ -241,7 +241,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     options.onHiddenError?.(error, key)
   }
 
-  /** Outdates every entry that carries one of the tags, and productions of them that are running. */
+  /** Outdates every entry with one of the tags, and running productions of such entries. */
   function purge(tags: readonly string[]): void {
     rememberPurge(new Set(tags))
     for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) outdate(key)

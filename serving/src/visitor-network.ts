@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One visitor has a whole /64 of IPv6 addresses, as many as he likes to use. */
+/** One visitor controls a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = [], tail = []] = address
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** What one customer may have at most: of IPv6 the /48 that a network of `networkOf` is in, else the network itself. */
+/** The largest network of one customer: for IPv6 the /48 around the network of `networkOf`, else the network itself. */
 export function siteOf(network: string): string {
   const [, site] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(network) ?? []
   return site === undefined ? network : `${site}:/48`

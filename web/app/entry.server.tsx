@@ -17,7 +17,7 @@ import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 export { heardChanges } from './core/content/content.server.ts'
 export { createLoadContext } from './core/request/request-context.ts'
 
-/** Renders a whole document before the first byte leaves: its inline scripts can then be hashed. */
+/** Renders the whole document before the first byte is sent, so that its inline scripts can be hashed. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ export default async function renderDocument(
   return new Response(null, { status, headers })
 }
 
-/** Only the page's own routes: React Router makes those that it is given anew for each document, and draws no other. */
+/** Passes only the page's own routes: React Router creates all routes that it is given again for each document. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
@@ -52,7 +52,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** The bytes of a document, once all of it is rendered. */
+/** The bytes of a document, once it is completely rendered. */
 async function renderWhole(
   element: React.ReactElement,
   nonce: string | undefined,
@@ -60,7 +60,7 @@ async function renderWhole(
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const { pipe } = renderToPipeableStream(element, {
     ...(nonce === undefined ? {} : { nonce }),
-    // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
+    // The document is complete: content of Suspense is in its place, not hidden until a script moves it.
     progressiveChunkSize: Infinity,
     onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
     onShellError: reject,

@@ -1,4 +1,4 @@
-// First: the order of the style layers is declared in tokens.css.
+// Must be first: tokens.css declares the order of the style layers.
 import './core/styles/tokens.css'
 import './core/styles/fonts.css'
 import './core/styles/base.css'
@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (tracking && note) note.consentRound = tracking.consentRound
   const mapOrigin = readUrl(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
-  // Only now: with the bell's call his session may have turned out to have ended.
+  // Read only now: the call for the notification menu may have shown that the session has ended.
   const person = sessionOf(context)?.person ?? null
   const site: ShellData = {
     origin: url.origin,
@@ -82,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     overlay: overlayTimesOf(tracking),
     consent: { hasChoice: hasConsent, ...terms },
     tags,
-    // What no visitor needs is not in his page.
+    // Members' texts are omitted for visitors.
     messages: messagesFor(
       content.language,
       shellMessages,

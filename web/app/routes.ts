@@ -1,7 +1,7 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import type { Language } from '@washhouse/contract/language'
 
-/** Every page, once: its address, its module below features/, and its id. Two addresses may share a module. */
+/** All pages: address, module below features/, and id. Two addresses may share a module. */
 const pages = [
   ['about', 'about/about.page.tsx', 'about'],
   ['about/:slug', 'about/about-topic.page.tsx', 'about-topic'],
@@ -39,7 +39,7 @@ const pages = [
   ['faq/:slug', 'faq/faq.page.tsx', 'faq'],
   ['search', 'search/search.page.tsx', 'search'],
 
-  // What a member sets below /account.
+  // Settings of a member, below /account.
   ['account/profile', 'account/settings/profile.page.tsx', 'account-profile'],
   ['account/picture', 'account/settings/picture.page.tsx', 'account-picture'],
   ['account/password', 'account/settings/credentials.page.tsx', 'account-password'],
@@ -55,7 +55,7 @@ const pages = [
   ['account/goodbye', 'account/settings/goodbye.page.tsx', 'account-goodbye'],
   ['account/data/download', 'account/settings/own-data.route.ts', 'account-download'],
 
-  // How a member gets into his account, and what mailed links lead to.
+  // Sign-in, registration, and the targets of links in emails.
   ['login', 'account/sign-in/login.page.tsx', 'login'],
   ['register', 'account/registration/register.page.tsx', 'register'],
   ['login/line', 'account/line/line-start.route.ts', 'line-start'],
@@ -72,7 +72,7 @@ const pages = [
   ['data-request', 'account/data-request/visitor-request.page.tsx', 'data-request'],
   ['data-request/confirm', 'account/mailed-link/link.page.tsx', 'confirm-data-request'],
 
-  // Where members talk: a topic is a post with its replies.
+  // Members' discussions: a topic is a post with its replies.
   ['webboard', 'webboard/list/board.page.tsx', 'board'],
   ['webboard/new', 'webboard/writing/new-post.page.tsx', 'new-post'],
   ['webboard/takedown', 'webboard/moderation/take-down.page.tsx', 'take-down'],
@@ -88,7 +88,7 @@ const pages = [
   ['webboard/:id/reply/:reply/remove', 'webboard/writing/remove.page.tsx', 'remove-reply'],
 ] as const
 
-/** The Thai ones stand at the root, the English ones under /en. */
+/** Thai pages are at the root, English ones under /en. */
 function pagesIn(language: Language) {
   return [
     index('features/home/home.page.tsx', { id: `${language}.home` }),

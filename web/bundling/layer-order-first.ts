@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Parts reach the stylesheet in any order; the order of their layers must stand before them all. */
+/** Components reach the stylesheet in any order; the order of their layers must come first. */
 export const layerOrderFirst: Plugin = {
   name: 'layer-order-first',
   enforce: 'post',

@@ -6,14 +6,14 @@ export interface ModuleGraph {
   } | null
 }
 
-/** The file itself and everything that imports it, near or far. */
+/** The file itself and everything that imports it, directly or indirectly. */
 export function filesAbove(
   id: string,
   graph: ModuleGraph,
   { onDemandToo = false }: { onDemandToo?: boolean } = {},
 ): string[] {
   const above = new Set([id])
-  // A set that grows while it is walked: in the end it holds everything above the part.
+  // The set grows during the iteration, until it contains all importers.
   for (const known of above) {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(known) ?? {}
     for (const importer of importers) above.add(importer)

@@ -4,7 +4,7 @@ import { fakeGraph } from './testing/fake-graph.ts'
 
 const listed = new Set(['home', 'branch', 'problem'])
 
-/** Who imports whom in a website with two members' areas. */
+/** Import graph of a website with two member features. */
 const graph = fakeGraph({
   '/app/root.tsx': ['/app/shell/header.tsx', '/app/ui/button/button.tsx'],
   '/app/shell/header.tsx': ['/app/shell/header.css'],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { filesAbove, type ModuleGraph } from './module-graph.ts'
 
-/** The areas whose pages the sitemap lists; a members' area lists none. */
+/** Features with pages in the sitemap; member features have none. */
 const listedAreas: ReadonlySet<string> = new Set(
   globSync('*/*.sitemap.server.ts', {
     cwd: fileURLToPath(new URL('../app/features/', import.meta.url)),
@@ -10,10 +10,9 @@ const listedAreas: ReadonlySet<string> = new Set(
 )
 
 /**
- * The stylesheet that a source of styles goes into. `core` has what every page has, and what two listed
- * areas share; what one of them has is in its own, and what it shares with several others beside it, so
- * that these need not link the rest. No other area puts anything there: what they alone have comes with
- * them, and in `members` what several of them have.
+ * The stylesheet for a CSS file. `core` has the styles of all pages, and those that two listed features share. Styles of one
+ * listed feature are in its own sheet; styles it shares with several other features are in `…-shared`, so that these need
+ * not link the rest. Styles of other features are in their own sheet, and in `members` if several share them.
  */
 export function nameStylesheet(
   id: string,
@@ -24,7 +23,7 @@ export function nameStylesheet(
   const files = filesAbove(id, graph, { onDemandToo: true })
   if (files.some(isRoot)) return 'core'
   const areas = new Set(files.filter(isPage).map(areaOf))
-  // The gallery shows every part there is, from wherever its look comes.
+  // The gallery shows every component, from all features.
   if (areas.size > 1) areas.delete('gallery')
   const [first, second] = areas.intersection(listed)
   if (first && second) return 'core'
@@ -32,7 +31,7 @@ export function nameStylesheet(
   return areas.size > 1 ? 'members' : ([...areas][0] ?? '')
 }
 
-/** A source of styles that a module imports; an address (`?url`) is its module's own business. */
+/** A CSS file that a module imports; an address (`?url`) is handled by its module. */
 export const isStyle = (id: string) => id.endsWith('.css')
 
 export const isRoot = (file: string) => file.endsWith('/app/root.tsx')

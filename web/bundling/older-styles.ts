@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The oldest browsers that the website is for (docs: CONTRIBUTING.md, "Browsers"). */
+/** The oldest supported browsers (docs: CONTRIBUTING.md, "Browsers"). */
 export const oldestBrowsers = ['chrome100', 'firefox100', 'safari15.4', 'ios15.4']
 
-/** For scripts: Safari 15.4 has private fields, but the compiler takes them for missing and sends a kilobyte of helpers. */
+/** For scripts: Safari 15.4 has private fields, but the compiler treats them as missing and adds a kilobyte of helpers. */
 export const oldestForScripts = ['chrome100', 'firefox100', 'safari16', 'ios16']
 
 const below = /\((width|height) < (\d+(?:\.\d+)?)rem\)/g
@@ -11,8 +11,8 @@ const between = /\((\d+(?:\.\d+)?rem) <= (width|height) < (\d+(?:\.\d+)?)rem\)/g
 const ofViewport = /^([ \t]*)([\w-]+):([^;{}]*\d)[ds]v(h|w)\b([^;{}]*);/gm
 
 /**
- * Writes styles in the terms of the oldest browsers where the minifier does not: it makes `not (min-width: …)` of a
- * range, which Chrome 103 and Safari 16.3 drop with all its rules, and leaves the units of the small screen alone.
+ * Rewrites styles for the oldest browsers where the minifier does not. The minifier turns a range into `not (min-width: …)`,
+ * which Chrome 103 and Safari 16.3 drop with all its rules. It also leaves small viewport units unchanged.
  */
 export function writeOlderStyles(css: string): string {
   return css
@@ -23,7 +23,7 @@ export function writeOlderStyles(css: string): string {
     )
     .replace(below, (_, side: string, to: string) => under(side, to))
     .replace(ofViewport, (declaration: string, indent: string, property: string) =>
-      // A custom property takes any text, so no browser would use its fallback.
+      // A custom property accepts any text, so no browser would use its fallback.
       property.startsWith('--')
         ? declaration
         : `${declaration.replace(/(\d)[ds]v([hw])\b/g, '$1v$2')}\n${indent}${declaration.trim()}`,

@@ -3,8 +3,8 @@ import { filesAbove, type ModuleGraph } from './module-graph.ts'
 import { isPage, isRoot, nameStylesheet } from './name-stylesheet.ts'
 
 /**
- * Tells React Router which stylesheets each page links: those of its modules, and of what these load on
- * demand as well. Those of the root are on every page.
+ * Sets the stylesheets that each page links in React Router: those of its modules, also of the ones loaded on demand. Those
+ * of the root are on every page.
  */
 export const pageStyles: Plugin = {
   name: 'page-styles',
@@ -16,7 +16,7 @@ export const pageStyles: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       const sheets = chunk.viteMetadata?.importedCss ?? new Set()
-      // The server links what was made for the browser, and needs none of its own.
+      // The server links the browser's stylesheets and needs none of its own.
       if (isServer) for (const address of sheets) delete bundle[address]
       sheets.clear()
       const [file = ''] = chunk.facadeModuleId?.split('?') ?? []
@@ -25,7 +25,7 @@ export const pageStyles: Plugin = {
   },
 }
 
-/** What the root and each page link, by their files; `addresses` are those of the stylesheets by name. */
+/** Links of the root and of each page, by file; `addresses` are the stylesheets' addresses by name. */
 export function linksByPage(
   graph: ModuleGraph & { getModuleIds(): Iterable<string> },
   addresses: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A page links the styles of what it loads on demand too (`page-styles.ts`): an import needs no help to find them. */
+/** A page already links the styles of its lazy modules (`page-styles.ts`), so an import need not load them. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

@@ -3,9 +3,8 @@ import { filesAbove, type ModuleGraph } from './module-graph.ts'
 import { isStyle } from './name-stylesheet.ts'
 
 /**
- * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
- * several; rarer parts come with their pages, and so do those that only pages with a form for
- * visitors have. What is tiny is not worth a file.
+ * Puts libraries, the frame and parts of several pages in one file, which compresses better than several. Rarer parts stay
+ * with their pages, and so do parts that only pages with a form for visitors have. Tiny modules get no file of their own.
  */
 export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   if (isStyle(id) || onDemand.test(id)) return null
@@ -13,7 +12,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   const isOfFrame = files.some((file) => file.endsWith('/app/root.tsx'))
   if (ofFewPages.test(id) && !isOfFrame) return null
   const formFiles = filesAbove(submitForm, graph)
-  // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
+  // A chunk includes all imports of a module, so even a tiny module with a form stays with its pages.
   if (formFiles.includes(id)) return null
   if (/node_modules|rolldown\/runtime/.test(id)) return 'parts'
   if (!id.includes('/web/app/') || isPage(id)) return null
@@ -26,10 +25,10 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   return pages.length >= 2 && pages.some((page) => !formFiles.includes(page)) ? 'parts' : null
 }
 
-/** Comes when a visitor opens the map, and never before. */
+/** Loaded only when a visitor opens the map. */
 const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
 
-/** What few pages have, or members' alone: files of their own, which the other pages do not load. */
+/** Modules of few pages or for members only: in files of their own, which other pages do not load. */
 const ofFewPages = new RegExp(
   [
     '/blocks/form/read-amount',
@@ -41,7 +40,7 @@ const ofFewPages = new RegExp(
   ].join('|'),
 )
 
-/** Characters of source below which a file of its own costs a visitor more than it spares others. */
+/** Characters of source. Below this, a separate file costs a visitor more than it saves others. */
 const tinyPart = 700
 
 const submitForm = fileURLToPath(

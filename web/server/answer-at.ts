@@ -12,9 +12,9 @@ const isPrivate = createKeyMemo((rawUrl) =>
 )
 
 /**
- * A page as it is answered at this address. What is kept of it is everyone's, so it cannot know of the text or the
- * reference that a visitor's own address adds; the policy that keeps these from other pages is put in here. Of a page
- * that is not there nobody knows what its address holds.
+ * Adapts a page to its address. A cached page is for everyone, so it does not know the text or the reference in a visitor's
+ * own address. This sets the policy that hides them from other pages. An unknown page's address may also contain private
+ * data.
  */
 export function answerAt(rawUrl: string, answer: StoredAnswer): StoredAnswer {
   if (answer.status < 400 && !isPrivate.keyOf(rawUrl)) return answer

@@ -2,12 +2,12 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { HeardChanges } from '../app/core/content/heard-changes.ts'
 import type { RequestContext } from '../app/core/request/request-context.ts'
 
-/** The built website: React Router's server build with what its entry module adds. */
+/** The built website: React Router's server build with the exports of its entry module. */
 export interface AppBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(values: RequestContext): RouterContextProvider
-      /** Told what the server hears of the content service's changes. */
+      /** Receives the changes that the content service reports. */
       heardChanges: HeardChanges
     }
   }
@@ -16,11 +16,11 @@ export interface AppBuild extends ServerBuild {
 export async function loadAppBuild(): Promise<AppBuild> {
   const file = new URL('../build/server/index.js', import.meta.url)
   const build: unknown = await import(file.href)
-  if (!isAppBuild(build)) throw new Error('web/build is no build of this website: run its build')
+  if (!isAppBuild(build)) throw new Error('web/build is not a build of this website: run its build')
   return build
 }
 
-/** Whether what was loaded is a build of this website. */
+/** True if the loaded module is a build of this website. */
 export function isAppBuild(build: unknown): build is AppBuild {
   if (!isObject(build) || !('routes' in build) || !isObject(build.routes)) return false
   if (!('entry' in build) || !isObject(build.entry)) return false

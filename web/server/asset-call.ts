@@ -2,16 +2,16 @@ import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/serving/cli
 import type { AssetHead, StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
 
-/** What the content service says of a picture. */
+/** The content service's answer about an image. */
 export type AssetReply =
   | { kind: 'unchanged'; asset: StoredAsset }
   | { kind: 'new'; head: AssetHead; body: Buffer }
   | { kind: 'refused' }
-  /** Not for everyone, or no longer to be kept: each visitor asks for himself. */
+  /** Not public, or no longer cacheable: needs a request per visitor. */
   | { kind: 'private' }
   | { kind: 'away' }
 
-/** Asks the content service, in the visitor's name; it answers 304 where `stored` is current. */
+/** Requests an image for the visitor; the content service answers 304 if `stored` is current. */
 export async function askForAsset(
   { contentUrl, serviceToken }: { contentUrl: string; serviceToken: string },
   { id, search }: AssetRequest,

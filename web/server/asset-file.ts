@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { SealedFile } from '@washhouse/serving/sealed-file'
 import { z } from 'zod'
 
-/** What the content service said about a picture. */
+/** The content service's metadata of an image. */
 export interface AssetHead {
   contentType: string
   etag: string
@@ -30,16 +30,16 @@ export function inMemory(head: AssetHead, body: Buffer): StoredAsset {
   }
 }
 
-/** One line of JSON and the bytes after it. */
+/** One line of JSON, followed by the bytes. */
 export function printAssetFile(head: AssetHead, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, size: body.length })}\n`), body])
 }
 
-/** @throws where it holds something else. */
+/** @throws if the content is invalid. */
 export function readAssetFile(file: SealedFile): StoredAsset {
   const bodyStart = file.start.indexOf('\n') + 1
   const { size, ...head } = headSchema.parse(JSON.parse(file.start.toString('utf8', 0, bodyStart)))
-  if (bodyStart + size !== file.size) throw new Error('a kept picture is not whole')
+  if (bodyStart + size !== file.size) throw new Error('a cached image is incomplete')
   if (file.start.length === file.size) return inMemory(head, file.start.subarray(bodyStart))
   return { ...head, size, open: (from, to) => file.stream(bodyStart + from, bodyStart + to) }
 }

@@ -15,8 +15,8 @@ import { isStreamed } from './streamed-path.ts'
 const oneMonthSeconds = 2_592_000
 
 /**
- * `/assets/{id}`: the content service's files under the website's own address. Those that are for everyone are kept; any
- * other is asked for by each visitor himself.
+ * `/assets/{id}`: the content service's files under the website's own address. Public files are cached; others are requested
+ * per visitor.
  */
 export function createAssetListener(options: {
   source: AssetSource
@@ -26,7 +26,7 @@ export function createAssetListener(options: {
   answerPrivate: AnswerPrivateFile
 }) {
   const { source, sendText, addressOf, answerPrivate } = options
-  // Which are not for everyone: whoever is signed in need not ask as a stranger first.
+  // Known private ids, so that members skip the anonymous request.
   const privateIds = new LRUCache<string, true>({ max: 10_000 })
   const security = securityHeaders({
     isHttps: options.isHttps,
@@ -56,17 +56,17 @@ export function createAssetListener(options: {
     }
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
     if (answer.kind === 'limited')
-      return sendText(res, 429, 'Too many new pictures at once, retry in a minute.', {
+      return sendText(res, 429, 'Too many new images at once, retry in a minute.', {
         'Retry-After': '60',
       })
     if (answer.kind === 'away')
-      return sendText(res, 503, 'The picture cannot be had just now.', { 'Retry-After': '2' })
+      return sendText(res, 503, 'The image is not available right now.', { 'Retry-After': '2' })
     if (res.destroyed) return
     await sendAsset(req, res, answer.asset, security)
   }
 }
 
-/** Aborted when the connection closes before the answer is out. */
+/** Aborted when the connection closes before the response is sent. */
 function signalOfLeaving(res: ServerResponse): AbortSignal {
   const left = new AbortController()
   res.once('close', () => {
@@ -104,7 +104,7 @@ async function sendAsset(
     : ['Accept-Ranges', 'bytes']
   res.writeHead(isPart ? 206 : 200, [...content, ...part, ...shared])
   if (bytes === undefined || Buffer.isBuffer(bytes)) res.end(bytes)
-  // To an answer that is closed already, a pipeline throws at once and leaves the file open.
+  // With a closed response, a pipeline throws at once and leaves the file open.
   else if (res.destroyed) bytes.destroy()
   else await pipeline(bytes, res).catch(ignoreLeaving)
 }

@@ -1,7 +1,7 @@
 import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
 import { readAssetTransform } from '@washhouse/contract/media/read-asset-transform'
 
-/** A picture's address in one spelling: the id, and the transform in a fixed order. */
+/** An image's address in canonical form: the id, and the transform in a fixed order. */
 export interface AssetRequest {
   id: string
   search: string
@@ -14,7 +14,7 @@ export type AssetCheck =
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads `/assets/{id}?…`; what is not in the table of transforms is refused before it costs anything. */
+/** Parses `/assets/{id}?…`; refuses a transform outside the table before it costs anything. */
 export function parseAssetUrl(url: URL): AssetCheck {
   const [, , id = '', ...rest] = url.pathname.split('/')
   if (!uuid.test(id) || rest.length > 1) return { kind: 'unknown' }

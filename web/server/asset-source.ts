@@ -12,13 +12,13 @@ import type { AssetStore } from './asset-store.ts'
 export type AssetAnswer =
   | { kind: 'asset'; asset: StoredAsset }
   | { kind: 'refused' }
-  /** Each visitor asks for himself. */
+  /** Needs a request per visitor. */
   | { kind: 'private' }
-  /** The visitor has asked for too many new pictures. */
+  /** The visitor has requested too many new images. */
   | { kind: 'limited' }
   | { kind: 'away' }
 
-/** Who asks: his address, and a signal that he has left. */
+/** The client's address, and a signal for its disconnect. */
 interface AssetVisitor {
   address: string
   signal: AbortSignal
@@ -28,42 +28,41 @@ export interface AssetSourceOptions {
   contentUrl: string
   serviceToken: string
   store: AssetStore
-  /** While the content service is unreachable, a picture that is asked for is answered at once. */
+  /** While it is open (content service unreachable), requests fail at once. */
   breaker: Breaker
   onError(this: void, error: unknown): void
   deadlineMs?: number
   waitMs?: number
 }
 
-// One visitor, or a flood of made-up ids, must leave the content service time for the others.
+// One visitor, or a flood of made-up ids, must leave capacity of the content service for others.
 const queueLimits = { running: 64, runningEach: 16, waiting: 1024 }
-// A page that nobody has seen yet has some forty; hundreds may share an address.
+// A page with no cached images has about forty; hundreds of visitors may share an address.
 const newPictures = { most: 600, spanMs: 60_000 }
 
-/** He has asked for too many pictures that were not there yet. */
+/** The visitor has requested too many uncached images. */
 class TooManyNewError extends Error {
   override readonly name = 'TooManyNewError'
 }
 
 /**
- * Pictures from the disk while they are known to be current, else from the content service, which
- * answers 304 when nothing changed. While it is away or slow, what was found current before is good
- * enough, unless that very picture was changed, or changes were missed since: it may be no longer for
- * everyone.
+ * Serves images from disk while they are known to be current, else from the content service, which answers 304 if nothing
+ * changed. While it is unreachable or slow, serves an image that was current before. It does not if that image was changed,
+ * or changes were missed since, because the image may be private now.
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { store, breaker, onError, deadlineMs = 10_000, waitMs = 1000 } = options
   const flights = createSharedQueue<AssetAnswer>(createFairQueue(queueLimits))
   const mayAskForNew = createAttemptLimit(newPictures)
-  // When, on the clock of purges, a picture was last found to be current.
+  // The purge clock at an image's last check.
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
-  // What was found current before, or by an earlier run, may have become private while nobody listened.
+  // Images that were checked earlier, or by an earlier run, may have become private while no changes were received.
   let distrustedAt = 0
   let clock = 0
 
-  /** Forgets pictures that may have become private, here and on the disk. */
+  /** Deletes images that may have become private, in memory and on disk. */
   function purge(ids: readonly string[]): void {
     clock += 1
     for (const id of ids) {
@@ -72,13 +71,13 @@ export function createAssetSource(options: AssetSourceOptions) {
     }
   }
 
-  /** Marks all as possibly changed: they are asked for again before they are served. */
+  /** Marks all images as possibly changed: they are checked again before they are served. */
   function purgeAll(): void {
     clock += 1
     allPurgedAt = clock
   }
 
-  /** Marks all as possibly private: until they were asked for again, none stands in. */
+  /** Marks all images as possibly private: none is served before its next check. */
   function distrustAll(): void {
     purgeAll()
     distrustedAt = clock
@@ -96,7 +95,7 @@ export function createAssetSource(options: AssetSourceOptions) {
     const onClaim = () => {
       if (!known && !mayAskForNew(who)) throw new TooManyNewError()
     }
-    // A flight that began before the last purge brings what may be outdated: it is not shared.
+    // A flight from before the last purge may return outdated data, so it is not shared.
     const answer = flights
       .run(`${needed} ${key}`, { who, signal: visitor.signal, onClaim }, (abandoned) =>
         breaker.run(() => fly(asset, known, visitor.address, abandoned)),
@@ -127,7 +126,7 @@ export function createAssetSource(options: AssetSourceOptions) {
 
   async function keep(asset: AssetRequest, reply: AssetReply, startedAt: number): Promise<void> {
     const key = keyOf(asset)
-    // A later question had a later answer, or has none yet: this one must not overwrite it.
+    // A later request has a later answer, or none yet: this one must not overwrite it.
     const isOutdated = () =>
       isPurgedSince(asset.id, startedAt) || (checkedAt.get(key) ?? -1) > startedAt
     if (reply.kind === 'away' || isOutdated()) return
@@ -137,7 +136,7 @@ export function createAssetSource(options: AssetSourceOptions) {
       if (isPurgedSince(asset.id, startedAt)) return await store.removeAll(asset.id)
       checkedAt.set(key, startedAt)
     } catch (error) {
-      // A full disk must not keep a picture from the visitor who waits for it.
+      // A full disk must not prevent the response to the waiting visitor.
       onError(error)
     }
   }

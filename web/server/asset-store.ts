@@ -5,10 +5,10 @@ import type { AssetRequest } from './asset-query.ts'
 
 export type AssetStore = ReturnType<typeof createAssetStore>
 
-// Larger ones are streamed: many slow readers of a large file must not fill the memory.
+// Larger files are streamed: many slow readers of a large file must not fill the memory.
 const maxReadAtOnce = 128 * 1024
 
-/** Pictures on disk, each transform in a file with what the content service said of it. */
+/** Images on disk; each transform is a file with the content service's metadata. */
 export function createAssetStore({
   onError,
   ...options
@@ -21,7 +21,7 @@ export function createAssetStore({
       return file && readAssetFile(file)
     } catch (error) {
       onError(error)
-      // Emptied by hand, or damaged by a loss of power. Too many open files, say, will pass.
+      // Deleted by hand, or damaged by a power failure. Too many open files, for example, is temporary.
       if (isLost(error)) await remove(asset).catch(onError)
       return undefined
     }
@@ -32,7 +32,7 @@ export function createAssetStore({
 
   const remove = (asset: AssetRequest): Promise<void> => files.remove(nameOf(asset))
 
-  /** The picture in all its transforms. */
+  /** Removes all transforms of the image. */
   const removeAll = (id: string): Promise<void> =>
     files.removeWhere((name) => name.startsWith(`${id}-`))
 

@@ -38,7 +38,7 @@ test('a picture is fetched once, with the type of its bytes and nothing in it ma
   expect(service.assetRequests()).toHaveLength(1)
 })
 
-test('many who ask at once share one fetch', async () => {
+test('simultaneous requests share one fetch', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.get(picture)))
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['0123456789']))
   expect(service.assetRequests()).toHaveLength(1)
@@ -160,7 +160,7 @@ test.runIf(process.platform === 'linux')(
 
 async function openFilesIn(folder: string): Promise<string[]> {
   const open = (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`))
-  // The one that lists them is gone by now.
+  // The process that lists them has already ended.
   const paths = (await Promise.allSettled(open)).map((each) =>
     each.status === 'fulfilled' ? each.value : '',
   )
@@ -197,9 +197,9 @@ describe('a flood of new pictures', () => {
     site = await startFakeWebsite({ contentUrl: service.url, ...trusted })
   })
 
-  test('of one visitor takes no more than his share of the content service, and nobody’s turn', async () => {
+  test('of one visitor takes only its share of the content service, and nobody’s turn', async () => {
     const flood = Array.from({ length: 100 }, (_, index) =>
-      // One network of IPv6 is one visitor.
+      // One IPv6 network is one visitor.
       site.get(unknown(index), from(`2001:db8:1:2::${index + 1}`)),
     )
     await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(16))
@@ -222,14 +222,14 @@ describe('a flood of new pictures', () => {
     for (const line of lines) line.destroy()
     await vi.waitFor(() => expect(service.waitingAssetRequests()).toHaveLength(0))
     const wanted = site.get(picture)
-    // One of the flood may have got its turn in the moment before its own line was seen to be gone.
+    // One of the flood may have got its turn before its closed connection was noticed.
     const waiting = () => service.waitingAssetRequests().map(({ url }) => url)
     await vi.waitFor(() => expect(waiting()).toEqual([picture]))
     gate.resolve()
     expect((await wanted).status).toBe(200)
   })
 
-  test('that a crowd behind one address wants together is asked for once, and counted so', async () => {
+  test('of the same kind for a crowd behind one address is requested and counted once', async () => {
     service.assets.set(unknown(1), { body: Buffer.from('new'), etag: '"new"' })
     const crowd = Array.from({ length: 700 }, () => site.get(unknown(1), from('203.0.113.7')))
     await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(1))

@@ -56,7 +56,7 @@ test('after a lost connection anything may have changed', async () => {
   await vi.waitFor(() => expect(seen.unknown).toBe(2))
 })
 
-test('changes are missed before the first line and where the next one begins anew, not where it goes on', async () => {
+test('changes are missed before the first stream and where the next one starts again, not where it resumes', async () => {
   const seen = listen()
   await connected()
   await vi.waitFor(() => expect(seen.missed).toBe(1))
@@ -86,7 +86,7 @@ test('an announcement that cannot be read, and a reset, count as anything', asyn
   await vi.waitFor(() => expect(seen.tags).toEqual(['branch']))
 })
 
-test('a line that fell silent is left and taken up again', async () => {
+test('a silent connection is closed and opened again', async () => {
   const seen = listen({ silenceMs: 100 })
   await vi.waitFor(() => expect(seen.unknown).toBeGreaterThanOrEqual(2))
   expect(seen.errors).toBeGreaterThanOrEqual(1)

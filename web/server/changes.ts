@@ -5,16 +5,16 @@ import { z } from 'zod'
 export interface ChangesOptions {
   contentUrl: string
   serviceToken: string
-  /** Some records changed; the tags name which. */
+  /** Records changed; the tags name them. */
   onChange(this: void, tags: readonly string[]): void
-  /** What changed meanwhile is not known: anything may have. */
+  /** The changes are unknown: anything may have changed. */
   onUnknown(this: void): void
-  /** There were changes, or may have been, that nobody will tell of any more; `onUnknown` comes too. */
+  /** Changes were, or may have been, missed for good; `onUnknown` is called too. */
   onMissed(this: void): void
-  /** Nothing is heard until `onUnknown` comes again. */
+  /** No changes are received until the next `onUnknown`. */
   onLost(this: void): void
   onError(this: void, error: unknown): void
-  /** Longest silence; the service sends a sign of life every 15 s. */
+  /** Maximum silence; the service sends a heartbeat every 15 s. */
   silenceMs?: number
   minRetryMs?: number
   maxRetryMs?: number
@@ -23,7 +23,7 @@ export interface ChangesOptions {
 const headerSafe = /^[\x21-\x7e]{1,200}$/
 const changeSchema = z.object({ tags: z.array(z.string()) })
 
-/** Listens to the content service's changes for as long as the website runs; returns the stop. */
+/** Listens to the content service's changes while the website runs; returns a stop function. */
 export function listenToChanges(options: ChangesOptions): () => void {
   const { silenceMs = 30_000, minRetryMs = 250, maxRetryMs = 2000 } = options
   const stopped = new AbortController()
@@ -45,7 +45,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
 
   async function listenOnce(): Promise<void> {
     const silence = new AbortController()
-    const timer = setTimeout(() => silence.abort(new Error('/changes fell silent')), silenceMs)
+    const timer = setTimeout(() => silence.abort(new Error('/changes is silent')), silenceMs)
     try {
       const response = await fetch(`${options.contentUrl}/changes`, {
         headers: {
@@ -59,7 +59,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
         await response.body?.cancel()
         throw new Error(`/changes answered ${response.status}`)
       }
-      // Replayed or not: what is kept may be older than what was missed.
+      // Whether missed changes are replayed or not, the cache may be older than they are.
       options.onUnknown()
       retryMs = minRetryMs
       const parser = createParser({ onEvent: receive })
@@ -76,7 +76,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
 
   function receive({ id, event, data }: EventSourceMessage): void {
     if (id !== undefined && headerSafe.test(id)) lastId = id
-    // A line that goes on where the last one broke off brings what was missed, and neither of these.
+    // A stream that resumes replays the missed changes and sends neither of these.
     if (event === 'ready' || event === 'reset') options.onMissed()
     if (event === 'ready') return
     const change = event === 'change' ? parseChange(data) : undefined

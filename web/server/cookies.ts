@@ -17,15 +17,14 @@ export function cookieOf(req: IncomingMessage, name: string): string | undefined
 }
 
 /**
- * Spec §3: a consent cookie holds the value isSet; any other value is no consent. Nor is a choice that was made in an earlier
- * round of asking.
+ * Spec §3: a consent cookie has the value isSet; any other value is no consent. A choice of an earlier round is none either.
  */
 export function hasConsent(req: IncomingMessage, round: number): boolean {
   if (cookieOf(req, consentCookieNames.general) !== consentCookieValue) return false
   return round <= 1 || parseConsentCookies(req.headers.cookie ?? '', round).length > 0
 }
 
-/** A visitor who chose English is sent from the bare root to /en; every other address decides itself. */
+/** A visitor who chose English is redirected from `/` to /en; every other address sets its own language. */
 export function wantsEnglishHome(req: IncomingMessage, path: string): boolean {
   return path === '/' && cookieOf(req, 'lang') === 'en'
 }

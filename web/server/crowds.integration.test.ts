@@ -123,7 +123,7 @@ describe('more pages than can be rendered at once', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('nothing is rendered for who has left before his turn', async () => {
+  test('nothing is rendered for a client that disconnected before its turn', async () => {
     await start()
     close()
     const running = ['a', 'b'].map((word) => site.get(`/branch?search=${word}`))
@@ -141,7 +141,7 @@ describe('more pages than can be rendered at once', () => {
     expect(site.content.renders.filter((url) => url.includes('left'))).toEqual([])
   })
 
-  test('whose form is refused is told so in lines that break between phrases', async () => {
+  test('with a refused form gets a message whose lines break between phrases', async () => {
     await start({ renders: { ...renders, waiting: 0 } })
     close()
     const post = (body: string) =>
@@ -155,7 +155,7 @@ describe('more pages than can be rendered at once', () => {
     await Promise.all(running)
   })
 
-  test('who is refused is told so on a page in his language, a program in a line', async () => {
+  test('a refused visitor gets a page in the visitor’s language, a program one line', async () => {
     await start({ renders: { ...renders, waiting: 0 } })
     close()
     const running = ['a', 'b'].map((word) => site.get(`/branch?search=${word}`))
@@ -196,7 +196,7 @@ describe('forms that stall', () => {
     return socket
   }
 
-  /** Nine forms that crawl in from three addresses; whoever is cut off comes again. */
+  /** Nine slow forms from three addresses; each one that is cut off starts again. */
   function crawl(): () => Promise<void> {
     const stopped = new AbortController()
     const hold = async (address: string) => {
@@ -225,7 +225,7 @@ describe('forms that stall', () => {
       headers: { ...from(address), 'content-type': 'text/plain' },
     })
 
-  /** A large form in twenty pieces, a tenth of a second apart; gives the answer's first line. */
+  /** Sends a large form in twenty pieces, 0.1 s apart; returns the response's first line. */
   async function reportSlowly(address: string): Promise<string | undefined> {
     const socket = connect(site.port, '127.0.0.1')
     sockets.add(socket)

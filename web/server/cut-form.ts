@@ -1,7 +1,4 @@
-/**
- * Ends a multipart form whose last bytes are missing behind the last part that came whole. Null for
- * what is no such form.
- */
+/** Closes a truncated multipart form after its last complete part. Null if it is not such a form. */
 export function cutForm(bytes: Buffer, contentType: string | undefined): Buffer | null {
   const { quoted, plain } = boundaryPattern.exec(contentType ?? '')?.groups ?? {}
   const boundary = quoted ?? plain

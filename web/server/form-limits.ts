@@ -2,10 +2,10 @@ import { matchRoutes, type ServerBuild } from 'react-router'
 import { z } from 'zod'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
-/** What `largeForm()` exports as a route's handle. */
+/** The route handle of `largeForm()`. */
 const largeFormSchema = z.object({ largeForm: z.object({ maxBytes: z.number() }) })
 
-/** Finds out how large a form a page takes; null: no larger than every other. */
+/** Returns a page's maximum form size; null: the default. */
 export function createFormLimits(build: Pick<ServerBuild, 'routes'>) {
   const routes = toRouteTree(build.routes)
   return function maxBytesOf(path: string): number | null {

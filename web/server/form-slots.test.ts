@@ -11,7 +11,7 @@ beforeEach(() => {
   hold = createFormSlots({ most: 8, mostOfVisitor: 6, now: () => time })
 })
 
-/** A form that comes in until its place is taken from it. */
+/** A form that arrives until its slot is taken. */
 function send(visitor: string, announcedBytes = 2_000_000): FormSlot {
   const { promise, reject } = Promise.withResolvers<never>()
   let given: FormSlot | undefined
@@ -42,7 +42,7 @@ test('eight stalled forms lose their places one by one, the stalest first', asyn
   expect(new Set(rest)).toEqual(new Set(['reading']))
 })
 
-test('one visitor has six places, and only his own forms make room for his next one', async () => {
+test('one visitor has six slots, and only the visitor’s own forms make room for the next one', async () => {
   send('other')
   for (let number = 0; number < 6; number += 1) send('greedy')
   send('greedy')
@@ -71,7 +71,7 @@ test('the visitor with most forms makes room before anybody who has one', async 
   expect(outcomes).toEqual([...Array(6).fill('reading'), 'SlowBodyError', 'reading', 'reading'])
 })
 
-test('whoever is alone and nearly done keeps his place, but not by never being done', async () => {
+test('a single form that is nearly done keeps its slot, but not by never ending', async () => {
   const slots = eight.map((visitor) => send(visitor, 1_000_000))
   time += 2000
   for (const slot of slots) slot.countBytes(990_000)
@@ -86,7 +86,7 @@ test('whoever is alone and nearly done keeps his place, but not by never being d
 })
 
 describe('a phone that sends 1.5 MB at 30 KB/s', () => {
-  /** Whether its form comes whole, while `attack` is called each tenth of a second. */
+  /** True if its form arrives completely, while `attack` is called every 0.1 s. */
   function sendsWhole(attack: () => void): boolean {
     attack()
     const phone = send('phone', 1_500_000)

@@ -12,30 +12,30 @@ export interface FormSlot {
 
 export interface FormSender {
   visitor: string
-  /** How long the form will be, as its sender says. */
+  /** Length of the form as announced by the client. */
   announcedBytes: number
 }
 
 interface Reading extends FormSender {
   startedAt: number
   bytes: number
-  /** Since when nobody may have this place because its form is nearly whole. */
+  /** Since when this slot is protected because its form is nearly complete. */
   sparedAt: number | undefined
   control: AbortController
 }
 
-// As long as little is known of somebody, he is taken for a phone on a slow line.
+// With little data about a client, assumes a phone on a slow connection.
 const assumed = { bytes: 30_000, ms: 1000 }
 const nearlyDoneMs = 1000
-// Who seems to be nearly done and never is must not keep his place.
+// A client that seems nearly done but never is must not keep its slot.
 const longestSparedMs = 2 * nearlyDoneMs
 
 export type FormSlots = ReturnType<typeof createFormSlots>
 
 /**
- * Forms with files stand in memory while they are read: so many at once, and of one visitor. Where no
- * place is left the newcomer is given one: of the visitor with most places the form that has longest
- * to go loses its own. Refused is he only where everybody else is alone and nearly done.
+ * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. Without a free
+ * slot, a new form takes one: the visitor with most slots loses the form that needs longest. A new form is refused only if
+ * all other visitors have a single form that is nearly complete.
  */
 export function createFormSlots(options: {
   most: number
@@ -45,7 +45,7 @@ export function createFormSlots(options: {
   const { most, mostOfVisitor, now = () => performance.now() } = options
   const readings = new Set<Reading>()
 
-  /** @throws TooManyFormsError; what `read` waits for rejects with SlowBodyError if it loses its place. */
+  /** @throws TooManyFormsError; `read` rejects with SlowBodyError if it loses its slot. */
   return async function hold<Form>(
     sender: FormSender,
     read: (slot: FormSlot) => Promise<Form>,
@@ -81,16 +81,16 @@ export function createFormSlots(options: {
     if (first === undefined || (first.crowd === 1 && mustSpareAll(first)))
       throw new TooManyFormsError('too many forms with files at once')
     readings.delete(first.reading)
-    first.reading.control.abort(new SlowBodyError('another form needs the place'))
+    first.reading.control.abort(new SlowBodyError('another form needs the slot'))
   }
 
-  /** Until a form is whole, if it goes on coming as it came so far. */
+  /** Remaining milliseconds at the rate so far. */
   function expectedMs({ announcedBytes, bytes, startedAt }: Reading): number {
     const bytesPerMs = (bytes + assumed.bytes) / (now() - startedAt + assumed.ms)
     return (announcedBytes - bytes) / bytesPerMs
   }
 
-  /** Whether even the form that has longest to go is nearly whole. */
+  /** True if even the form that needs longest is nearly complete. */
   function mustSpareAll({ reading, leftMs }: { reading: Reading; leftMs: number }): boolean {
     if (leftMs > nearlyDoneMs) return false
     for (const each of readings) each.sparedAt ??= now()

@@ -39,7 +39,7 @@ test('pictures that were seen are there with the content service stopped', async
 })
 
 test.each([
-  ['begins anew', 'event: reset\ndata: {}\n\n', 503],
+  ['starts again', 'event: reset\ndata: {}\n\n', 503],
   ['goes on where it broke off', 'retry: 1000\n\n', 200],
 ])(
   'a picture seen before the service went, came and went again is given unless a change was missed: the line of changes %s',

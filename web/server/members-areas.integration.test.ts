@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => members.stop())
 
-/** Every page of the members' library, and what of it is a member's alone. */
+/** Every page of the members' library, with its private content. */
 const pages: [path: string, own: string][] = [
   ['/download', secret],
   ['/download?q=x', secret],
@@ -65,7 +65,7 @@ const get = (path: string, cookie?: string) =>
   members.site.get(path, cookie === undefined ? {} : { cookie })
 
 describe('case 13, case 14: a page of the members’ library', () => {
-  test.each(cases)('%s is its member’s, and nobody’s after him', async (path, own) => {
+  test.each(cases)('%s belongs to its member, and to nobody after that', async (path, own) => {
     const cookie = members.signedIn()
     const shown = await get(path, cookie)
     expect(shown.text).toContain(own)
@@ -79,14 +79,14 @@ describe('case 13, case 14: a page of the members’ library', () => {
     expect(again.headers['vary']).toContain('Cookie')
   })
 
-  test.each(cases)('%s is his no more once he has signed out here', async (path, own) => {
+  test.each(cases)('%s is gone once its member has signed out', async (path, own) => {
     const cookie = members.signedIn()
     expect((await get(path, cookie)).status).toBe(200)
     expect((await members.post('/logout', { cookie })).status).toBe(303)
     expect((await get(path, cookie)).text).not.toContain(own)
   })
 
-  test.each(cases)('%s is his no more once the service refuses him', async (path, own) => {
+  test.each(cases)('%s is gone once the service refuses its member', async (path, own) => {
     const cookie = members.signedIn()
     expect((await get(path, cookie)).status).toBe(200)
     members.service.mode = 'refusing'
@@ -147,7 +147,7 @@ describe('case 16: what changes something in the members’ library', () => {
 
   test.each(forms)('%s takes the form %j of nobody who is not signed in', async (path, body) => {
     const answer = await members.post(path, { body })
-    // What was typed goes along to the log-in, which is then shown at once.
+    // The input is carried to the login page, which is then rendered at once.
     expect(body.includes('detail=') ? [200] : [302, 401]).toContain(answer.status)
     expect(members.service.asked).toEqual([])
   })

@@ -6,9 +6,9 @@ import type { Rendered } from './render.ts'
 
 export interface PageAnswerOptions {
   isHttps: boolean
-  /** Everyone: may be kept, scripts are allowed by hash. One visitor: in the encoding he takes, by nonce. */
+  /** Everyone: cacheable, scripts allowed by hash. One visitor: in the given encoding, scripts allowed by nonce. */
   audience: 'everyone' | { encoding: Encoding }
-  /** Holds unless the page says otherwise. */
+  /** Default, unless the page sets its own. */
   cacheControl: string
 }
 
@@ -21,10 +21,10 @@ const handledHeaders = new Set([
   'referrer-policy',
 ])
 
-/** A restart takes no longer, and a held database is asked again. */
+/** Seconds: a restart takes no longer, and a locked database is tried again. */
 const awaySeconds = 5
 
-/** Turns a rendered page into an answer with its headers, compressed once. */
+/** Turns a rendered page into a response with its headers, compressed once. */
 export async function pageAnswer(
   { status, headers, body, nonce, note }: Rendered,
   { isHttps, audience, cacheControl }: PageAnswerOptions,

@@ -123,7 +123,7 @@ describe('when a page cannot be rendered', () => {
     expect([answer.status, answer.text.includes('no choice')]).toEqual([200, true])
   })
 
-  test('one that was never seen says so and is asked for anew each time', async () => {
+  test('one without a cached version reports the failure and is requested again each time', async () => {
     site.content.mode = 'failing'
     const answer = await site.get('/branch')
     expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
@@ -157,7 +157,7 @@ test('with the content service stopped everything seen stays, and its return is 
   })
 })
 
-test('an old page is served while it is made anew', async () => {
+test('an expired page is served while it is rendered again', async () => {
   const short = await startFakeWebsite({ contentUrl: service.url, pageTtlMs: 200 })
   await service.heardBy(2)
   await short.get('/branch')

@@ -98,7 +98,7 @@ test('a missing page brings no twin along and leaves with the one that was there
   await expect(pages.read(at('/branch/siam'))).rejects.toThrow('away')
 })
 
-test('a page that sets a cookie is for nobody else, not even for who waits with him', async () => {
+test('a page that sets a cookie is for one visitor only, not for others that wait for it', async () => {
   const pages = open()
   page = () => ({ headers: new Headers({ 'set-cookie': 'visitor=1' }) })
   const both = await Promise.all([pages.read(at('/')), pages.read(at('/'))])
@@ -106,9 +106,9 @@ test('a page that sets a cookie is for nobody else, not even for who waits with 
   expect(pages.fresh(at('/'))).toBeUndefined()
 })
 
-test('a public page that does not say what it shows is a fault, not a page that no edit reaches', async () => {
+test('a public page that has no tags is a fault, not a page that no edit reaches', async () => {
   page = () => ({ tags: [] })
-  await expect(open().read(at('/branch'))).rejects.toThrow('does not say what it shows')
+  await expect(open().read(at('/branch'))).rejects.toThrow('has no tags')
 })
 
 test('a twin that fails disturbs nobody', async () => {

@@ -5,7 +5,7 @@ import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
 import type { Asker, Rendered } from './render.ts'
 
-/** One visitor's view of a public page. */
+/** A variant of a public page. */
 export interface PageVariant {
   origin: string
   target: PageTarget
@@ -15,14 +15,14 @@ export interface PageVariant {
 export interface PageCacheOptions {
   maxBytes: number
   isHttps: boolean
-  /** Must depend on address and variant alone: what it gives is shown to everyone, whoever asked first. */
+  /** Must depend on address and variant only, because the result is served to everyone. */
   render(this: void, url: string, variant: PageVariant, asker: Asker): Promise<Rendered>
   onHiddenError(this: void, error: unknown, key: string): void
   ttlMs?: number
   waitMs?: number
 }
 
-// A browser asks again each time; a CDN may answer for the time an edit may take to show.
+// Browsers revalidate each time; a CDN may answer for as long as an edit may take to appear.
 const keptCacheControl = 'public, max-age=0, s-maxage=2'
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
@@ -31,7 +31,7 @@ const missingTtlMs = 10_000
 const maxMissing = 500
 const maxMissingBytes = 8 * 1024 * 1024
 
-/** A page that must not be kept: it failed, or lacks a part. */
+/** A page that must not be cached: it failed, or a part is missing. */
 class UnkeptPageError extends Error {
   override readonly name = 'UnkeptPageError'
   readonly answer: StoredAnswer
@@ -45,8 +45,8 @@ class UnkeptPageError extends Error {
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Keeps public pages with their compressed bytes. A purged page is made anew before it is served
- * and stands in only when that fails; an old one is served while it is made anew.
+ * Caches public pages with their compressed bytes. A purged page is rendered again before it is served; the old one is
+ * served only if that fails. An expired page is served while it is rendered again.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { ttlMs = 60_000, waitMs = 1000, isHttps, onHiddenError } = options
@@ -57,10 +57,10 @@ export function createPageCache(options: PageCacheOptions) {
       onHiddenError,
     })
   const plainPages = openCache(1 - queryShare)
-  // Apart: there is no end of queries, and a flood of them must not push the pages themselves out.
+  // Separate: queries are unlimited, and a flood of them must not evict the pages themselves.
   const queryPages = openCache(queryShare)
   const cacheOf = (url: string) => (url.includes('?') ? queryPages : plainPages)
-  // Apart and small: made-up addresses must not push real pages out.
+  // Separate and small: made-up addresses must not evict real pages.
   const missing = new LRUCache<string, StoredAnswer>({
     max: maxMissing,
     maxSize: maxMissingBytes,
@@ -75,8 +75,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * The page from the cache or rendered; on failure whatever is kept of it, else the failed page.
-   * Null when it turns out to be this visitor's own, and must be rendered for him alone.
+   * The page from the cache or rendered; on failure any cached version, else the failed page. Null if it is private to this
+   * visitor and must be rendered separately.
    */
   async function read(variant: PageVariant, asker: Asker): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
@@ -101,7 +101,7 @@ export function createPageCache(options: PageCacheOptions) {
     }
   }
 
-  // In-app navigation must be as robust as documents: whoever has one has the other.
+  // Client-side navigation must be as robust as documents, so both are cached together.
   function fillTwin(url: string, variant: PageVariant, asker: Asker): void {
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions) {
   ): Promise<Produced<StoredAnswer | null>> {
     const rendered = await options.render(url, variant, asker)
     const { status, headers, note } = rendered
-    // A cookie is for one visitor, and whoever waits here with him is not that one.
+    // A cookie is for one visitor, but other visitors may wait for the same page.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }
     const isWhole = status < 500 && !note.isIncomplete
     const isKept = isWhole && (status === 200 || status === 404)
@@ -127,7 +127,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (!isWhole) throw new UnkeptPageError(value)
     if (status !== 200) return { kind: 'pass', value }
     const tags = [...note.tags]
-    if (tags.length === 0) throw new Error(`the public page ${url} does not say what it shows`)
+    if (tags.length === 0) throw new Error(`the public page ${url} has no tags`)
     return { kind: 'store', value, bytes: value.bytes, tags, ttlMs }
   }
 

@@ -4,8 +4,8 @@ import type { TagSources } from '../app/core/request/request-context.ts'
 const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 
 /**
- * The hash of each inline script that carries the nonce of its render, as a policy names it.
- * A script that came in with content does not carry it, and so does not run on kept pages either.
+ * Policy hashes of the inline scripts that carry the render's nonce. A script in content does not carry it, so it does not
+ * run on cached pages either.
  */
 export function scriptHashes(html: string, nonce: string): string[] {
   const hashes = [...html.matchAll(script)].flatMap(({ groups }) => {
@@ -16,22 +16,22 @@ export function scriptHashes(html: string, nonce: string): string[] {
   return [...new Set(hashes)]
 }
 
-/** Takes the nonce out of a page that others will see too. */
+/** Removes the nonce from a page for several visitors. */
 export function stripNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '')
 }
 
 export interface PageCspOptions {
-  /** The inline scripts that may run, as a policy names them. */
+  /** Policy sources of the allowed inline scripts. */
   scripts: readonly string[]
   isHttps: boolean
-  /** Hosts of the configured tags; none are admitted while nothing is configured. */
+  /** Hosts of the configured tags; omitted without configuration. */
   tags?: TagSources | undefined
-  /** Where the page's map may load its style and tiles from. */
+  /** Source of the style and tiles of the page's map. */
   mapOrigin?: string | undefined
 }
 
-/** A page's policy: our own files, the inline scripts that are named and the configured hosts. */
+/** A page's policy: our own files, the given inline scripts and the configured hosts. */
 export function pageCsp({ scripts, isHttps, tags, mapOrigin }: PageCspOptions): string {
   const map = mapOrigin === undefined ? [] : [mapOrigin]
   const list = (...sources: readonly string[]) => sources.join(' ')
@@ -43,8 +43,8 @@ export function pageCsp({ scripts, isHttps, tags, mapOrigin }: PageCspOptions): 
     `img-src ${list("'self'", 'data:', ...(tags?.image ?? []), ...map)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...(tags?.connect ?? []), ...map)}`,
-    // Of every page: the policy of the first one holds while the visitor moves on within the app.
-    // Files of members are read in a frame; nothing is asked of YouTube before a video is played.
+    // On every page, because the first page's policy stays during client-side navigation. Members' files are read in a
+    // frame; nothing is requested from YouTube before a video is played.
     `frame-src ${list("'self'", 'https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,
     "object-src 'none'",
     "base-uri 'self'",

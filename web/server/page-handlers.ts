@@ -4,8 +4,8 @@ import type { AppBuild } from './app-build.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
 /**
- * The app as a page's address finds it: its own routes alone. React Router tries all it is given, one by one, twice a page,
- * which took a twentieth of it.
+ * Handles a page with only its own routes. React Router tries all given routes one by one, twice per page, which took a
+ * twentieth of its time.
  */
 export function createPageHandlers(build: AppBuild): RequestHandler {
   const routes = toRouteTree(build.routes, { caseSensitive: false })
@@ -23,7 +23,7 @@ export function createPageHandlers(build: AppBuild): RequestHandler {
     return handle(request, context)
   }
 
-  /** As the router ranks them; all where it finds none, so that it says so itself. */
+  /** As the router ranks them; all routes if none matches, so that the router reports it. */
   function findRoutes(path: string) {
     const matched = matchRoutes(routes, documentPathOf(path))
     const ids = matched?.flatMap(({ route }) => route.id ?? []) ?? Object.keys(build.routes)

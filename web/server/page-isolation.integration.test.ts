@@ -30,7 +30,7 @@ describe('what belongs to one visitor', () => {
     expect(rendersOf('/branch').length).toBeGreaterThanOrEqual(3)
   })
 
-  test('a route that does not opt in is rendered for each visitor with his cookies', async () => {
+  test('a route that does not opt in is rendered for each visitor with the visitor’s cookies', async () => {
     const one = await site.get('/account', { cookie: 'me=somchai' })
     const other = await site.get('/account', { cookie: 'me=somying' })
     expect([one.text.includes('somchai'), other.text.includes('somchai')]).toEqual([true, false])
@@ -62,7 +62,7 @@ test('once a page has told of another round of asking, an older choice is none',
     )
   expect(await seen()).toEqual([true, true])
   site.content.consentRound = 2
-  // Any page brings it along.
+  // Any page sends it.
   await site.get('/cookiePolicy')
   expect(await seen()).toEqual([false, true])
 })

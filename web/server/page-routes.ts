@@ -3,21 +3,21 @@ import { matchRoutes, type ServerBuild } from 'react-router'
 import { pageBeforeTail } from '../app/core/request/record-name.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
-/** Where an address leads among the pages. */
+/** The route of an address. */
 export interface PageRoute {
-  /** The path as the routes spell it, of a page without what was written behind it; what a parameter holds stays as it was typed. */
+  /** The path in the case of its route, without trailing text; parameters stay as typed. */
   path: string
-  /** What the route takes. */
+  /** Allowed methods. */
   methods: readonly string[]
 }
 
 export const readMethods: readonly string[] = ['GET', 'HEAD']
 
-/** Finds the route that the router would take, which does not mind the case. */
+/** Finds the route that the router would choose, ignoring case. */
 export function createPageRoutes(build: Pick<ServerBuild, 'routes'>) {
   const routes = toRouteTree(build.routes, { caseSensitive: false })
 
-  // The router ranks all routes for each question.
+  // Cached, because the router ranks all routes for each request.
   return createKeyMemo(findPageRoute).keyOf
 
   function findPageRoute(asked: string): PageRoute {

@@ -5,15 +5,15 @@ import { pageBeforeTail } from '../app/core/request/record-name.ts'
 import { checkPath } from './request-path.ts'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
-/** A page that may be kept: its path with the parameters it knows, in one order. */
+/** A cacheable page: its path with its known parameters, in a fixed order. */
 export interface PageTarget {
-  /** What is rendered, and the key without visitor and origin. */
+  /** The url to render, and the cache key without variant and origin. */
   url: string
-  /** The same page as the other kind of answer: document or the router's data. */
+  /** The same page as the other kind of response: document or router data. */
   twinUrl: string
 }
 
-/** What `publicPage()` exports as a route's handle. */
+/** The route handle of `publicPage()`. */
 const publicPageSchema = z.object({
   publicPage: z.object({ query: z.array(z.string()), freeText: z.array(z.string()) }),
 })
@@ -21,7 +21,7 @@ const plainPath = /^[a-zA-Z0-9._/-]+$/
 const plainValue = /^[a-z0-9._/-]*$/
 const cacheableValue = /^[\w-]{1,40}$/
 
-/** Finds out, from the raw url alone, whether a page is public and which of its variants is meant. */
+/** Determines from the raw url alone whether a page is public, and its cache key. */
 export function createPageTargets(build: Pick<ServerBuild, 'routes'>) {
   const routes = toRouteTree(build.routes)
   const byAnyCase = toRouteTree(build.routes, { caseSensitive: false })
@@ -37,19 +37,19 @@ function targetOf(
   byAnyCase: RouteObject[],
 ): PageTarget | null {
   const checked = checkPath(rawUrl)
-  // The router matches whatever the case or the escapes: only one spelling of a page is worth keeping.
+  // The router ignores case and escapes, but only one spelling of a page is cached.
   if (checked.kind !== 'ok' || !plainPath.test(checked.path)) return null
   const url = new URL(rawUrl, 'http://page.internal')
   if (url.pathname !== checked.path) return null
   const isData = url.pathname.endsWith('.data')
   const documentPath = isData ? documentPathOf(url.pathname) : url.pathname
   const dataPath = dataPathOf(documentPath)
-  // React Router also answers /branch/_.data and /.data: again one spelling is enough.
+  // React Router also answers /branch/_.data and /.data; again only one spelling is cached.
   const isTidy = dataPath === url.pathname && checkPath(documentPath).kind === 'ok'
   if (isData && !isTidy) return null
   if (pageBeforeTail(documentPath) !== undefined) return null
   const matched = matchRoutes(routes, documentPath) ?? []
-  // The page of missing ones takes what is another's but for its case.
+  // The catch-all page matches an address that differs from another route only in case.
   const meant = matchRoutes(byAnyCase, documentPath)?.at(-1)
   if (meant?.route.id !== matched.at(-1)?.route.id) return null
   const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)
@@ -59,7 +59,7 @@ function targetOf(
   const { query, freeText } = page.data.publicPage
   if (freeText.some((name) => url.searchParams.get(name))) return null
 
-  // A form without JavaScript sends its empty fields too.
+  // A form without JavaScript also sends its empty fields.
   const known = [...url.searchParams].filter(
     ([name, value]) => value !== '' && (query.includes(name) || (isData && name === '_routes')),
   )
@@ -74,7 +74,7 @@ function targetOf(
     : { url: `${documentPath}${search}`, twinUrl: `${dataPath}${search}` }
 }
 
-/** React Router names the routes it wants when it does not want all of the page's, in their order. */
+/** React Router lists the routes it wants, in order, if it does not want all of the page's. */
 function isSelection(value: string, ids: readonly string[]): boolean {
   const wanted = value.split(',')
   return ids.filter((id) => wanted.includes(id)).join(',') === value
@@ -86,7 +86,7 @@ function printSearch(parameters: [string, string][]): string {
   return text && `?${text}`
 }
 
-/** React Router asks for the data of '/' at '/_.data'. */
+/** React Router requests the data of '/' at '/_.data'. */
 function dataPathOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-// Run once by the build: the server then never compresses a file.
+// Run once by the build, so that the server never compresses a file.
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
 const compressible = /\.(?:m?js|css|svg|html|txt|json|webmanifest)$/
 const minBytes = 200

@@ -14,8 +14,8 @@ export type AnswerPrivateFile = (
 ) => Promise<void>
 
 /**
- * A file that is not for everyone: the app's route asks for it with the visitor's session. Its bytes pass through as they
- * come, none are kept, and the content service hears when the visitor leaves.
+ * A non-public file: the app's route requests it with the visitor's session. Its bytes are streamed, not stored, and a
+ * disconnect of the visitor cancels the request to the content service.
  */
 export function createPrivateFiles(build: AppBuild, isHttps: boolean): AnswerPrivateFile {
   const handle = createRequestHandler(build, 'production')
@@ -39,7 +39,7 @@ function hasBytes({ method }: IncomingMessage, { status }: Response): boolean {
   return method !== 'HEAD' && (status === 200 || status === 206)
 }
 
-/** The content service was told so. */
+/** The request to the content service is already cancelled. */
 function ignoreLeaving(signal: AbortSignal) {
   return (error: unknown): void => {
     if (!signal.aborted) throw error

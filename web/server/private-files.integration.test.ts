@@ -51,7 +51,7 @@ const get = (headers: Record<string, string> = {}, at = path) => site.get(at, he
 const keptFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
 
 describe('case 13: a file that is not for everyone', () => {
-  test('is given to whoever is signed in, with its name, sandboxed and kept by nobody', async () => {
+  test('is sent to a signed-in member, with its name, sandboxed and not cached', async () => {
     const cookie = members.signedIn()
     for (let round = 0; round < 2; round += 1) {
       const given = await get({ ...visit, cookie })
@@ -74,7 +74,7 @@ describe('case 13: a file that is not for everyone', () => {
     }
     expect((await get()).status).toBe(401)
     expect(await keptFiles()).toEqual([])
-    // The first as a stranger, as what everyone may see is kept.
+    // The first request is anonymous, because public files are cached.
     const shown = members.service.fileRequests.map(({ headers }) => headers.authorization)
     expect(shown.map((token) => token?.replace(/\d+/, 'n'))).toEqual([
       undefined,
@@ -229,7 +229,7 @@ describe('a large file', () => {
     expect(given.body.equals(Buffer.concat(Array.from({ length: pieces }, () => piece)))).toBe(true)
   })
 
-  test('waits for whoever reads slowly, and is given up when he leaves', async () => {
+  test('waits for a slow reader, and is cancelled when the reader disconnects', async () => {
     const line = connect(site.port, '127.0.0.1')
     const cookie = members.signedIn()
     line.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)

@@ -1,5 +1,5 @@
-// Before React and Payload are loaded: both behave as for development when this is not set.
+// Set before React and Payload load: without it, both run in development mode.
 Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' })
 
-// What this process writes is for its own account alone.
+// Files of this process are accessible to its own account only.
 process.umask(0o077)

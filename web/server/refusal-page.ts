@@ -6,7 +6,7 @@ import { splitPhrases } from '../app/core/ui/phrases/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
 import type { SendText } from './send-text.ts'
 
-/** What the server itself has to say to a visitor, when no page can be made for him. */
+/** The server's own messages when no page can be rendered. */
 const refusals = {
   crowded: {
     status: 503,
@@ -59,11 +59,11 @@ type Refusal = { status: number; headers: Record<string, string> } & Record<
 
 type RefusalKind = keyof typeof refusals
 
-// The same look, no scripts: nothing but files that are served from memory.
+// The same style, no scripts: only files that are served from memory.
 const csp =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Short pages of the server's own; for programs a line of text. */
+/** Short pages of the server itself; other clients get a line of text. */
 export function createSendRefusal(options: {
   build: Pick<AppBuild, 'assets'>
   isHttps: boolean
@@ -103,14 +103,14 @@ function printText({ title, hint }: Refusal['en']): string {
   return `${title}. ${hint}`
 }
 
-/** Without it a line would break in the middle of a word, as in รอสัก|ครู่. */
+/** Without it a line would break inside a word, as in รอสัก|ครู่. */
 function printPhrases(text: string): string {
   return splitPhrases(text)
     .map((phrase) => `<span class="phrase">${phrase}</span>`)
     .join(' ')
 }
 
-// An empty address is that of the page itself: nothing that was sent is repeated here.
+// An empty address is that of the page itself: no input is repeated here.
 function printPage(refusal: Refusal, language: Language, styles: readonly string[]): string {
   const { title, hint, retry } = refusal[language]
   return `<!doctype html>

@@ -62,7 +62,7 @@ test('a visitor is answered after a few pages, however many wait to be rendered'
     })
   })
   expect(await (await fetch(address)).text()).toBe('kept')
-  // Asking, answering and hearing it take a few rounds of the event loop, with three pages in each.
+  // Request and response take a few rounds of the event loop, with three pages in each.
   expect(rendered).toBeLessThan(45)
   await Promise.all(pages)
   server.close()

@@ -5,34 +5,34 @@ import type { PageNote, RequestContext } from '../app/core/request/request-conte
 import type { AppBuild } from './app-build.ts'
 import { createPageHandlers } from './page-handlers.ts'
 
-/** A page as React Router made it, whole. */
+/** A complete page from React Router. */
 export interface Rendered {
   status: number
   headers: Headers
   body: Buffer
-  /** Carried by the inline scripts that are ours. */
+  /** Nonce of our own inline scripts. */
   nonce: string
   note: PageNote
 }
 
-/** Who wants a page, and whether he still does. */
+/** The client of a page, and a signal for its disconnect. */
 export interface Asker {
   visitor: string
   hasLeft?: AbortSignal
 }
 
-/** What the server knows of whoever sent a request. */
+/** What the server knows about the client of a request. */
 export type Visit = Pick<
   RequestContext,
   'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'lineCookie'
 >
 
-/** What differs between visitors; a page for everyone is given the consent alone. */
+/** What differs between visitors; a public page gets the consent only. */
 export type RenderOptions = { hasConsent: boolean } & Visit & Pick<RequestContext, 'isBodyCut'>
 
 export type Render = ReturnType<typeof createRenderer>
 
-/** Renders pages, a few at a time. Throws as the queue does. */
+/** Renders a few pages at a time. Throws like the queue. */
 export function createRenderer(
   build: AppBuild,
   limits: FairQueueLimits,
@@ -42,10 +42,9 @@ export function createRenderer(
   const queue = createFairQueue(limits)
 
   /**
-   * @param open The request, made when its turn has come.
-   * @param use What becomes of the page, as long as it has its place. What it makes should not be returned: whatever has
-   *   waited in line is old to the collector, so all that it gets hold of stays until all of the heap is gone through
-   *   (decision 0034).
+   * @param open Creates the request when its turn has come.
+   * @param use Uses the page while it holds its slot. Should not return what it creates: a promise that waited in the queue
+   * is in V8's old generation. What it references stays in memory until a major garbage collection (decision 0034).
    */
   return <Result>(
     open: () => Request,
@@ -54,7 +53,7 @@ export function createRenderer(
     use: (rendered: Rendered) => Promise<Result>,
   ): Promise<Result> => {
     const render = async (): Promise<Rendered> => {
-      // A page whose data is all known never leaves the event loop: others are answered before the next one.
+      // A page whose data is all cached never yields to the event loop: lets others be answered before it.
       await setImmediate()
       const request = open()
       const nonce = randomBytes(16).toString('base64url')
@@ -82,20 +81,20 @@ export function createRenderer(
 }
 
 interface RendererTools {
-  /** Told what each page has told. */
+  /** Called with each page's note. */
   onNote?: (note: PageNote) => void
 }
 
 const emptyNote = (): PageNote => ({ tags: new Set(), isIncomplete: false })
 
-/** The page that an answer leads to, as the same browser would ask for it. */
+/** The target of a redirect, as the same browser would request it. */
 function readAt(to: string, { url, headers: sent }: Request): Request {
   const headers = new Headers(sent)
   for (const name of ['content-type', 'content-length', 'origin']) headers.delete(name)
   return new Request(new URL(to, url), { headers })
 }
 
-/** The page shown in place of the answer that led there: the browser is told by it what the answer would have told. */
+/** The page rendered in place of a redirect, with the redirect's cookies. */
 function withCookiesOf(answer: Response, page: Response): Response {
   const shown = new Response(page.body, page)
   for (const line of answer.headers.getSetCookie()) shown.headers.append('set-cookie', line)

@@ -1,4 +1,4 @@
-/** What to do with a raw request url before anything looks at it. */
+/** How to handle a raw request url before anything else reads it. */
 export type PathCheck =
   | { kind: 'ok'; path: string; search: string }
   | { kind: 'redirect'; path: string; search: string }
@@ -8,15 +8,15 @@ const tidyPath = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+)$/
 const unreserved = /[\w.~-]/
 
 /**
- * One spelling per address: no doubled slashes, no slash at the end, no dots that lead upwards, escapes
- * only where they are needed, nothing that does not decode.
+ * One spelling per address: no double slashes, no trailing slash, no dot segments, only necessary escapes, nothing that
+ * cannot be decoded.
  */
 export function checkPath(rawUrl: string): PathCheck {
   const end = rawUrl.indexOf('?')
   const path = end === -1 ? rawUrl : rawUrl.slice(0, end)
   const search = end === -1 ? '' : rawUrl.slice(end)
   if (!path.startsWith('/') || path.includes('\\')) return { kind: 'bad' }
-  // A fragment is no part of what is asked for, nor is a question mark in it.
+  // A fragment is not part of a request, nor is a question mark in it.
   const fragment = path.indexOf('#')
   const asked = fragment === -1 ? path : path.slice(0, fragment)
   const tidy = tidyPath.test(asked) ? asked : tidyUp(asked)
@@ -32,7 +32,7 @@ function tidyUp(path: string): string | null {
   return joinSlashes(pathname).replace(/(?<=.)\/$/, '')
 }
 
-/** Of a path that was sent without escapes Node gives each byte as a character. */
+/** For a path without escapes Node returns each byte as a character. */
 function escapeBytes(path: string): string {
   return path.replaceAll(/[^!-~]/g, (byte) => printEscape(byte.charCodeAt(0)))
 }

@@ -5,8 +5,8 @@ import { closeFolder } from '@washhouse/serving/private-folder'
 const olderBuilds = 2
 
 /**
- * A visitor may still hold a page of an older build: copies this build's files aside, forgets all but
- * the two builds before it, and gives the folders of those two, the newest first.
+ * A visitor may still have a page of an older build open. Copies this build's files to the builds folder and deletes all but
+ * the two builds before it. Returns the folders of those two, the newest first.
  */
 export async function retainBuild(options: {
   clientDir: string
@@ -18,11 +18,11 @@ export async function retainBuild(options: {
   await mkdir(buildsDir, { recursive: true })
   const found = await newestFirst(buildsDir)
   if (!found.includes(buildId)) {
-    // Aside first: a start that is cut short must not leave half a build.
+    // Copied under a temporary name first: an interrupted start must not leave half a build.
     const aside = join(buildsDir, `.${buildId}`)
     await rm(aside, { recursive: true, force: true })
     await cp(join(clientDir, 'build'), join(aside, 'build'), { recursive: true })
-    // A copy has the modes of what was built, which anybody may read.
+    // A copy has the modes of the build output, which anyone may read.
     closeFolder(aside)
     await rename(aside, own)
   }
@@ -32,7 +32,7 @@ export async function retainBuild(options: {
   const older = found.filter((name) => name !== buildId)
   for (const name of older.slice(olderBuilds))
     await rm(join(buildsDir, name), { recursive: true, force: true })
-  // What an earlier version kept stood open inside folders that were closed.
+  // Files of an earlier version were open inside closed folders.
   closeFolder(buildsDir)
   for (const name of await readdir(buildsDir)) closeFolder(join(buildsDir, name))
   return older.slice(0, olderBuilds).map((name) => join(buildsDir, name))

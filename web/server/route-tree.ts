@@ -1,6 +1,6 @@
 import type { RouteObject, ServerBuild } from 'react-router'
 
-/** The build's routes as the router matches them, with what each says of itself in its handle. */
+/** The build's routes as the router matches them, with their handles. */
 export function toRouteTree(
   routes: ServerBuild['routes'],
   { caseSensitive = true, parentId }: { caseSensitive?: boolean; parentId?: string } = {},
@@ -16,7 +16,7 @@ export function toRouteTree(
     })
 }
 
-/** React Router asks for the data of '/' at '/_.data'. */
+/** React Router requests the data of '/' at '/_.data'. */
 export function documentPathOf(dataPath: string): string {
   return dataPath.replace(dataPath.endsWith('/_.data') ? /_\.data$/ : /\.data$/, '')
 }

@@ -48,9 +48,9 @@ test('a new secret seals, the older ones open: nobody is signed out when it is p
   const newSecret = 'the-secret-that-was-put-before-the-first'
   const rotated = sealedBy([newSecret, secret])
   expect(rotated.open(withCookie(`washhouse_session=${sealed}`))).toBe('สมาชิก 7')
-  const anew = withCookie(`washhouse_session=${rotated.seal('สมาชิก 7')}`)
-  expect(sealedBy([newSecret]).open(anew)).toBe('สมาชิก 7')
-  expect(sessions.open(anew)).toBeNull()
+  const renewed = withCookie(`washhouse_session=${rotated.seal('สมาชิก 7')}`)
+  expect(sealedBy([newSecret]).open(renewed)).toBe('สมาชิก 7')
+  expect(sessions.open(renewed)).toBeNull()
 })
 
 test('the cookie is out of reach of scripts and other sites, and lasts as long as is said', () => {

@@ -6,19 +6,19 @@ import { cookieOf } from './cookies.ts'
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
-// What a browser keeps in one cookie, its name and attributes included.
+// Browser limit of one cookie, including name and attributes.
 const maxLength = 4096
 const base64url = /^[\w-]+$/
 
 export interface SealedCookieOptions {
-  /** The first seals, every one of them opens: a new one put first signs nobody out. */
+  /** The first one seals, all of them open: a new first secret signs nobody out. */
   secrets: readonly string[]
   isHttps: boolean
 }
 
 export type SealedCookie = ReturnType<typeof createSealedCookie>
 
-/** A cookie that only this website can have written, and read: its content is sealed with a key of ours. */
+/** A cookie that only this website can write and read: its content is sealed with our key. */
 export function createSealedCookie(
   purpose: 'session' | 'device' | 'line',
   { secrets, isHttps }: SealedCookieOptions,
@@ -45,24 +45,24 @@ export function createSealedCookie(
     return null
   }
 
-  // To unseal costs twice as much as to answer with a kept page.
+  // Unsealing costs twice as much as a response from the page cache.
   const known = createKeyMemo(unseal, { entries: 1000, textLength: maxLength })
 
-  /** What was sealed; null for no such cookie, and for one that is none of ours. */
+  /** The sealed content; null without the cookie or with a wrong seal. */
   function open(req: IncomingMessage): string | null {
     const value = cookieOf(req, name)
     return value === undefined ? null : known.keyOf(value)
   }
 
-  /** The line of Set-Cookie; without an age the browser forgets the cookie when it is closed. */
+  /** Returns a Set-Cookie value; without an age the cookie ends with the browser session. */
   function print(content: string, maxAgeSeconds: number | null): string {
     const age = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`
     const line = `${name}=${seal(content)}; ${attributes}${age}`
-    if (line.length > maxLength) throw new Error(`the cookie ${name} would be too long to be kept`)
+    if (line.length > maxLength) throw new Error(`the cookie ${name} is too long for browsers`)
     return line
   }
 
-  /** The line by which a browser forgets it. */
+  /** The Set-Cookie value that deletes it. */
   const clearing = `${name}=; ${attributes}; Max-Age=0`
 
   return { name, seal, unseal, open, print, clearing }

@@ -8,10 +8,10 @@ export type SendText = (
   headers?: Record<string, string>,
 ) => void
 
-/** Short plain answers for what is no page. */
+/** Short plain-text responses for anything that is not a page. */
 export function createSendText(isHttps: boolean): SendText {
   const shared = [
-    // What is refused or has failed may have any address.
+    // A refused or failed request may have any address.
     ...securityHeaders({ isHttps, referrerPolicy: referrerPolicies.private }),
     ...Object.entries({
       'Content-Type': 'text/plain; charset=utf-8',

@@ -19,7 +19,7 @@ const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
 logConsole(log)
 logUncaught(log)
 
-// The parts run in their own folders, the data folder is named from the repository's.
+// The parts run in their own folders; the data folder is relative to the repository.
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = resolve(repositoryRoot, env.DATA_DIR)
 for (const line of describeOpen(closeFolder(dataDir))) log.warn(line)

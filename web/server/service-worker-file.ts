@@ -4,13 +4,13 @@ import { encodeBody } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 
-/** At the root: a worker answers for the paths below its own. */
+/** At the root, because a worker handles the paths below its own. */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** What it may ask for: this website alone. */
+/** The worker may request this website only. */
 const workerCsp = "default-src 'none'; connect-src 'self'"
 
-/** Puts an end to any worker before it, whatever was wrong with that one. */
+/** Removes any earlier worker, even a broken one. */
 const removal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
@@ -22,12 +22,12 @@ async function remove() {
 interface ServiceWorkerOptions {
   clientDir: string
   buildId: string
-  /** False: browsers get a worker that removes itself and all that was kept. */
+  /** False: browsers get a worker that removes itself and its caches. */
   hasOfflinePage: boolean
   isHttps: boolean
 }
 
-/** The service worker's script: another one for each build, so that browsers notice a new build. */
+/** The service worker's script; it differs for each build, so that browsers notice a new build. */
 export async function loadServiceWorker(options: ServiceWorkerOptions): Promise<StoredAnswer> {
   const { clientDir, buildId, hasOfflinePage, isHttps } = options
   const code = hasOfflinePage

@@ -10,7 +10,7 @@ afterEach(async () => {
   await site.stop()
 })
 
-test('the service worker knows its build, is asked for anew each time and may reach this site alone', async () => {
+test('the service worker knows its build, is revalidated each time and may reach this site only', async () => {
   const worker = await site.get('/service-worker.js')
   expect(worker.status).toBe(200)
   expect(worker.text).toMatch(/^const BUILD_ID = ".+";\nwork\(BUILD_ID\)$/)

@@ -103,7 +103,7 @@ describe('a token that is about to end', () => {
     expect(changed.refreshToken).toBe(openedOf(faster).refreshToken)
   })
 
-  test('two members at once are given each his own', async () => {
+  test('two members at once each get their own', async () => {
     const answers = await Promise.all(
       ['สมศรี', 'สมชาย'].map((firstName) =>
         members.site.get('/', { cookie: members.signedIn({ firstName, lasts: past }) }),
@@ -114,10 +114,10 @@ describe('a token that is about to end', () => {
     expect(one).not.toBe(other)
   })
 
-  test('an answer that never arrived signs nobody out, however late he comes again', async () => {
+  test('a lost response signs nobody out, however late the next request is', async () => {
     const cookie = members.signedIn({ lasts: past })
     const lost = await members.site.get('/account', { cookie })
-    // The service has seen the new token used, and takes the older one for stolen.
+    // The service has seen the new token in use, and treats the older one as stolen.
     members.service.forget('refresh-1')
     const again = await members.site.get('/account', { cookie })
     expect([again.status, openedOf(again).refreshToken]).toEqual([200, openedOf(lost).refreshToken])

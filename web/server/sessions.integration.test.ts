@@ -75,7 +75,7 @@ describe('[S4.login.1] signing in', () => {
 })
 
 describe('a page for members', () => {
-  test('leads whoever is not signed in to the log-in of its language, and asks nothing', async () => {
+  test('redirects a visitor who is not signed in to the login page of its language, without a call', async () => {
     const { status, headers } = await members.site.get('/account?tab=2')
     expect([status, headers['location']]).toEqual([
       302,
@@ -222,7 +222,7 @@ describe('[S4.login.2] signing out', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('holds against a cookie that comes back, until he signs in anew', async () => {
+  test('resists a restored cookie until the next sign-in', async () => {
     const cookie = members.signedIn()
     await members.post('/logout', { cookie })
     const home = await members.site.get('/', { cookie })

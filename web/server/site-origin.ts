@@ -4,8 +4,8 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d{1,5}))?$
 const maxPort = 65_535
 
 /**
- * The address under which this request's page is known: PUBLIC_URL where it is set, whatever Host
- * says; without it only loopback names are answered, so that no forged Host enters a page.
+ * The public origin of a request: PUBLIC_URL if it is set, whatever Host says. Without it only loopback names are answered,
+ * so that no forged Host enters a page.
  */
 export function createSiteOrigin(publicUrl: string | undefined) {
   const fixed = publicUrl === undefined ? undefined : new URL(publicUrl).origin

@@ -24,8 +24,8 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * The built files of some folders by their path, in memory with what the build compressed: they are
- * few and small, and a build that replaces them on disk does not disturb a running website.
+ * Loads the built files of some folders by path, with their compressed versions. They are in memory: few and small, and a
+ * new build on disk does not disturb a running website.
  */
 export async function loadStaticFiles(
   folders: readonly string[],

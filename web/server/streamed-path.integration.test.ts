@@ -22,11 +22,11 @@ afterEach(() => members.stop())
 const get = (headers: Record<string, string>, at: string) => site.get(at, headers)
 const keptFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
 
-describe('A member’s copy of his data', () => {
+describe('A member’s copy of their data', () => {
   const at = '/account/data/archive'
   const asked = '/api/export/archive'
 
-  test('passes through in his name as it comes, whole or not, and is kept by nobody', async () => {
+  test('is streamed with the member’s token, whole or in parts, and not cached', async () => {
     const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(64 * 1024, index))
     const headers = { 'content-type': 'application/zip', 'content-disposition': 'attachment' }
     members.service.files.set(asked, { body: pieces, headers })

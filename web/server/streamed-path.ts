@@ -1,4 +1,4 @@
-/** A page's path whose answer is passed on as it comes, as that of a file is: it is too large to be held whole. */
+/** True for a page's path whose response is streamed, as a file is: it is too large for memory. */
 export function isStreamed(path: string): boolean {
   return /^(?:\/en)?\/account\/data\/archive$/.test(path)
 }

@@ -4,28 +4,28 @@ import { cutForm } from './cut-form.ts'
 import type { FormSlot, FormSlots } from './form-slots.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** Read and thrown away, so that the answer can say what is too large. */
+/** Up to this size a body is read and discarded, so that the response can report the limit. */
 const passingBytes = 64 * 1024 * 1024
 
-/** What a request says about where it came from and goes to: the server knows better. */
+/** Headers about origin and target: the server's own values are reliable. */
 const untrusted = /^(?:x-forwarded-.*|forwarded|host|x-visitor-address|x-service-token)$/
 
 export interface SentForm {
   request: Request
-  /** The form was larger than its page takes: what did not fit is missing. */
+  /** The form exceeded its page's limit: the rest is missing. */
   isBodyCut: boolean
 }
 
 export interface FormSource {
-  /** Null for a page that takes no larger forms than every other. */
+  /** Null for a page with the default limit. */
   maxBytes: number | null
   visitor: string
   slots: FormSlots
 }
 
 /**
- * A request without a body as React Router sees it: the address is ours, never the Host that was sent. A page is made for HEAD as
- * for GET; `init` says what else is to be known of it.
+ * A request without a body for React Router: with our own address, never the Host header. HEAD renders like GET; `init` adds
+ * method and signal.
  */
 export function toReadRequest(
   req: IncomingMessage,
@@ -35,7 +35,7 @@ export function toReadRequest(
   return new Request(url, { ...init, headers: headersOf(req) })
 }
 
-/** The same of a form, which is read first. A page that takes files is also given what fits of one that is too large. */
+/** The same for a form, whose body is read first. A page with files also gets the parts of a too large form that fit. */
 export async function toFormRequest(
   req: IncomingMessage,
   url: string,
@@ -43,7 +43,7 @@ export async function toFormRequest(
 ): Promise<SentForm> {
   const headers = headersOf(req)
   const announcedBytes = Number(req.headers['content-length'] ?? passingBytes)
-  // Before it costs somebody his place.
+  // Before it takes another client's slot.
   if (announcedBytes > passingBytes)
     throw new BodyTooLargeError(`the body is larger than ${passingBytes} bytes`)
   const { bytes, isCut } =
@@ -63,7 +63,7 @@ function headersOf(req: IncomingMessage): Headers {
   return headers
 }
 
-/** One that is too large passes by first: who is still sending would not hear the answer. */
+/** Reads a body that is too large to its end: a client that still sends would not read the response. */
 async function readSmallForm(req: IncomingMessage): Promise<Buffer> {
   const { bytes, isCut } = await readStart(req, maxBodyBytes, passingBytes)
   if (isCut) throw new BodyTooLargeError(`the body is larger than ${maxBodyBytes} bytes`)

@@ -28,22 +28,22 @@ export interface WebsiteParts {
   targetOf(this: void, rawUrl: string): PageTarget | null
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
-  /** Whether the visitor has chosen about cookies. */
+  /** True if the visitor has chosen about cookies. */
   hasConsent(this: void, req: IncomingMessage): boolean
-  /** A cookie that is none of ours is no session. */
+  /** A cookie with a wrong seal is no session. */
   sessionCookie: SealedCookie
   deviceCookie: SealedCookie
   lineCookie: SealedCookie
-  /** How large a form the page at this path takes; null: no larger than every other. */
+  /** Maximum form size of the page at this path; null: the default. */
   maxFormBytesOf(this: void, path: string): number | null
   formSlots: FormSlots
   fileAt(this: void, path: string): StoredAnswer | undefined
   pages: PageCache
   renderPage: Render
   renderForm: Render
-  /** Whether the content service answers just now. */
+  /** True if the content service is reachable now. */
   isContentReachable(this: void): Promise<boolean>
-  /** Of pages that take files: they wait for pictures to be drawn, and nobody who signs in waits for them. */
+  /** For pages that accept files: they wait for images to be rendered, so they must not delay sign-ins. */
   renderLargeForm: Render
   answerAsset(
     this: void,
@@ -52,7 +52,7 @@ export interface WebsiteParts {
     url: URL,
     visit: Visit,
   ): Promise<void>
-  /** Told about every request before it is answered: hits of the page cache apart, they are hot. */
+  /** Called for every request before its response; hits of the page cache are separate, because they are hot. */
   onHit(this: void, req: IncomingMessage, res: ServerResponse): void
   onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
   onError(this: void, error: unknown): void
@@ -67,7 +67,7 @@ interface VisitorQuestion {
 const filePath = /^\/(?:assets|build)\//
 const healthPaths = ['/healthz', '/readyz']
 
-/** Every request of the website, from the cheapest answer to the dearest. */
+/** Handles every request of the website, from the cheapest response to the most expensive. */
 export function createWebsiteListener(parts: WebsiteParts) {
   const { isHttps, sendText, sendRefusal, pages, sessionCookie } = parts
   const hasSession = (req: IncomingMessage) => sessionCookie.open(req) !== null
@@ -83,13 +83,13 @@ export function createWebsiteListener(parts: WebsiteParts) {
     }
     parts.onRequest(req, res)
     if (origin === null) {
-      sendText(res, 421, 'This name is not known here. Set PUBLIC_URL to the website’s address.')
+      sendText(res, 421, 'Unknown host name. Set PUBLIC_URL to the website’s address.')
       return
     }
     answerAnew(req, res, rawUrl, origin, variant).catch((error: unknown) => fail(req, res, error))
   }
 
-  /** Which kept page this request may be answered with, if any. */
+  /** The cached page that may answer this request, if any. */
   function publicVariant(req: IncomingMessage, rawUrl: string, origin: string): PageVariant | null {
     if (!isRead(req) || hasSession(req)) return null
     const target = parts.targetOf(rawUrl)
@@ -120,7 +120,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
-    // What may be kept is spelled as its route, and read.
+    // A cacheable request already has its route's spelling and is a read.
     const route = variant ? null : parts.pageRouteOf(path)
     if (route && route.path !== path) return redirect(res, 308, `${route.path}${search}`)
     if (route && !route.methods.includes(req.method ?? '')) return refuseMethod(res, route.methods)
@@ -130,19 +130,19 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const visitor = networkOf(visitorAddress)
     const page = variant && (await pages.read(variant, { visitor }))
     if (page) return sendStored(req, res, answerAt(rawUrl, page))
-    // What was sent is stored even for a visitor who does not wait for the answer.
+    // A form is stored even if the visitor does not wait for the response.
     const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
     await answerVisitor(req, res, { url, path, asker: { ...asker, visitorAddress } })
   }
 
-  /** Ready without the content service, too: pages that are cached are served. */
+  /** Ready even without the content service, because cached pages are served. */
   async function answerReady(res: ServerResponse): Promise<void> {
     const isReachable = await parts.isContentReachable()
     sendText(res, 200, isReachable ? 'ok' : 'ok, but the content service is unreachable')
   }
 
-  /** With a page that is made for him alone. */
+  /** Answers with a page rendered for this visitor only. */
   async function answerVisitor(
     req: IncomingMessage,
     res: ServerResponse,
@@ -160,7 +160,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const renderForm = isLarge ? parts.renderLargeForm : parts.renderForm
     const render = form ? renderForm : parts.renderPage
     await render(open, visit, asker, async (rendered) => {
-      // Whatever the page says: it has his name on it, or is what he was given to keep.
+      // Overrides the page's own value: it contains private data or sets cookies.
       const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
       if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
       const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }
@@ -201,7 +201,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       parts.onError(error)
       res.destroy()
     } else if (error instanceof BodyTooLargeError) {
-      sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
+      sendText(res, 413, 'The request is too large.', { Connection: 'close' })
     } else if (error instanceof SlowBodyError) {
       sendRefusal(req, res, 'slow')
     } else if (error instanceof QueueFullError || error instanceof TooManyFormsError) {
@@ -230,7 +230,7 @@ function ownCookie(cookie: SealedCookie, req: IncomingMessage): OwnCookie {
 function leavingOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   res.once('close', () => {
-    // It closes after each answer, and an abort is dear.
+    // 'close' follows each response, and an abort is expensive.
     if (!res.writableFinished) leaving.abort()
   })
   return leaving.signal

@@ -89,7 +89,7 @@ test('a HEAD has the headers of the page and no body', async () => {
   expect(head.headers['etag']).toBe(headers['etag'])
 })
 
-test('who chose English is sent from the bare root to the English home page, and only from there', async () => {
+test('a visitor who chose English is redirected from the bare root to the English home page, and only from there', async () => {
   await site.get('/')
   const english = { cookie: 'lang=en' }
   const { status, headers } = await site.get('/', english)

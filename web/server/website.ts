@@ -36,42 +36,42 @@ export interface WebsiteOptions {
   contentUrl: string
   publicUrl: string | undefined
   serviceToken: string
-  /** The first seals sessions, all open them. */
+  /** The first one seals sessions, all of them open. */
   sessionSecrets: readonly string[]
   trustedProxies: readonly string[]
   pageCacheBytes: number
   log: Logger
-  /** False: browsers remove the service worker and what it kept. */
+  /** False: browsers remove the service worker and its caches. */
   hasOfflinePage?: boolean
   assetCacheBytes?: number
-  /** Of public pages, of others and of forms each. */
+  /** Applies separately to public pages, other pages and forms. */
   renders?: FairQueueLimits
   pageTtlMs?: number
 }
 
-// Of one all places but one: a page of his may take longer than the others wait. Measured: with more at
-// once no page comes sooner, and kept ones later.
+// One visitor gets all slots but one, because a slow page must not block the others. Measured: with more slots no page is
+// faster, and cached ones are slower.
 const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 5000 }
-// They wait for the content service; those with a photo for seconds, and apart.
+// Forms wait for the content service. Those with a photo wait for seconds and have their own slots.
 const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 5000 }
 
-/** A change of which the content service does not know what it touched. */
+/** Tag of a change whose extent the content service does not know. */
 const everythingTag = 'everything'
 const mediaTag = /^media:(?<id>.+)$/
 
-/** Puts the website together: its request listener, and the stop of what it listens to itself. */
+/** Creates the website: its request listener, and a function that stops its own connections. */
 export async function createWebsite(
   options: WebsiteOptions,
 ): Promise<{ listener: RequestListener; stop: () => void }> {
   const { build, cacheDir, contentUrl, publicUrl, log } = options
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
-  // As the newest page knows it: the first one after a change is made as for whoever has chosen before.
+  // From the newest page: the first one after a change is rendered as if the visitor had chosen.
   let consentRound = 1
   const onNote = (note: PageNote) => {
     consentRound = note.consentRound ?? consentRound
   }
-  // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
+  // Separate: a flood of uncacheable pages (sessions, searches) must not block public pages.
   const openRenderer = (limits: FairQueueLimits) =>
     createRenderer(build, options.renders ?? limits, { onNote })
   const renderPublic = openRenderer(pageRenders)
@@ -90,9 +90,9 @@ export async function createWebsite(
     store: createAssetStore({
       folder: join(cacheDir, 'web-assets'),
       maxBytes: options.assetCacheBytes ?? 512 * 1024 * 1024,
-      onError: warn('the picture cache on disk failed'),
+      onError: warn('the image cache on disk failed'),
     }),
-    onError: warn('a picture could not be fetched'),
+    onError: warn('an image could not be fetched'),
   })
   const pages = createPageCache({
     maxBytes: options.pageCacheBytes,
@@ -105,7 +105,7 @@ export async function createWebsite(
         asker,
         (page) => Promise.resolve(page),
       ),
-    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'an older page stands in'),
+    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'served an older page'),
   })
 
   const ownPaths = ['assets', 'build', 'healthz', 'readyz']
@@ -141,7 +141,7 @@ export async function createWebsite(
     deviceCookie: createSealedCookie('device', sealing),
     lineCookie: createSealedCookie('line', sealing),
     maxFormBytesOf: createFormLimits(build),
-    // Of one visitor fewer than all, so that it takes several to keep the others out.
+    // One visitor gets fewer than all, so that it takes several to block the others.
     formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
@@ -156,7 +156,7 @@ export async function createWebsite(
       sendText,
       answerPrivate: createPrivateFiles(build, isHttps),
     }),
-    // A kept page never fails: its line is of the level info.
+    // A cached page never fails, so its log level is info.
     onHit: log.isLevelEnabled('info') ? logThis : () => {},
     onRequest: logThis,
     onError: (error) => log.error({ err: error }, 'request failed'),
@@ -180,7 +180,7 @@ export async function createWebsite(
       pages.purge(tags)
       source.purge(tags.flatMap((tag) => mediaTag.exec(tag)?.groups?.['id'] ?? []))
     },
-    onError: warn('changes cannot be heard'),
+    onError: warn('changes cannot be received'),
   })
   return { listener, stop }
 }

@@ -1,17 +1,17 @@
 import { languageOf, neutralPath } from '../app/core/i18n/language.ts'
 import type { Language } from '@washhouse/contract/language'
 
-/** What the worker does with a request; what it leaves alone never passes through it. */
+/** How the worker handles a request; `leave` never passes through it. */
 export type Decision =
   | { kind: 'leave' }
-  /** The network's answer, whatever it is; the offline page only when there is none. */
+  /** The network's response, whatever it is; the offline page only if there is none. */
   | { kind: 'page'; language: Language; isAboutBranches: boolean }
-  /** A file whose name has its content's hash: as kept, else from the network. */
+  /** A file with a content hash in its name: from the cache, else from the network. */
   | { kind: 'file' }
 
 export type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>
 
-/** Not ours to answer, not even offline: what members see, what staff use, what is no page. */
+/** Never handled, not even offline: pages of members, tools of staff, and what is not a page. */
 const leftAlone = [
   '/login',
   '/logout',
@@ -42,7 +42,7 @@ const leftAlone = [
 
 const leave: Decision = { kind: 'leave' }
 
-/** Decides from a request alone how it is answered. */
+/** Decides by the request alone. */
 export function decideRequest(request: AskedFor, ownOrigin: string): Decision {
   const url = new URL(request.url)
   if (url.origin !== ownOrigin || request.method !== 'GET') return leave
@@ -57,7 +57,7 @@ export function decideRequest(request: AskedFor, ownOrigin: string): Decision {
   }
 }
 
-/** Scripts are left alone: the browser keeps them itself, and pages get them without a detour. */
+/** Scripts are not handled: the browser caches them itself, and pages get them directly. */
 function isBuiltFile(url: URL, { destination }: AskedFor): boolean {
   return url.pathname.startsWith('/build/') && destination !== 'script'
 }
@@ -66,7 +66,7 @@ function isAt(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`)
 }
 
-/** `/news/feed.xml`, `/branch.data`: an ending is no page's. */
+/** `/news/feed.xml`, `/branch.data`: pages have no extension. */
 function isFile(path: string): boolean {
   return /\.[^/]*$/.test(path)
 }

@@ -1,19 +1,16 @@
 import type { Language } from '@washhouse/contract/language'
 import { languageOf, localePath, neutralPath } from '../app/core/i18n/language.ts'
 
-/** The offline page to keep, because a visitor looks at the branches. */
+/** The offline page to store, because a visitor views branches. */
 export interface SeenList {
   language: Language
-  /** Where the website makes it with these branches on it. */
+  /** Address that renders it with these branches. */
   address: string
 }
 
 const kept = ['page', 'sector', 'province']
 
-/**
- * The list that an address shows, as a document or as the router's data; null: none is to be kept. What
- * a visitor searched for in words is his own, and so is its result.
- */
+/** The list at an address, as a document or router data; null: store none. A search text and its result are private. */
 export function listLookedAt(address: string, ownOrigin: string): SeenList | null {
   const url = new URL(address)
   if (url.origin !== ownOrigin) return null

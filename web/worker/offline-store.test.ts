@@ -3,7 +3,7 @@ import { openOfflineStore } from './offline-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As much of a browser's caches as the store asks of them. */
+/** The part of a browser's caches that the store uses. */
 function openCaches() {
   const all = new Map<string, Map<string, Response>>()
   const keyOf = (request: RequestInfo | URL) =>
@@ -28,7 +28,7 @@ function openCaches() {
   return { caches: caches as unknown as CacheStorage, all }
 }
 
-/** A website that answers these addresses with these bodies; everything else is out of reach. */
+/** A website that answers these addresses with these bodies; everything else is unreachable. */
 function answering(pages: Record<string, string>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -89,7 +89,7 @@ test('each look replaces the one before; a failing website or none leaves it', a
   expect(await textOf(await store.pageOf('th'))).toBe('หน้าสอง')
 })
 
-test('a new build takes over the list last seen, made anew, and drops what was kept before', async () => {
+test('a new build takes over the list last seen, rendered again, and deletes the older cache', async () => {
   const { caches, all } = openCaches()
   answering({ ...bare, '/offline?seen=1&page=2': 'แบบเก่า' })
   const before = openOfflineStore(caches, 'one')

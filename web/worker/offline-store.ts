@@ -5,12 +5,12 @@ import type { SeenList } from './list-looked-at.ts'
 const prefix = 'offline-'
 const builtFile = /\/build\/[\w.-]+/g
 
-/** What a build's worker keeps: one offline page per language, and the files that they name. */
+/** The cache of a build's worker: one offline page per language, and the files that they refer to. */
 export function openOfflineStore(caches: CacheStorage, buildId: string) {
   const name = prefix + buildId
 
   return {
-    /** Keeps what the visitor sees, or what an older build's worker kept, or a page without branches. */
+    /** Stores the visible list, or that of an older build's worker, or a page without branches. */
     async fill(seen: readonly SeenList[]): Promise<void> {
       for (const language of languages) {
         const looksAt = seen.find((list) => list.language === language)?.address
@@ -21,7 +21,7 @@ export function openOfflineStore(caches: CacheStorage, buildId: string) {
       }
     },
 
-    /** Keeps a list just seen; without an answer what is kept stays. */
+    /** Stores a list just seen; on failure the stored one stays. */
     async keepSeen({ language, address }: SeenList): Promise<void> {
       await keep(language, address)
     },
@@ -40,7 +40,7 @@ export function openOfflineStore(caches: CacheStorage, buildId: string) {
     },
   }
 
-  /** The page's files first: what is kept is whole at any moment. */
+  /** Stores the page's files first, so that the cache is always complete. */
   async function keep(language: Language, address: string): Promise<boolean> {
     const page = await get(address)
     if (!page) return false
@@ -56,13 +56,13 @@ export function openOfflineStore(caches: CacheStorage, buildId: string) {
   }
 }
 
-/** Without cookies: what is kept is the same for everyone who sees these branches. */
+/** Without cookies, so that the page is the same for everyone who sees these branches. */
 async function get(address: string): Promise<Response | null> {
   try {
     const answer = await fetch(address, { credentials: 'omit', priority: 'low' })
     return answer.ok && !answer.redirected ? answer : null
   } catch {
-    // No network, which is what all this is for: the caller goes on with what it has.
+    // No network, the expected case: the caller continues with the cache.
     return null
   }
 }
@@ -71,7 +71,7 @@ function keyOf(language: Language): string {
   return localePath(language, '/offline')
 }
 
-/** A kept answer knows which list it was made with. */
+/** A cached response contains the address of its list. */
 function addressOf(page: Response): string {
   const { pathname, search } = new URL(page.url)
   return pathname + search

@@ -27,13 +27,13 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await store.fill(open.map(({ url }) => listLookedAt(url, origin)).filter((list) => list !== null))
-  // At once: pages of an older build get nothing from the worker but what the network gives.
+  // At once: for pages of an older build the worker only passes on the network's responses.
   await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
   await store.dropOlder()
-  // The request goes out while the worker is still waking up.
+  // Sends the request while the worker is still starting.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }

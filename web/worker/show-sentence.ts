@@ -1,6 +1,6 @@
 /**
- * The offline page as it is shown in place of any other page: with the sentence about that, which it
- * has hidden (`data-elsewhere` in offline-document.tsx).
+ * The offline page as a replacement for any other page: shows its hidden sentence about that (`data-elsewhere` in
+ * offline-document.tsx).
  */
 export async function showSentence(page: Response): Promise<Response> {
   const html = await page.text()

@@ -16,13 +16,13 @@ test('twenty visitors come in at once and are answered while a few pages are ren
     rendered += 1
   })
   const visit = async () => {
-    // Without an agent each comes over a connection of its own.
+    // Without an agent, each request uses its own connection.
     const [answer] = await once(get({ port, host: '127.0.0.1', agent: false }), 'response')
     answer.resume()
     await once(answer, 'end')
   }
   await Promise.all(Array.from({ length: 20 }, visit))
-  // Three rounds each at most, to come in, to be answered and to hear it.
+  // At most three rounds each: to connect, to be answered and to receive it.
   expect(rendered).toBeLessThan(15)
   await Promise.all(pages)
   server.close()

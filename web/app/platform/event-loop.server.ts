@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** In each round Node accepts one new connection, so that as many visitors can come in between two pages. */
+/** Node accepts one new connection per round, so this many visitors can connect between two pages. */
 const rounds = 16
 let last = Promise.resolve()
 
 /**
- * Waits until the event loop has made a few rounds of its own. Whoever asks at the same time waits in line: no two of them
- * go on in the same round. Otherwise each new visitor, even to a cached page, waits for several renders.
+ * Waits for a few rounds of the event loop. Simultaneous callers form a queue: no two continue in the same round. Otherwise
+ * each new visitor waits for several renders, even for a cached page.
  */
 export function waitForRounds(): Promise<void> {
   last = last.then(async () => {

@@ -1,4 +1,4 @@
-/** A record with these of its fields alone. */
+/** A record with only these fields. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   ...names: readonly Name[]

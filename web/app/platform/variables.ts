@@ -18,13 +18,13 @@ export const webVariables = z.object({
   PUBLIC_URL: httpUrlSchema.optional(),
   LOG_LEVEL: logLevelSchema.default('info'),
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
-  /** Memory for kept pages, in megabytes. */
+  /** Memory of the page cache, in megabytes. */
   PAGE_CACHE_MB: wholeNumberSchema(8, 9999).default(128),
-  /** 1: the page /gallery shows every part of the look. */
+  /** 1: the page /gallery shows all components. */
   GALLERY: switchSchema.default(false),
-  /** 0: browsers are told to remove the service worker and what it kept. */
+  /** 0: browsers remove the service worker and its caches. */
   OFFLINE_PAGE: switchSchema.default(true),
-  /** The website shows the first alone. */
+  /** The website sends only the first one. */
   SERVICE_TOKEN: secretListSchema.transform(([newest = '']) => newest),
   SESSION_SECRET: secretListSchema,
 })

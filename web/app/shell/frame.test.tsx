@@ -32,7 +32,6 @@ const site: ShellData = {
   messages: {},
 }
 
-/** The frame at an address. */
 function render(path: string): string {
   const Page = createRoutesStub([
     { path: '*', Component: () => <Frame site={site}>{<main id="content" />}</Frame> },

@@ -14,12 +14,12 @@ import { TagRunner } from './tracking/tag-runner.tsx'
 import type { ShellData } from './shell-data.ts'
 import type { ShellMessageId } from './shell.messages.ts'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Frame({ site, children }: { site: ShellData; children: ReactNode }) {
   const t = useText<ShellMessageId>()
   return (
     <>
-      {/* First: it says whether there are tags before any part of the page leads elsewhere. */}
+      {/* First: it sets whether there are tags before any part of the page can redirect. */}
       <TagRunner tags={site.tags} />
       <LoadingOverlay times={site.overlay} />
       <a className="skip-link" href="#content">

@@ -1,5 +1,5 @@
 export function registerServiceWorker(): void {
-  // From sources there is no worker; without https no browser has any.
+  // There is no worker in development, and browsers have none without https.
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
@@ -7,6 +7,6 @@ export function registerServiceWorker(): void {
 
 function register(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  // A browser that keeps nothing, as in private windows, may refuse: there is then no offline page.
+  // A browser without storage, as in private windows, may refuse: then there is no offline page.
   whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => null))
 }

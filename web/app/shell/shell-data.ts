@@ -9,25 +9,25 @@ import type { SiteNavigation } from './navigation/navigation.ts'
 import type { UnreadNotifications } from './site-header/use-unread.ts'
 import type { TagSettings } from './tracking/tag-settings.ts'
 
-/** What the root's loader gives: what pages know of the site, and what stands around them. */
+/** Data of the root's loader: the site and the frame of its pages. */
 export interface ShellData extends Site {
   navigation: SiteNavigation
-  /** Who is signed in; always null in a page that is kept. */
+  /** The signed-in member; always null in a cached page. */
   person: Person | null
-  /** What is new for him, where that is known. */
+  /** Unread notifications of the member, if known. */
   bell?: UnreadNotifications
-  /** What editors wrote for search engines about this page; goes before the page's own. */
+  /** The editors' search engine texts for this page; they replace the page's own. */
   recordMeta: PageMeta
   overlay: OverlayTimes
   consent: ConsentData
   /** Null: nothing is measured, whatever a visitor accepts. */
   tags: TagSettings | null
   messages: CompiledMessages
-  /** The page's own address, where it answers a form that was sent to another. */
+  /** The page's own address, if it is the response to a form of another page. */
   shownAt?: string
 }
 
-/** Undefined only when the root's own loader failed. */
+/** Undefined only if the root's own loader failed. */
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData<ShellData>('root')
 }

@@ -22,7 +22,7 @@ export const shellMessages = defineMessages({
   'shell.terms': { th: 'ข้อกำหนดการใช้บริการ', en: 'Terms of service' },
   'shell.contact': { th: 'ติดต่อเรา', en: 'Talk to us' },
   'shell.contactBar': { th: 'คุยกับเราทันที', en: 'Reach us now' },
-  // Both are written in the language they lead to.
+  // Both are in the language of their target.
   'shell.language.name': { th: 'EN', en: 'ไทย' },
   'shell.language.label': { th: 'EN: read this page in English', en: 'ไทย: อ่านหน้านี้เป็นภาษาไทย' },
 

@@ -2,7 +2,7 @@ import type { ModuleGraph } from '../module-graph.ts'
 
 const onDemand = ' later'
 
-/** The graph in which each module imports these; `' later'` behind a name: on demand. */
+/** A graph in which each module imports these; `' later'` after a name: on demand. */
 export function fakeGraph(
   imports: Record<string, readonly string[]>,
 ): ModuleGraph & { getModuleIds(): string[] } {

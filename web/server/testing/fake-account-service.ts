@@ -17,25 +17,25 @@ interface Asked {
   call: string
   authorization: string | undefined
   agent: string | undefined
-  /** The browser has not been given its token yet. */
+  /** The browser has not received its token yet. */
   isUnseen: boolean
 }
 
 /**
- * The accounts of a content service: sessions whose newest refresh token gives one pair, and whose parent gives the
- * same again until that was used for a call.
+ * Accounts of a content service: the newest refresh token of a session gives one pair of tokens. Its parent gives the same
+ * pair until that was used for a call.
  */
 export async function startFakeAccountService() {
   const asked: Asked[] = []
   const files = new Map<string, FakeFile>()
   const fileRequests: IncomingMessage[] = []
   const bodies = new Map<string, object>()
-  /** By refresh token the pair that replaces it; an access token is its refresh token's with another ending. */
+  /** The replacing pair by refresh token; an access token is its refresh token with another suffix. */
   const children = new Map<string, string>()
   const live = new Set<string>()
   let next = 1
   const service = {
-    /** refusing: knows no session; failing: 503; gone: hangs up. */
+    /** refusing: knows no session; failing: 503; gone: closes the connection. */
     mode: 'ok' as 'ok' | 'refusing' | 'failing' | 'gone',
     expires: 900_000,
     /** While set, everything waits for it. */
@@ -112,18 +112,18 @@ export async function startFakeAccountService() {
   return Object.assign(service, {
     url: `http://127.0.0.1:${portOf(server)}`,
     asked,
-    /** Files that are not for everyone, by path and query. */
+    /** Non-public files, by path and query. */
     files,
     fileRequests,
-    /** What a member is answered, by path; without one, who he is. */
+    /** Answers for a member, by path; the default is the member's own record. */
     bodies,
     callsOf: (call: string) => asked.filter((one) => one.call === call),
-    /** A session that was begun elsewhere: its tokens. */
+    /** Tokens of a session that started elsewhere. */
     begin() {
       const refreshToken = issue()
       return { accessToken: accessOf(refreshToken), refreshToken }
     },
-    /** Once the browser has used what replaced it. */
+    /** Invalidates a token, as after the first use of its successor. */
     forget: (refreshToken: string) => live.delete(refreshToken),
     async stop() {
       server.closeAllConnections()

@@ -5,15 +5,15 @@ import { publicPage, tagPage } from '../../app/core/request/public-page.ts'
 import { createLoadContext, requestContext } from '../../app/core/request/request-context.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
 
-/** What the pages of the fake website show, and how their rendering behaves. */
+/** Content of the fake website's pages, and the behaviour of their rendering. */
 export interface FakeContent {
   version: number
   mode: 'ok' | 'failing' | 'incomplete'
-  /** How often visitors have been asked about cookies, as pages tell it; undefined: they do not tell. */
+  /** The consent round that pages report; undefined: none. */
   consentRound?: number | undefined
   /** While set, renders wait for it after they have read the version. */
   gate: Promise<void> | undefined
-  /** Addresses that were rendered, as the loaders saw them. */
+  /** Rendered addresses, as the loaders saw them. */
   renders: string[]
 }
 
@@ -26,7 +26,7 @@ interface LoaderArgs {
 
 type Loader = (args: LoaderArgs) => unknown
 
-/** A small website on the real router: enough routes to meet every rule of the server. */
+/** A small website on the real router, with enough routes for every rule of the server. */
 export function createFakeApp(content: FakeContent): AppBuild {
   async function show({ url, context }: LoaderArgs, tag: string) {
     content.renders.push(url.pathname + url.search)

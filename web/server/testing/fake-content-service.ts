@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises'
 import { portOf } from './fake-website.ts'
 
-/** The content service as the website's server sees it: pictures and the stream of changes. */
+/** The content service as the website's server sees it: images and the stream of changes. */
 export async function startFakeContentService({
   token,
   port = 0,
@@ -11,7 +11,7 @@ export async function startFakeContentService({
 }: {
   token: string
   port?: number
-  /** What it says first to whoever listens to changes. */
+  /** First message to each listener. */
   opening?: string
 }) {
   const streams = new Set<ServerResponse>()
@@ -56,14 +56,14 @@ export async function startFakeContentService({
     url: `http://127.0.0.1:${portOf(server)}`,
     port: portOf(server),
     assets,
-    /** What was asked for pictures so far. */
+    /** Image requests so far. */
     assetRequests: () => asked.filter(isAsset),
-    /** Those of them that nobody has given up. */
+    /** Those that were not aborted. */
     waitingAssetRequests: () => asked.filter((req) => isAsset(req) && !req.socket.destroyed),
     pings: () => asked.filter(({ url }) => url === '/server/ping').length,
     changesRequests: () => asked.filter(({ url }) => url === '/changes'),
     listeners: () => streams.size,
-    /** Once so many websites listen and have had the time to note it. */
+    /** Resolves once this many websites listen and have had time to process it. */
     async heardBy(count: number) {
       while (streams.size < count) await wait(10)
       await wait(20)
@@ -71,7 +71,7 @@ export async function startFakeContentService({
     holdAssets(until: Promise<void> | undefined) {
       delay = until
     },
-    /** From now on nothing is answered, as by a process that was stopped. */
+    /** From now on nothing is answered, as by a stopped process. */
     freeze() {
       isFrozen = true
       delay = new Promise(() => {})

@@ -36,7 +36,7 @@ export async function startFakeWebsite(options: Partial<WebsiteOptions> = {}) {
     build: createFakeApp(content),
     clientDir,
     cacheDir: join(folder, 'cache'),
-    // Nobody listens there: a website whose content service is stopped.
+    // No server listens there: the content service is stopped.
     contentUrl: 'http://127.0.0.1:1',
     publicUrl: undefined,
     serviceToken,
@@ -79,7 +79,7 @@ interface Asked {
   body?: string
 }
 
-/** One request with exactly these headers and this path, as no fetch would send it. */
+/** A request with exactly these headers and this path, which fetch would not send. */
 function send(port: number, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   const all = { host: `localhost:${port}`, ...headers }
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ import * as topic from '../../app/features/webboard/topic/topic.page.tsx'
 import type { AppBuild } from '../app-build.ts'
 import * as memberApp from './member-app.ts'
 
-/** The app of members with the pages of their library, which are shown as their data. */
+/** The member app with the pages of the library, which render as their data. */
 export function createMemberApp(): AppBuild {
   return memberApp.createMemberApp({
     download: page(download),

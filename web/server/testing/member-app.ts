@@ -12,7 +12,7 @@ import { publicPage, tagPage } from '../../app/core/request/public-page.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
 import { createFakeApp } from './fake-app.ts'
 
-/** The website's own sessions around a few pages, on the real router; `modules`: of more routes, by their paths. */
+/** The website's own sessions with a few pages, on the real router; `modules`: further routes, by path. */
 export function createMemberApp(modules: Readonly<Record<string, object>> = {}): AppBuild {
   const app = createFakeApp({ version: 1, mode: 'ok', gate: undefined, renders: [] })
   const home = ({ context }: LoaderFunctionArgs) => {

@@ -17,14 +17,14 @@ export const deviceCookie = createSealedCookie('device', sealing)
 
 export type MemberSite = Awaited<ReturnType<typeof startMemberSite>>
 
-/** A website with members' pages, and the service that knows the members. The app is loaded anew for each process. */
+/** A website with members' pages, and the service with the members. Each process loads the app again. */
 export async function startMemberSite(
   loadApp: () => Promise<{ createMemberApp: () => AppBuild }> = () => import('./member-app.ts'),
 ) {
   const service = await startFakeAccountService()
   const processes: Website[] = []
 
-  /** A process of the website: what another one remembers it does not know. */
+  /** A process of the website, without the memory of another one. */
   async function startProcess(options: Partial<WebsiteOptions> = {}): Promise<Website> {
     vi.resetModules()
     vi.stubEnv('CONTENT_URL', service.url)
@@ -46,7 +46,7 @@ export async function startMemberSite(
     origin,
     startProcess,
 
-    /** The cookie of a session that the service knows; `lasts`: how long its access token does, in ms. */
+    /** The cookie of a valid session; `lasts`: lifetime of its access token, in ms. */
     signedIn({ lasts = 900_000, isRemembered = true, firstName = 'สมศรี' } = {}): string {
       const tokens = service.begin()
       const person = { firstName, avatar: null }
@@ -80,7 +80,7 @@ interface Posted {
   body?: string
 }
 
-/** The lines of Set-Cookie. */
+/** The Set-Cookie values. */
 export function linesOf({ headers }: Answer): string[] {
   return [headers['set-cookie'] ?? []].flat()
 }
@@ -92,11 +92,11 @@ export function keptOf(answer: Answer): string {
     .join('; ')
 }
 
-/** What the answer's session holds; null without one. */
+/** The session in the response; null without one. */
 export function openedOf(answer: Answer) {
   const [, value = ''] = /washhouse_session=([\w-]+)/.exec(keptOf(answer)) ?? []
   return JSON.parse(sessionCookie.unseal(value) ?? 'null')
 }
 
-/** The line by which a browser forgets its session. */
+/** The Set-Cookie value that deletes the session. */
 export const endingLine = 'washhouse_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'

@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../i18n/messages.ts'
 
 export type BlockMessageId = MessageIdOf<typeof blockMessages>
 
-/** Texts of the blocks; every page has them. */
+/** Texts of the blocks, sent with every page. */
 export const blockMessages = defineMessages({
   'breadcrumb.label': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'breadcrumb.home': { th: 'หน้าแรก', en: 'Home' },

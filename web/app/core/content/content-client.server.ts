@@ -3,7 +3,7 @@ import { createContentClient, pingService } from '@washhouse/contract/client/con
 import { env } from '../../platform/env.server.ts'
 import { fetchFromService } from './service-fetch.server.ts'
 
-/** Of all that pages and forms ask the content service for. */
+/** Circuit breaker of all content calls by pages and forms. */
 export const contentBreaker = createBreaker({ ping: () => pingService(env.CONTENT_URL) })
 
 /** The content service, for all pages of this process. */

@@ -18,13 +18,13 @@ import { pageCaller } from './page-caller.ts'
 import { openPageContent, type PageContent } from './page-content.ts'
 import { requestContext } from '../request/request-context.ts'
 
-/** All content calls of one page must be answered within this time. */
+/** Total time for all content calls of one page. */
 const pageDeadlineMilliseconds = 3000
 
-/** A database that another program holds answers late. */
+/** A database that another program has locked answers late. */
 const backgroundDeadlineMilliseconds = 10_000
 
-/** A size is an extra: no page waits long for it. */
+/** The file size is optional, so no page waits long for it. */
 const fileDeadlineMilliseconds = 1000
 
 /** `context.get(pageContent)` in a loader: the content service for this request. */
@@ -54,33 +54,33 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern,
   )
 }
 
-/** The server tells it what it hears. What most pages need is asked for anew when it has changed. */
+/** The server reports changes to it. Data that most pages need is read again after a change. */
 export const heardChanges = createHeardChanges()
 const until = (tag: string) => ({ holds: heardChanges.untilChanged(tag) })
 const optional = (tag: string) => ({ ...until(tag), isOptional: true })
 
-/** The brand's settings, or those last seen by this process; null when there never were any. */
+/** The brand's settings, else the last ones of this process; null if there never were any. */
 export const readSettings = createLastKnownReader(settingsCalls.getSettings, until('settings'))
 
-/** The words by which branches are found besides their names; kept in the same way. */
+/** Other search words for branches besides their names; cached in the same way. */
 export const readSearchWords = createLastKnownReader(searchCalls.getSearchWords, until('settings'))
 
-/** Where header and footer lead; kept in the same way. */
+/** Targets of header and footer; cached in the same way. */
 export const readNavigation = createLastKnownReader(
   settingsCalls.getNavigation,
   until('navigation'),
 )
 
-/** What stands on the home page; kept in the same way. */
+/** Content of the home page; cached in the same way. */
 export const readHome = createLastKnownReader(homeCalls.getHome, until('home'))
 
-/** Head data of the pages that have a record; kept in the same way. */
+/** Head data of the pages that have a record; cached in the same way. */
 export const readSeoRecords = createLastKnownReader(seoCalls.listSeoRecords, {
   ...until('seo'),
   query: { limit: -1 },
 })
 
-/** What the cookie banner says (spec §7: on app load); null while no editor has written it. */
+/** Text of the cookie banner (spec §7: on app load); null until an editor writes it. */
 export const readCookieDetail = createLastKnownReader(
   consentCalls.getCookieDetail,
   optional('cookie_detail'),
@@ -98,7 +98,7 @@ export const readAdvertisingCookie = createLastKnownReader(
   optional('ads_cookie_description'),
 )
 
-/** What stands on the contact page; null while no editor has written it. */
+/** Content of the contact page; null until an editor writes it. */
 export const readContactPage = createLastKnownReader(
   contactCalls.getContactPage,
   optional('contact_page'),
@@ -107,7 +107,7 @@ export const readContactPage = createLastKnownReader(
 /** How consent is asked for and what is measured; null: nothing. */
 export const readTracking = createLastKnownReader(consentCalls.getTracking, optional('tracking'))
 
-/** Stores what no page waits for any more; the language says nothing, as what is stored has none. */
+/** Stores something that no page waits for. The language does not matter. */
 export function storeInBackground<Body, Result>(
   write: Write<Body, Result>,
   body: Body,
@@ -120,7 +120,7 @@ export function storeInBackground<Body, Result>(
   })
 }
 
-/** How many bytes a stored file has; null when the service does not say. */
+/** Size of a stored file in bytes; null if the service does not send it. */
 export async function readFileSize(id: MediaId): Promise<number | null> {
   try {
     const address = `${env.CONTENT_URL.replace(/\/+$/, '')}/assets/${id}`

@@ -1,11 +1,11 @@
-/** Asked before a question is sent; what it gives says whether the answer still holds. */
+/** Called before a request is sent; the returned function reports whether the answer is still valid. */
 export type HoldsUntil = () => () => boolean
 
 export type HeardChanges = ReturnType<typeof createHeardChanges>
 
 /**
- * What the content service has told of its changes. An answer holds until a change of its tag, `longestMs` at most,
- * and only while changes are heard: the server says when they are.
+ * Tracks the changes that the content service reports. An answer is valid until its tag changes, for `longestMs` at most,
+ * and only while the connection for changes is open.
  */
 export function createHeardChanges({ longestMs = 60_000, now = Date.now } = {}) {
   const changesOf = new Map<string, number>()
@@ -30,7 +30,7 @@ export function createHeardChanges({ longestMs = 60_000, now = Date.now } = {}) 
     }
   }
 
-  /** Changes are heard from now on; what there was before may be another. */
+  /** Changes are reported from now on; everything before may be outdated. */
   function hearFromNow(): void {
     isHearing = true
     changesOfAll += 1

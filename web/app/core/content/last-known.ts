@@ -4,11 +4,11 @@ import type { HoldsUntil } from './heard-changes.ts'
 import type { PageCallOptions, PageContent } from './page-content.ts'
 
 type ReaderOptions<Query extends QueryShape, Result> = PageCallOptions<Query> & {
-  /** Without it each page asks anew. */
+  /** If omitted, each page reads again. */
   holds?: HoldsUntil
-  /** An editor may not have written it, or not published: null, and no failure. */
+  /** True: a missing or unpublished record gives null and is no failure. */
   isOptional?: boolean
-  /** After any other answer the last one stays. */
+  /** False keeps the previous answer. */
   isWorthKeeping?: (value: Result | null) => boolean
 }
 
@@ -18,9 +18,9 @@ interface Known<T> {
 }
 
 /**
- * Reads what no page can be without and keeps the last answer of each language, so that no page
- * dies because this one call did. Null when it was never answered. However many loaders of a page
- * ask, the call is made once; and not at all while the last answer holds.
+ * Reads data that every page needs and caches the last answer of each language, so that one failed call does not break a
+ * page. Null if there was never an answer. The loaders of a page share one call; there is none while the cached answer is
+ * valid.
  */
 export function createLastKnownReader<Query extends QueryShape, Result>(
   call: Call<Query, Result>,

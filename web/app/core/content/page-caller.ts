@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { createContext } from 'react-router'
 
-/** For whom a page makes its calls, in which language, and until when they must be answered. */
+/** Visitor, language and deadline of a page's calls. */
 export interface PageCaller {
   language: Language
   deadline: AbortSignal

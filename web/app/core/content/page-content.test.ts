@@ -75,7 +75,7 @@ test('a page asks in its language and for its visitor', async () => {
   expect(asked[0]?.get('x-visitor-address')).toBe('192.0.2.7')
 })
 
-test('what a page cannot be without is a 404 when it is missing', async () => {
+test('missing content that a page requires is a 404', async () => {
   const missing = () => Response.json({ errors: [] }, { status: 404 })
   const onFailure = vi.fn<OnFailure>()
   const content = open(answering(missing), onFailure)
@@ -86,7 +86,7 @@ test('what a page cannot be without is a 404 when it is missing', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('what a page cannot be without is a 503 when the service fails', async () => {
+test('content that a page requires is a 503 when the service fails', async () => {
   const onFailure = vi.fn<OnFailure>()
   const content = open(answering(failure), onFailure)
 
@@ -96,7 +96,7 @@ test('what a page cannot be without is a 503 when the service fails', async () =
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('the settings last seen stand in when the service is away', async () => {
+test('the settings last seen are used when the service is unreachable', async () => {
   let isAway = false
   const client = answering(() => (isAway ? failure() : Response.json({ data: settings })))
   const readSettings = createLastKnownReader(settingsCalls.getSettings)
@@ -111,7 +111,7 @@ test('without any settings ever seen there are none', async () => {
   expect(await readSettings(open(answering(failure), vi.fn<OnFailure>()))).toBeNull()
 })
 
-test('what several loaders of a page need is asked once', async () => {
+test('the same call of several loaders of a page is made once', async () => {
   let asked = 0
   const client = answering(() => {
     asked += 1
@@ -127,7 +127,7 @@ test('what several loaders of a page need is asked once', async () => {
   expect(asked).toBe(2)
 })
 
-test('what is known is not asked for again until it changes, in each language', async () => {
+test('cached data is not requested again until it changes, in each language', async () => {
   const asked: (string | null)[] = []
   const client = answering(({ headers }) => {
     asked.push(headers.get('lang'))
@@ -168,7 +168,7 @@ test('an answer that came after a change of it is asked for again', async () => 
   }
 })
 
-test('what an editor has not published is none, and no failure of the page', async () => {
+test('unpublished content is null, and no failure of the page', async () => {
   const unpublished = () => Response.json({ errors: [] }, { status: 403 })
   const onFailure = vi.fn<OnFailure>()
   const content = open(answering(unpublished), onFailure)
@@ -178,7 +178,7 @@ test('what an editor has not published is none, and no failure of the page', asy
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('what was taken back is not shown as last known; what failed is', async () => {
+test('unpublished content is not served from the cache; after a failure it is', async () => {
   const answers = [
     () => Response.json({ data: settings }),
     failure,

@@ -7,31 +7,31 @@ import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
 import { callerOptions, type PageCaller } from './page-caller.ts'
 
-/** A section's content, or the news that its call failed and its empty state is to be shown. */
+/** A section's content, or that its call failed and its empty state is shown. */
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
 
-/** The content, or what stands in where its call failed. */
+/** The content, or `instead` if its call failed. */
 export function valueOr<T, Instead>(settled: Settled<T>, instead: Instead): T | Instead {
   return settled.kind === 'ok' ? settled.value : instead
 }
 
-/** What a page asks: the deadline, the visitor and, unless it is another one, the language are filled in. */
+/** Options of a page's call; deadline, visitor and the default language are filled in. */
 export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query>> & {
   language?: Language
 }
 
-/** What a page stores with: without a time of its own it counts as one of the page's calls. */
+/** Options of a page's write. Without its own deadline it shares that of the page's calls. */
 export type PageStoreOptions = Filled<SendOptions> & { deadlineMilliseconds?: number }
 
-/** Without what every call of a page shares, whoever may make it. */
+/** Omits what all calls of a page share. Distributes over the caller types. */
 type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
-/** The content service as one page sees it: one language, one deadline for all its calls; `By` are those it makes. */
+/** The content service for one page: one language, one deadline for all calls. `By` limits the callers of its calls. */
 export interface PageContent<By extends Caller = Caller> {
   readonly language: Language
-  /** Rejects as the client does. */
+  /** Rejects like the client. */
   read<Query extends QueryShape, Result>(
     call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
@@ -41,17 +41,17 @@ export interface PageContent<By extends Caller = Caller> {
     call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result>>
-  /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
+  /** For required content: throws a 404 response if it is missing, and 503 on failure. */
   demand<Query extends QueryShape, Result>(
     call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
-  /** For what an editor may not have published: null when it is missing; a failure as `settle` gives it. */
+  /** For content that may be unpublished: null if missing; a failure as in `settle`. */
   find<Query extends QueryShape, Result>(
     call: Call<Query, Result, string, By>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result | null>>
-  /** Stores something, in one try, and gives the answer, if there is one; rejects as the client does. */
+  /** Writes in a single try and returns the answer, if any; rejects like the client. */
   store<Body, Result>(
     write: Write<Body, Result>,
     body: Body,
@@ -61,9 +61,9 @@ export interface PageContent<By extends Caller = Caller> {
 
 interface PageContentOptions extends PageCaller {
   client: ContentClient
-  /** With which a member shows who he is. */
+  /** The member's access token. */
   shown?: { token: string; isTokenUnseen: boolean }
-  /** Told about every failed call. */
+  /** Called for every failed call. */
   onFailure(error: unknown, operation: string): void
 }
 
@@ -78,7 +78,7 @@ export function openPageContent(page: PageContentOptions): PageContent {
   }
 
   function noteFailure(error: unknown, operation: string) {
-    // Where it leads elsewhere, as a member does who is signed out meanwhile, there is no page to go on with.
+    // A redirect, e.g. of a member whose session has ended: the page cannot continue.
     if (error instanceof Response) throw error
     page.onFailure(error, operation)
   }

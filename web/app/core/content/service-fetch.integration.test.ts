@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { leave, serve } from '../../testing/serve.ts'
 import { fetchFromService } from './service-fetch.server.ts'
 
-/** As the client does: what breaks off has no text, and so is no answer. */
+/** As the client does: an aborted answer has no text and counts as none. */
 async function ask(url: string, init?: RequestInit) {
   const answer = await fetchFromService(url, init)
   const { status, ok, headers } = answer
@@ -142,6 +142,6 @@ test('calls one after another share their connections', async () => {
     res.end('x')
   })
   for (let count = 0; count < 8; count += 1) await ask(url)
-  // The text is there a moment before its connection is free.
+  // The text is complete shortly before its connection is free.
   expect(ports.size).toBeLessThanOrEqual(2)
 })

@@ -1,6 +1,6 @@
 /**
- * `fetch` for the calls of pages. Answers come uncompressed, since compressing and unpacking a small one costs more CPU
- * than its few bytes. No redirect is followed, as the tokens are for the service alone.
+ * `fetch` for the calls of pages. Answers are uncompressed, because compression of a small one costs more CPU than its few
+ * bytes. Redirects are not followed, because the tokens are for the service only.
  */
 export const fetchFromService: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers)

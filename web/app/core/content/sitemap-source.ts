@@ -3,15 +3,15 @@ import type { PageContent } from './page-content.ts'
 export interface SitemapEntry {
   /** Thai address. */
   path: string
-  /** When it changed last, ISO 8601; left out where that is not known. */
+  /** Last change, ISO 8601; omitted if unknown. */
   changedAt?: string | null | undefined
-  /** It has no English: its Thai address alone is listed. */
+  /** No English version: only its Thai address is listed. */
   isUntranslated?: boolean
 }
 
-/** The pages of an area that search machines shall find; a `<area>.sitemap.server.ts` exports one as `sitemap`. */
+/** Pages of a feature for search engines; `<area>.sitemap.server.ts` exports one as `sitemap`. */
 export interface SitemapSource {
-  /** What they were made of, see `tagPage`. */
+  /** Content tags of the pages, see `tagPage`. */
   tags: readonly string[]
   list: (content: PageContent) => Promise<SitemapEntry[]>
 }

@@ -13,7 +13,7 @@ const catalogues = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).map((catalogue) => ({ file, catalogue })),
 )
 
-/** The names in a message's braces: those written as they are, and those that choose a plural. */
+/** Names of a message's placeholders: those that are written, and those that select a plural. */
 function placeholders(tokens: CompiledMessage): { written: string[]; choosing: string[] } {
   const found = { written: [] as string[], choosing: [] as string[] }
   for (const token of tokens) {
@@ -46,7 +46,10 @@ describe.each(catalogues)('$file', ({ catalogue }) => {
   })
 })
 
-/** Whether both languages name the same. Thai has no plural form: it writes, or leaves out, what English chooses one by. */
+/**
+ * True if both languages use the same names. Thai has no plural: it may write or omit the value that selects the English
+ * plural.
+ */
 function isAlike(texts: { th: string; en: string }): boolean {
   const th = placeholders(compileMessage(texts.th))
   const en = placeholders(compileMessage(texts.en))

@@ -15,7 +15,10 @@ type AnyCatalogue = MessageCatalogue<string>
 
 const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledMessages>>()
 
-/** The texts of these areas in one language, for a loader's `messages`; areas that this page has none of may be left out by `&&`. */
+/**
+ * The texts of these catalogues in one language, for a loader's `messages`; `&&` can omit catalogues that the page does not
+ * need.
+ */
 export function messagesFor<Catalogues extends (AnyCatalogue | false | null | undefined)[]>(
   language: Language,
   ...catalogues: Catalogues
@@ -24,7 +27,7 @@ export function messagesFor<Catalogues extends (AnyCatalogue | false | null | un
   return Object.assign({}, ...brought.map((catalogue) => compileOnce(catalogue)[language]))
 }
 
-/** Formats an area's texts in a loader, e.g. for the head. */
+/** Formats texts in a loader, e.g. for the head. */
 export function textIn<Id extends string>(
   language: Language,
   catalogue: MessageCatalogue<Id>,
@@ -47,7 +50,7 @@ function compile(catalogue: AnyCatalogue, language: Language): CompiledMessages 
   )
 }
 
-/** What pages can format; offsets, dates and other formats do not fit. */
+/** Formats that pages support: no offsets, dates or others. */
 const Message: z.ZodType<CompiledMessage> = z.lazy(() =>
   z.array(
     z.union([
@@ -58,9 +61,9 @@ const Message: z.ZodType<CompiledMessage> = z.lazy(() =>
   ),
 )
 
-/** Throws for a message that cannot be read, or that pages could not format. */
+/** @throws for a message that cannot be parsed or that pages cannot format. */
 export function compileMessage(text: string): CompiledMessage {
-  // As JSON it loses the offset that the library always names.
+  // JSON drops the offset that the library always sets.
   const message = Message.safeParse(JSON.parse(JSON.stringify(compileMessageOrThrow(text))))
   if (!message.success) throw new Error(`A text uses a format that pages do not know: ${text}`)
   return message.data

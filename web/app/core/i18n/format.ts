@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import { oncePerLanguage } from './once-per-language.ts'
 
 const timeZone = 'Asia/Bangkok'
-/** Thai dates count in the Buddhist era by themselves; English ones are written the British way. */
+/** Thai dates use the Buddhist era by default; English ones use British format. */
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
 const dayFormat = oncePerLanguage((language) => dateFormat(language, { dateStyle: 'long' }))
@@ -15,22 +15,22 @@ const briefFormat = oncePerLanguage((language) =>
 const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
-/** A day in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
+/** A date in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
 export function formatDate(language: Language, date: Date | string): string {
   return dayFormat(language).format(new Date(date))
 }
 
-/** A moment in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
+/** Date and time in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
 export function formatDateTime(language: Language, date: Date | string): string {
   return momentFormat(language).format(new Date(date))
 }
 
-/** The same for a narrow place, e.g. '21 พ.ย. 2569 00:05' or '21 Nov 2026, 00:05'. */
+/** A short form, e.g. '21 พ.ย. 2569 00:05' or '21 Nov 2026, 00:05'. */
 export function formatBriefDateTime(language: Language, date: Date | string): string {
   return briefFormat(language).format(new Date(date))
 }
 
-/** How long to wait, in the unit that people would use, e.g. '2 นาที' or '2 minutes'. */
+/** A wait in a common unit, e.g. '2 นาที' or '2 minutes'. */
 export function formatWait(language: Language, seconds: number): string {
   if (seconds <= 90) return formatUnit(language, Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)
@@ -49,12 +49,12 @@ export function formatYear(language: Language, date: Date): string {
   return parts.find(({ type }) => type === 'year')?.value ?? ''
 }
 
-/** A number with its thousands apart, e.g. '1,240,000'. */
+/** With thousands separators, e.g. '1,240,000'. */
 export function formatNumber(language: Language, value: number): string {
   return numberFormat(language).format(value)
 }
 
-/** An amount of baht, with two decimals where it has satang: '1,240', '1,500.50'. */
+/** An amount of baht, with two decimals if it has satang: '1,240', '1,500.50'. */
 export function formatMoney(language: Language, value: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: value % 1 ? 2 : 0 })
 }

@@ -1,7 +1,7 @@
 import { languages } from '@washhouse/contract/language'
 import { localePath } from './language.ts'
 
-/** A page's addresses for search engines, in each language and for all others; `path` is the Thai one. */
+/** A page's addresses for search engines, in each language and as default; `path` is the Thai one. */
 export function hreflangLinks(
   origin: string,
   path: string,

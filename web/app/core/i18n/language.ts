@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 
-/** The language that a URL's path names: English under /en, Thai elsewhere. */
+/** The language of a URL's path: English under /en, Thai elsewhere. */
 export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'th'
 }
@@ -11,7 +11,7 @@ export function localePath(language: Language, path: string): string {
   return /^\/($|[?#])/.test(path) ? `/en${path.slice(1)}` : `/en${path}`
 }
 
-/** The Thai address of a page, whatever language its path is in. */
+/** The Thai address of a page in either language. */
 export function neutralPath(pathname: string): string {
   return languageOf(pathname) === 'en' ? pathname.slice('/en'.length) || '/' : pathname
 }

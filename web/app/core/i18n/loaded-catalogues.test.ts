@@ -18,13 +18,13 @@ describe('The texts that a page knows', () => {
   })
 })
 
-// Without this folder, whose examples name ids of pages.
+// Without this folder, whose examples contain message ids of pages.
 const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '!/app/core/i18n/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-/** The root's loader brings these to every page. */
+/** The root's loader sends these to every page. */
 const everywhere = ['ShellMessageId', 'BlockMessageId']
 
 describe('The parts of a page', () => {
@@ -44,7 +44,7 @@ describe('The parts of a page', () => {
   })
 })
 
-/** The page and all that it imports to run; what it fetches later brings its own texts. */
+/** The page and all its static imports; lazy modules load their own texts. */
 function modulesBelow(page: string): string[] {
   const known = new Set([page])
   for (const file of known)

@@ -3,7 +3,7 @@ import type { CompiledMessages, Text, CompiledMessage, MessageValues } from './m
 import { formatNumber } from './format.ts'
 import { oncePerLanguage } from './once-per-language.ts'
 
-/** Reads texts of one language from compiled messages; an unknown id is an error of ours. */
+/** Formats texts of one language from compiled messages; an unknown id is a bug. */
 export function createText(language: Language, messages: CompiledMessages): Text<string> {
   return (id, values) => {
     const message = messages[id]
@@ -21,7 +21,7 @@ function reportMissing(language: Language, id: string): string {
 
 const pluralRules = oncePerLanguage((language) => new Intl.PluralRules(language))
 
-/** Writes a compiled message; `count` is what a '#' in a plural stands for. */
+/** Formats a compiled message; `count` replaces '#' in a plural. */
 function formatMessage(
   language: Language,
   message: CompiledMessage,

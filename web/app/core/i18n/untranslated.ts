@@ -1,12 +1,12 @@
 import type { Language } from '@washhouse/contract/language'
 import { useLanguage } from './use-text.tsx'
 
-/** A record that says which of its texts have no English. */
+/** A record that names its texts without English. */
 interface Translated {
   untranslated: readonly string[]
 }
 
-/** `lang` of an element that holds a text: Thai on an English page, else the page's own. */
+/** `lang` of an element with a text: Thai on an English page, else undefined. */
 export type TextLang = 'th' | undefined
 
 /** `const langOf = useTextLang(news)`, then `<h3 lang={langOf('title')}>`. */
@@ -23,12 +23,12 @@ export function textLangIn<Told extends Translated>(
   return page !== 'th' && untranslated.includes(text) ? 'th' : undefined
 }
 
-/** The same of a name that nobody translates, such as a file's: by its letters. */
+/** The same for a name without translation, such as a file's: determined by its script. */
 export function langOfName(page: Language, name: string): TextLang {
   return page !== 'th' && /\p{Script=Thai}/u.test(name) ? 'th' : undefined
 }
 
-/** Whether a page of the record has no English: one of the texts that it is about has none. */
+/** True if one of the given texts of the record has no English. */
 export function lacksEnglish<Told extends Translated>(
   { untranslated }: Told,
   texts: readonly (keyof Told & string)[],

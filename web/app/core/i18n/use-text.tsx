@@ -11,7 +11,7 @@ interface TextProviderProps {
   children: ReactNode
 }
 
-/** Gives the page below it its language and texts; stands once, at the root. */
+/** Provides language and texts to the page; used once, at the root. */
 export function TextProvider({ language, messages, children }: TextProviderProps) {
   const value = useMemo(
     () => ({ language, text: createText(language, messages) }),
@@ -20,7 +20,7 @@ export function TextProvider({ language, messages, children }: TextProviderProps
   return <TextContext value={value}>{children}</TextContext>
 }
 
-/** The texts of an area: `const t = useText<BranchMessageId>()`, then `t('branch.title')`. */
+/** The texts of a feature: `const t = useText<BranchMessageId>()`, then `t('branch.title')`. */
 export function useText<Id extends string>(): Text<Id> {
   return useTextContext().text
 }
@@ -31,6 +31,6 @@ export function useLanguage(): Language {
 
 function useTextContext() {
   const context = use(TextContext)
-  if (!context) throw new Error('Texts are read below the TextProvider')
+  if (!context) throw new Error('useText must be used inside a TextProvider')
   return context
 }

@@ -3,8 +3,8 @@ import { canBeCarried, type CarriedText } from './carried-text.server.ts'
 import { requestContext } from './request-context.ts'
 
 /**
- * Without scripts: where the answer to this form leads is shown as the answer itself, and what was typed goes
- * along. A browser with scripts keeps it by itself (`typed-text.ts`).
+ * Without scripts: renders the target of the redirect as the response itself, together with the input. A browser with
+ * scripts stores the input itself (`typed-text.ts`).
  */
 export function carryAlong(
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 
-/** What the visitor has chosen on this site, where no address tells it. */
+/** The language that the visitor has chosen, for addresses without a language. */
 export function chosenLanguage({ headers }: Request): Language {
   return /(?:^|;\s*)lang=en(?:;|$)/.test(headers.get('cookie') ?? '') ? 'en' : 'th'
 }

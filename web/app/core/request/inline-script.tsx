@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { NonceContext } from './nonce.ts'
 
-/** A script that runs where it stands, before React; give it nothing in the browser. */
+/** A script that runs at its place in the document, before React; `code` is empty in the browser. */
 export function InlineScript({ code, ...data }: { code: string; 'data-milliseconds'?: number }) {
   return (
     <script
@@ -14,9 +14,8 @@ export function InlineScript({ code, ...data }: { code: string; 'data-millisecon
 }
 
 /**
- * A script that calls the function with these values. What is sent is their text: none of them may
- * use anything from outside. Only the server prints it, since what runs before React is no part of
- * React's files.
+ * Prints a script that calls the function with these values. It is sent as source text, so the functions must not use outer
+ * variables. Only the server prints it, so the code is not in React's bundle.
  */
 export function printInline<Values extends object>(
   start: (values: Values) => void,
@@ -27,7 +26,7 @@ export function printInline<Values extends object>(
       typeof value === 'function'
         ? String(value)
         : JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-    // A minifier makes methods of functions.
+    // A minifier turns functions into methods.
     return text.startsWith(`${name}(`) ? text : `${name}:${text}`
   })
   return `(${String(start)})({${printed.join(',')}})`

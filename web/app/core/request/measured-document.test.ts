@@ -5,7 +5,7 @@ beforeEach(() => {
   kept = new Map()
 })
 
-/** A document that a tab begins at this address; the tab is the same until the test ends. */
+/** A document that a tab loads at this address; the tab stays the same during a test. */
 async function openDocument(path: string, { keeps = true } = {}) {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')

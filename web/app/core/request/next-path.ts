@@ -1,18 +1,18 @@
 import { readUrl } from '@washhouse/contract/text/read-url'
 
-/** Nothing is resolved against it: what leads to another host leads away from this one. */
+/** A base URL for parsing: other hosts give another origin. */
 const own = 'http://own.invalid'
 const maxLength = 2000
 
 /**
- * Where a visitor wants to go on: a path of this site with its query, or null. Whatever leads elsewhere, or might
- * once it is decoded on the way, is none: '//evil', '/\evil', '/%2f%2fevil', 'javascript:', 'https://evil'.
+ * Target after login: a path of this site with its query, else null. Null for targets that lead elsewhere, or may do so once
+ * decoded: '//evil', '/\evil', '/%2f%2fevil', 'javascript:', 'https://evil'.
  */
 export function nextPathOf(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.length > maxLength) return null
   const target = readUrl(next, own)
   if (target?.origin !== own) return null
   const path = target.pathname + target.search
-  // What 'x/..' leaves behind must not name a host either.
+  // The rest of 'x/..' must not name a host either.
   return /^\/(?:[/\\]|%2f|%5c)/i.test(path) ? null : path
 }

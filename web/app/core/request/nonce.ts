@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the inline scripts of this render carry; the browser never learns it. */
+/** Nonce of this render's inline scripts; not available in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,20 +1,20 @@
-/** A page above another one: its Thai address, and its name among the texts of the page below. */
+/** A parent page: its Thai address, and its message id in the child page's texts. */
 export interface PageAbove<Id extends string = string> {
   path: string
   name: Id
 }
 
-/** Where a route's page stands in the site. */
+/** Position of a route's page in the site. */
 export interface PagePlace {
   place: {
-    /** What lies between the home page and this one. */
+    /** Pages between the home page and this one. */
     above: readonly PageAbove[]
   }
 }
 
 /**
- * `export const handle = pagePlace({ above: [{ path: '/news', name: 'news.title' }] })`: breadcrumbs and
- * their JSON-LD are made from it.
+ * `export const handle = pagePlace({ above: [{ path: '/news', name: 'news.title' }] })`: source of breadcrumbs and their
+ * JSON-LD.
  */
 export function pagePlace<Id extends string>(place: {
   above: readonly PageAbove<Id>[]

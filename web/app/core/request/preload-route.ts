@@ -7,11 +7,11 @@ interface RouteFiles {
 }
 
 declare global {
-  /** The router's own list; without it a route's files are fetched when it is asked for. */
+  /** The router's manifest; without it, a route's files load on demand. */
   var __reactRouterManifest: { routes: Record<string, RouteFiles | undefined> } | undefined
 }
 
-/** Fetches the scripts of a route that may be asked for when there is no network any more. */
+/** Loads the scripts of a route that may be needed offline. */
 export function preloadRoute(id: string): void {
   const route = globalThis.__reactRouterManifest?.routes[id]
   const files = [route?.module, route?.clientActionModule, ...(route?.imports ?? [])]

@@ -38,7 +38,7 @@ describe('An address that vendors may read', () => {
     ['what leaves mail', '/unsubscribe?token=b64d0f'],
     ['what has mail sent again', '/en/mail-start?token=b64d0f'],
     ['what somebody looks for on the web board', '/webboard?search=คราบ'],
-    ['where somebody goes on once he is signed in', '/login?next=/problem/7K3M-Q9TD'],
+    ['the target after login', '/login?next=/problem/7K3M-Q9TD'],
   ])('has not %s', (_name, address) => {
     expect(isPrivate(address)).toBe(true)
   })

@@ -1,9 +1,9 @@
-/** Paths that end in what only one visitor knows: a problem's reference. */
+/** Paths that end with a secret of one visitor: a problem's reference. */
 const privatePath = /^(?:\/en)?\/problem\/(?!status\/?$)[^/]/i
 
 const shortNumber = /^\d{0,6}$/
 
-/** Parameters that make another page of an address, and what the site's own links and forms put there. */
+/** Query parameters that select another page, with the values of the site's own links and forms. */
 const plainParameters = new Map([
   ['page', shortNumber],
   ['sector', shortNumber],
@@ -14,12 +14,12 @@ const plainParameters = new Map([
   ['scope', /^(?:own|followed)?$/],
 ])
 
-/** What advertisements add to the address that they lead to. */
+/** Parameters that advertisements add to their targets. */
 const campaignParameters = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
 
 /**
- * Whether an address may hold what a visitor has typed or what only he may know. The address alone decides, as it
- * must be known before its page is loaded; what is not known to be harmless counts as private.
+ * True if an address may contain input of a visitor or a secret. The address alone decides, because this must be known
+ * before its page loads. Unknown parameters count as private.
  */
 export function isPrivateAddress({ pathname, search }: { pathname: string; search: string }) {
   if (privatePath.test(pathname)) return true

@@ -1,17 +1,17 @@
 import { requestContext } from './request-context.ts'
 import type { RouterContextProvider } from 'react-router'
 
-/** A route's consent to be kept by the page cache; a route without it is never cached. */
+/** Lets the page cache store a route's page; other routes are never cached. */
 export interface PublicPage {
   publicPage: {
-    /** Query parameters that make another page of it, e.g. 'page'; others are not shown to it. */
+    /** Query parameters that select another page, e.g. 'page'; others are hidden from the page. */
     query: readonly string[]
-    /** Parameters that hold free text: a request that has one is rendered for itself. */
+    /** Free-text parameters: a request with one is rendered without the cache. */
     freeText: readonly string[]
   }
 }
 
-/** `export const handle = publicPage({ query: ['page'] })`; its loader says with `tagPage` what it shows. */
+/** `export const handle = publicPage({ query: ['page'] })`; its loader names its content with `tagPage`. */
 export function publicPage({
   query = [],
   freeText = [],
@@ -19,7 +19,7 @@ export function publicPage({
   return { publicPage: { query, freeText } }
 }
 
-/** Names what a page was made of; a change of any of it makes the page anew. */
+/** Tags a page with its content; a change of a tag invalidates the page. */
 export function tagPage(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
   const { note } = context.get(requestContext)
   for (const tag of tags) note?.tags.add(tag)

@@ -4,19 +4,19 @@ import { maxPage } from '@washhouse/contract/wire/paging'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { positiveIn } from './query.ts'
 
-/** Page 1 unless another is named, as junk is ignored; null where there can be no such page. */
+/** The page number. Invalid text counts as 1; null if there can be no such page. */
 export function pageIn(query: URLSearchParams): number | null {
   const page = positiveIn(query.get('page')) ?? 1
   return page <= maxPage ? page : null
 }
 
-/** The id of a record; null for what is none. */
+/** The id of a record; null if invalid. */
 export function idIn(text: string | null | undefined): number | null {
   const id = positiveIn(text ?? null)
   return id !== null && id <= maxId ? id : null
 }
 
-/** What is looked for; empty: nothing. A text that is too long is not searched for, nor cut to something else. */
+/** The search text; empty: no search. A text that is too long is neither used nor cut. */
 export function searchIn(text: string | null): { text: string; isTooLong: boolean } {
   const search = tidyLine((text ?? '').replaceAll('\0', ' '))
   return { text: search, isTooLong: search.length > maxSearchText }

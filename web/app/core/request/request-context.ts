@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { CarriedText } from './carried-text.server.ts'
 
-/** Where a page's tags may load from and report to, by directive of its policy. */
+/** Sources of a page's tags, by directive of its policy. */
 export interface TagSources {
   script: string[]
   connect: string[]
@@ -10,69 +10,69 @@ export interface TagSources {
   frame: string[]
 }
 
-/** What the pages tell the HTTP server about what they rendered. */
+/** What a page reports to the HTTP server about its rendering. */
 export interface PageNote {
-  /** What the page was made of, see `tagPage`. */
+  /** Content tags of the page, see `tagPage`. */
   tags: Set<string>
-  /** True once a call failed: such a page is not kept as fresh. */
+  /** True once a call failed: such a page is not cached as fresh. */
   isIncomplete: boolean
   /** Hosts of the configured tags, for the page's policy. */
   tagSources?: TagSources
-  /** In which round of asking about cookies it was rendered; left out where the content service does not tell. */
+  /** The consent round of the rendering; omitted if the content service does not send it. */
   consentRound?: number
-  /** The host of the editors' map, for the policy of the page that shows it. */
+  /** Host of the editors' map, for the policy of its page. */
   mapOrigin?: string
-  /** True on the page that shows the map. */
+  /** True on the page with the map. */
   hasMap?: boolean
   /**
-   * The bytes of a document, whose answer then has no body: it is whole, and its way through a stream took half as long as
-   * compressing it.
+   * The complete bytes of a document; the response then has no body. Sending them through a stream took half as long as
+   * compressing them.
    */
   document?: Buffer
-  /** Goes along to where this answer leads, which is shown in its place. */
+  /** Input for the redirect's target, which is rendered in place of this response. */
   carried?: CarriedText
 }
 
-/** A cookie whose content the HTTP server seals: nobody else can have written it. */
+/** A cookie whose content the HTTP server seals, so that nobody else can write it. */
 export interface OwnCookie {
-  /** What the visitor's browser sent, or was last told to keep; null for none, and for one that is none of ours. */
+  /** The content that the browser sent, or was last told to store; null if there is none or the seal is wrong. */
   readonly content: string | null
-  /** The line of Set-Cookie; without an age the browser forgets the cookie when it is closed. */
+  /** Returns a Set-Cookie value; without an age the cookie ends with the browser session. */
   print(content: string, maxAgeSeconds: number | null): string
-  /** The line by which the browser forgets it. */
+  /** The Set-Cookie value that deletes it. */
   readonly clearing: string
 }
 
-/** What the HTTP server knows about a request and the pages need. */
+/** What the pages need from the HTTP server about a request. */
 export interface RequestContext {
-  /** For inline scripts of a page that is not cached; cached pages are allowed by hashes. */
+  /** For inline scripts of a page that is not cached; cached pages use hashes. */
   nonce?: string
-  /** Who asks, so that the content service's rate limits count visitors. */
+  /** The client, so that the content service's rate limits count visitors. */
   visitorAddress?: string
-  /** His browser, as it names itself. */
+  /** The User-Agent of the visitor. */
   visitorAgent?: string
-  /** Who is signed in; never there for a page that is kept. */
+  /** The session; never set for a cached page. */
   sessionCookie?: OwnCookie
-  /** By what the browser is known again when somebody signs in. */
+  /** Device token, which identifies the browser at login. */
   deviceCookie?: OwnCookie
-  /** A journey to LINE that this browser is on. */
+  /** State of a LINE authorization in this browser. */
   lineCookie?: OwnCookie
-  /** Whether the visitor has chosen about cookies, as far as the request tells. */
+  /** True if the request shows that the visitor has chosen about cookies. */
   hasConsent?: boolean
-  /** The whole page is asked for, not the data for one that the browser draws. */
+  /** A document request, not a data request of the router. */
   isDocument?: boolean
-  /** What was typed into a form that led here. */
+  /** Input of a form that redirected here. */
   carried?: CarriedText
-  /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
+  /** The request body was larger than its page accepts: the rest is missing. */
   isBodyCut?: boolean
   note?: PageNote
-  /** Takes the bytes of an answer that has none itself: they go to the visitor as they come. */
+  /** Streams the body of a response that has none itself to the visitor. */
   passOn?: (body: Readable) => void
 }
 
 export const requestContext = createContext<RequestContext>({})
 
-/** Called by the HTTP server once per request; it reaches this through the server build's entry. */
+/** Called by the HTTP server once per request, through the entry of the server build. */
 export function createLoadContext(values: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestContext, values)

@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent from a page of this site, as React Router judges it for pages; a route
- * without a page is not judged by it. A browser names the origin of every form it posts.
+ * True if a form was sent from a page of this site. React Router checks this for pages, but not for routes without a page.
+ * Browsers send the origin with every posted form.
  */
 export function isFromOwnPage(request: Request, url: URL): boolean {
   const origin = request.headers.get('origin')

@@ -1,9 +1,9 @@
-/** Works with what the browser keeps for this tab alone; null when it keeps nothing. */
+/** Uses the tab's session storage; null if the browser denies storage. */
 export function tryTabStorage<T>(work: (storage: Storage) => T): T | null {
   return tryStorage(() => sessionStorage, work)
 }
 
-/** Works with what the browser keeps; null when it denies that, and where an app's own browser has it switched off. */
+/** Uses a storage; null if the browser denies it, or if an in-app browser has switched it off. */
 export function tryStorage<T>(open: () => Storage | null, work: (storage: Storage) => T): T | null {
   try {
     const storage = open()

@@ -9,7 +9,7 @@ const fontsOf: Record<Language, readonly string[]> = {
   en: [headLatin, textLatin],
 }
 
-/** Fetches the fonts of the page's language with the styles, not after them. */
+/** Loads the fonts of the page's language in parallel with the styles. */
 export function FontLinks({ language }: { language: Language }) {
   return fontsOf[language].map((address) => (
     <link

@@ -2,9 +2,8 @@ import { useContext } from 'react'
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 
 /**
- * The stylesheets of the page that is shown. By their `precedence` React shows a page only when they
- * are there, in every browser, and lets them stay: whoever comes back to a page waits for none. In
- * development the router knows better what has changed.
+ * The stylesheets of the current page. Because of `precedence`, React shows a page only after its styles have loaded, and
+ * keeps them, so that a return to the page waits for none. In development the router handles changed styles better.
  */
 export function PageStyles() {
   const matches = useMatches()

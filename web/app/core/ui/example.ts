@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** One state of a part, as data: rendered by the tests and on the gallery page. */
+/** One state of a component, as data: rendered by the tests and in the gallery. */
 export interface Example {
   name: string
   element: ReactElement
-  /** On which ground it stands; foam when left out. */
+  /** Background; foam by default. */
   ground?: 'foam' | 'night'
 }

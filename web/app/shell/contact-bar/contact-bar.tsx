@@ -9,7 +9,10 @@ import { quickContacts, quickLabels } from '../../core/blocks/contact-link/quick
 import './contact-bar.css'
 import { useLocation } from 'react-router'
 
-/** LINE and phone under the thumb, on every page, out of the way of what lies there; where the header has room they stand in it. */
+/**
+ * LINE and phone at the bottom right of every page, hidden while they cover a control. Where the header has room, they are
+ * there instead.
+ */
 export function ContactBar({ settings }: { settings: Settings }) {
   const t = useText<ShellMessageId | BlockMessageId>()
   const ref = useRef<HTMLElement>(null)
@@ -27,11 +30,11 @@ export function ContactBar({ settings }: { settings: Settings }) {
   )
 }
 
-/** What nobody should have to look or press past: what is filled in or pressed, and prices. */
+/** Elements that the bar must not cover: controls and prices. */
 const controls =
   'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, .error-summary a, td, [data-price])'
 
-/** Marks an element while it lies over a control or a price of the page, as far as that is scrolled now. */
+/** Marks the bar while it covers a control or a price at the current scroll position. */
 function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 
 export type ErrorKind = 'notFound' | 'failed' | 'away'
 
-/** In place of a page: missing, broken, or without its content. Its links load a new document. */
+/** Replaces a page that is missing, broken, or without its content. Its links load a new document. */
 export function ErrorPage({ kind }: { kind: ErrorKind }) {
   const t = useText<ShellMessageId>()
   const lineId = useSite()?.settings?.lineId
@@ -62,7 +62,7 @@ function Retry() {
   return <ButtonAnchor href={pathname + search}>{t('empty.retry')}</ButtonAnchor>
 }
 
-/** When not even the site's texts could be loaded: both languages, no content needed. */
+/** For a failure to load the site's texts: both languages, no content needed. */
 export function BareErrorPage() {
   return (
     <main id="content" className="wrap section empty-state">
@@ -74,7 +74,7 @@ export function BareErrorPage() {
   )
 }
 
-/** The page's data did not come because the connection is gone: the service worker has a page for that. */
+/** Reloads when the page's data failed because the network is gone: the service worker has a page for that. */
 export function useOfflineReload(error: unknown): void {
   useEffect(() => {
     // A fetch without a network rejects with a TypeError.

@@ -7,7 +7,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Never rendered: the loader hands every unknown address to the root's error page. */
+/** Never rendered: the loader sends every unknown address to the root's error page. */
 export default function NotFoundPage() {
   return null
 }

@@ -8,7 +8,7 @@ import './language-switch.css'
 
 const script = import.meta.env.SSR ? printInline(saveLanguage, languageChoice) : ''
 
-/** The same page in the other language, query included; a new document, since all of it changes. */
+/** The same page in the other language, with its query; a new document, because all of it changes. */
 export function LanguageSwitch() {
   const t = useText<ShellMessageId>()
   const { pathname, search } = useLocation()

@@ -4,9 +4,9 @@ export const languageChoiceName = 'lang'
 export const languageChoice = { name: languageChoiceName, seconds: 31_536_000 }
 
 /**
- * Runs as an inline script, as the switch is pressed before React comes, too; its text is sent, so it
- * may use nothing from outside. Keeps the visitor's choice: in local storage, and in a cookie by which
- * the server sends a visitor of `/` who chose English to `/en`.
+ * Runs as an inline script, because the switch may be clicked before React runs. Its source text is sent, so it must not use
+ * outer variables. Saves the choice in local storage, and in a cookie for the server, which redirects `/` to `/en` for
+ * English.
  */
 export function saveLanguage({ name, seconds }: typeof languageChoice): void {
   document.addEventListener('click', ({ target }) => {
@@ -16,7 +16,7 @@ export function saveLanguage({ name, seconds }: typeof languageChoice): void {
     try {
       localStorage?.setItem(name, link.hreflang)
     } catch (error) {
-      // Storage may be blocked by the visitor; the cookie and the address still carry the choice.
+      // The visitor may block storage; the cookie and the address still carry the choice.
       if (!(error instanceof DOMException)) throw error
     }
   })

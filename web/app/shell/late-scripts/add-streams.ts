@@ -8,14 +8,14 @@ interface Work {
 }
 
 /**
- * Runs as an inline script; its text is sent, so it may use nothing from outside. React Router reads the data of pages
- * through streams that Firefox has had since 113, some of them since 102: elsewhere nothing is done.
+ * Runs as an inline script; its source text is sent, so it must not use outer variables. React Router reads page data
+ * through streams that Firefox supports since 113, some since 102. Does nothing in other browsers.
  */
 export function addStreams(): void {
   if ('TextEncoderStream' in globalThis) return
   const native: unknown = Reflect.get(ReadableStream.prototype, 'pipeThrough')
 
-  /** What `pipeThrough` needs of a transform stream, and no more. */
+  /** The minimum of a transform stream for `pipeThrough`. */
   class Transform {
     work: Work
     constructor(work: Work) {
@@ -41,7 +41,7 @@ export function addStreams(): void {
             controller.enqueue(chunk)
           },
         }
-        // The stream is not pulled again before it got a chunk.
+        // The stream is not pulled again before it receives a chunk.
         while (!isFed) {
           const { done, value } = await reader.read()
           if (done) {

@@ -3,7 +3,7 @@ const address = / href="(?<href>[^"]+)"/
 const endOfStart = ' type="module" async="">'
 const startOfScripts = /<script(?: nonce="[^"]*")?$/
 
-/** Bytes of a document that something else takes the place of. */
+/** A byte range of a document and its replacement. */
 interface Cut {
   from: number
   to: number
@@ -13,9 +13,8 @@ interface Cut {
 const nothing = Buffer.alloc(0)
 
 /**
- * Takes the scripts of a rendered document out of its way: what React Router would fetch and run at
- * once is kept in it as data, for `startLate` to run. Bytes in UTF-8, as they go out: to make a text of them and back took as
- * long as half of compressing them. What it gives is a copy.
+ * Defers the scripts of a rendered document: stores what React Router would load and run at once as data, which `startLate`
+ * runs. Works on UTF-8 bytes, because a conversion to text and back took half as long as compressing. Returns a copy.
  */
 export function deferScripts(document: Buffer): Buffer {
   const { files, cuts } = findPreloads(document)
@@ -46,7 +45,7 @@ function findPreloads(document: Buffer): { files: string[]; cuts: Cut[] } {
   return { files, cuts }
 }
 
-/** Where the element ends that begins the app; undefined for a document without one. */
+/** End of the start tag that starts the app; undefined for a document without one. */
 function findScripts(document: Buffer): Pick<Cut, 'from' | 'to'> | undefined {
   const from = document.indexOf(endOfStart)
   if (from < 0) return undefined

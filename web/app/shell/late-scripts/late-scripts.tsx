@@ -15,7 +15,7 @@ const script = import.meta.env.SSR
     ].join(';')
   : ''
 
-/** Fetches the page's scripts when it is painted, and tells what waits for them that they are awake. */
+/** Loads the page's scripts after its first paint, and signals when they are ready. */
 export function LateScripts() {
   useEffect(() => {
     dispatchEvent(new Event('awake'))

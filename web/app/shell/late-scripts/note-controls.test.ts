@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Control, noteControls } from './note-controls.ts'
 
-/** A field as a browser has it: its value is a property of its kind. */
+/** A field as in a browser: its value is a property of its class. */
 class Field {
   heard: string[] = []
   isConnected = true
@@ -71,7 +71,7 @@ class Choice {
 
 type Fake = Field | Choice
 
-/** The page before and after React has built it anew, or has kept its fields. */
+/** The page before and after React has built it again, or has kept its fields. */
 function rebuild(before: Fake[], write: () => void, after: Fake[] | null) {
   let page = before
   const putBack = noteControls(() => page as unknown as Control[])
@@ -83,7 +83,7 @@ function rebuild(before: Fake[], write: () => void, after: Fake[] | null) {
   return putBack()
 }
 
-describe('in a page that is built anew', () => {
+describe('in a page that is built again', () => {
   test.each(['text', 'textarea', 'search', 'email', 'password'])(
     'what was typed into a field (%s) stands in the new one, which is told',
     (type) => {

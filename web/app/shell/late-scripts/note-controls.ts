@@ -1,9 +1,9 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Part of an inline script; its text is sent, so it may use nothing from outside. A translator that changes words before
- * the scripts come makes React build the page again, with empty fields. Notes the fields as they are found now. The
- * function that it gives fills the new fields with what stood in the old ones, and maps the old to the new.
+ * Part of an inline script; its source text is sent, so it must not use outer variables. If a translator changes texts
+ * before the scripts run, React builds the page again with empty fields. Records the current fields. The returned function
+ * copies their values to the new fields and maps old to new ones.
  */
 export function noteControls(find: () => Iterable<Control>): () => Map<Control, Control> {
   const noted = placesOf()
@@ -20,7 +20,7 @@ export function noteControls(find: () => Iterable<Control>): () => Map<Control, 
     return replaced
   }
 
-  /** By kind and name, and how many of the like stand before it: ids are others in a page that was made anew. */
+  /** By type, name and position among equal ones: the ids differ in a page that was built again. */
   function placesOf(): Map<string, Control> {
     const places = new Map<string, Control>()
     for (const control of find()) {
@@ -43,14 +43,14 @@ export function noteControls(find: () => Iterable<Control>): () => Map<Control, 
 
   function fill(control: Control, before: Control) {
     if ('checked' in control && 'checked' in before && /^(?:radio|checkbox)$/.test(control.type)) {
-      // React hears of boxes by their clicks.
+      // React detects changes of boxes by their clicks.
       if (control.checked !== before.checked) control.click()
       return
     }
     if ('files' in control && 'files' in before && control.type === 'file')
       control.files = before.files
     else if (control.value === before.value) return
-    // Past the field's own `value`, with which React would take it for written by itself.
+    // Bypasses React's own `value` setter: otherwise React would ignore the change as its own.
     else Reflect.set(Object.getPrototypeOf(control), 'value', before.value, control)
     for (const writing of ['input', 'change'])
       control.dispatchEvent(new Event(writing, { bubbles: true }))

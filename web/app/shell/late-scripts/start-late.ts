@@ -1,18 +1,17 @@
 import type { Control, noteControls } from './note-controls.ts'
 
 interface LateTimes {
-  /** After everything has loaded the browser may rest so long at most. */
+  /** Maximum wait for an idle browser after loading. */
   restMilliseconds: number
-  /** After the first paint nothing is waited for any longer. */
+  /** Maximum wait after the first paint. */
   latestMilliseconds: number
   noteControls: typeof noteControls
 }
 
 /**
- * Runs as an inline script at the top of the page; its text is sent, so it may use nothing from
- * outside. A page is whole without its scripts: they are fetched once it is painted and the browser
- * rests, or with the first touch. What only they can answer to is kept until they are awake; links
- * and forms act by themselves meanwhile.
+ * Runs as an inline script at the top of the page; its source text is sent, so it must not use outer variables. A page is
+ * complete without its scripts: they load once it is painted and the browser is idle, or at the first touch. Events that
+ * need the scripts are held until then; links and forms work natively meanwhile.
  */
 export function startLate({ restMilliseconds, latestMilliseconds, noteControls }: LateTimes): void {
   const held = new Map<Element, () => void>()
@@ -23,7 +22,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
   const whileAsleep = { capture: true, signal: asleep.signal }
   let hasStarted = false
   let putBack: ReturnType<typeof noteControls> | undefined
-  /** Where the visitor writes. */
+  /** The field that the visitor writes in. */
   let writing: Element | null = null
 
   for (const touch of ['pointerdown', 'keydown', 'click'])
@@ -41,7 +40,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     else addEventListener('load', () => whenIdle(() => start('low')), { once: true })
   })
 
-  /** In a tab behind others there is none, until it is looked at. */
+  /** A background tab has no paint until it is visible. */
   function firstPaint(): Promise<void> {
     return new Promise((resolve) => {
       if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
@@ -61,7 +60,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     if (hasStarted) return
     const late = document.querySelector<HTMLScriptElement>('script[type="text/late"]')
     if (!late) {
-      // Touched while the document still comes: they stand at its end.
+      // Touched while the document still loads: the scripts are at its end.
       document.addEventListener('DOMContentLoaded', () => start(priority), { once: true })
       return
     }
@@ -74,7 +73,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     }
     const script = document.createElement('script')
     Object.assign(script, { type: 'module', nonce: late.nonce, textContent: late.textContent })
-    // Without them everything acts by itself again, as far as it can.
+    // If the scripts fail, everything works natively again, as far as possible.
     script.addEventListener('error', wake)
     document.head.append(script)
   }
@@ -85,7 +84,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     if (!button || button.type !== 'button' || button.closest('.loading-overlay')) return
     hold(event)
     button.setAttribute('aria-busy', 'true')
-    // Once, however often: who presses again is only impatient.
+    // One click, however often the visitor clicked.
     held.set(button, () => {
       button.removeAttribute('aria-busy')
       button.click()
@@ -98,7 +97,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     writing = target
   }
 
-  /** A choice about cookies: its banner goes at once, the page stays. */
+  /** A choice about cookies: hides its banner at once, without leaving the page. */
   function holdChoice(event: Event) {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !(event instanceof SubmitEvent)) return
@@ -109,7 +108,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     const banner = form.closest<HTMLElement>('.consent')
     if (banner && action !== 'settings') banner.hidden = true
     if (!/settings|close/.test(action)) unsent.set(form, submitter)
-    // Safari has had no `requestSubmit` before 16.
+    // Safari has no `requestSubmit` before 16.
     held.set(form, () => (submitter ?? form.querySelector('button'))?.click())
   }
 
@@ -118,12 +117,12 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     event.stopImmediatePropagation()
   }
 
-  /** Back and forth among pages that were one document: nobody shows the other page yet. */
+  /** Back and forward between former addresses of one document: no script shows the other page yet. */
   function keepToAddress() {
     if (location.pathname + location.search !== address) location.reload()
   }
 
-  /** Whoever leaves before has chosen all the same: as without scripts, but for the way back. */
+  /** Sends choices when the visitor leaves before the scripts run; like the form without scripts, but without a redirect. */
   function sendChoices() {
     for (const [form, submitter] of unsent) {
       const body = new FormData(form)
@@ -135,7 +134,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
   function wake() {
     asleep.abort()
     document.documentElement.dataset['awake'] = ''
-    // React is still in the work that said so.
+    // React is still in the work that sent the event.
     setTimeout(() => {
       for (const control of written)
         for (const change of ['input', 'change'])

@@ -1,21 +1,18 @@
-/**
- * How far a page has come, of which an inline script says so: each function is sent as its text, and
- * uses nothing from outside.
- */
+/** Progress of a page, for an inline script. Each function is sent as source text, so it must not use outer variables. */
 export const knownProgress = { percentOf, shareOf, shownPercent, stepOf }
 
 export type KnownProgress = typeof knownProgress
 
-/** How far a page has come: parsed, and the share of its pictures in view. */
+/** Percent from parsing and the share of loaded images in view. */
 function percentOf(isDocumentParsed: boolean, sharePictures: number): number {
   return isDocumentParsed ? 70 + 30 * sharePictures : 45
 }
 
-/** What the overlay says: no more than has come, and no sooner than its own time passes. */
+/** Percent that the overlay shows: limited by the real progress and by its display time. */
 function shownPercent(arrived: number, elapsed: number, milliseconds: number): number {
-  // Of a page that is only asked for: the request is on its way.
+  // Before the new page arrives: the request is sent.
   const askedPercent = 15
-  // The end is seen for a moment before the overlay goes.
+  // The end is visible for a moment before the overlay closes.
   const endMilliseconds = 300
   const share = elapsed / Math.max(1, milliseconds - endMilliseconds)
   const timed = askedPercent + (100 - askedPercent) * Math.min(1, Math.max(0, share))
@@ -27,7 +24,7 @@ function stepOf(percent: number): 'fill' | 'load' | 'ready' {
   return percent < 100 ? 'load' : 'ready'
 }
 
-/** Share of the pictures in view that have arrived or failed; of none, all have. */
+/** Share of images in view that have loaded or failed; 1 without images. */
 function shareOf(pictures: readonly Pick<HTMLImageElement, 'complete'>[]): number {
   return pictures.length === 0
     ? 1

@@ -15,7 +15,7 @@ import './loading-overlay.css'
 
 const script = import.meta.env.SSR ? printInline(startOverlay, knownProgress) : ''
 
-/** Stands over every page while it loads; the page beneath is complete and stays usable. */
+/** Covers every page while it loads; the page below is complete and stays usable. */
 export function LoadingOverlay({ times }: { times: OverlayTimes }) {
   const t = useText<ShellMessageId>()
   const { pathname } = useLocation()

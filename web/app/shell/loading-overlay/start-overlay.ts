@@ -1,10 +1,9 @@
 import type { KnownProgress } from './known-progress.ts'
 
 /**
- * Runs as an inline script before the first paint, long before React; its text is sent, so it may
- * use nothing from outside. Shows the overlay on a visit without referrer, once per tab session,
- * and lets it be put away at any time: by its button or Escape, after a navigation by any press on
- * it. Whenever it is shown, it says there how far page and time have come.
+ * Runs as an inline script before the first paint and before React; its source text is sent, so it must not use outer
+ * variables. Shows the overlay on a visit without referrer, once per tab session. It can be closed at any time: by its
+ * button or Escape, after a navigation by any click on it. While it is visible, it shows progress and time.
  */
 export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: KnownProgress): void {
   const beatMilliseconds = 120
@@ -19,7 +18,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
     if (!(target instanceof Element) || !target.closest('.loading-overlay')) return
     if (html.dataset['overlay'] === 'navigation' || target.closest('button')) close()
   })
-  // Its button is the first tab stop while it is shown; whoever goes on from there wants the page.
+  // Its button is the first tab stop while it is visible; Tab from there closes it.
   document.addEventListener('keydown', (event) => {
     if (!isShown()) return
     const button = find('button')
@@ -31,7 +30,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
       button?.focus()
     }
   })
-  // Told by React: 0 when a page is asked for, its time when the page has come.
+  // Sent by React: 0 at the start of a navigation, the display time when the page has arrived.
   addEventListener('overlay', (event) => {
     if (event instanceof CustomEvent) follow(performance.now(), Number(event.detail))
   })
@@ -40,7 +39,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
   function showFirst() {
     if (document.referrer !== '' || !milliseconds) return
     try {
-      // Some apps' own browsers have it switched off: there it is null.
+      // Some in-app browsers have it switched off: it is null there.
       if (!sessionStorage || sessionStorage.getItem('loadingOverlay')) return
       sessionStorage.setItem('loadingOverlay', 'shown')
     } catch (error) {
@@ -60,7 +59,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
     }).observe({ type: 'paint', buffered: true })
   }
 
-  /** Says how far it is from now on; of a page that is only asked for, no more than that. */
+  /** Shows the progress from now on; before the new page arrives, only the start. */
   function follow(since: number, time: number) {
     let percent = shownPercent(100, 0, 1000)
     clearInterval(beat)
@@ -96,7 +95,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
     find('.progress__level')?.setAttribute('transform', `translate(0 ${102 - percent * 0.93})`)
   }
 
-  /** New words in place of the old, so that none count as moved about. */
+  /** Replaces the text nodes, so that none count as a layout shift. */
   function write(place: Element | null, text: string) {
     if (place && place.textContent !== text) place.replaceChildren(text)
   }

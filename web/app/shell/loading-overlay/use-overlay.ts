@@ -8,10 +8,7 @@ import type { OverlayTimes } from './overlay-times.ts'
 let isRouteChanging = false
 let shownPath: string | null = null
 
-/**
- * Shows the overlay from the start of a change of the path until its time after the end is over.
- * Gives its phase.
- */
+/** Shows the overlay from the start of a path change until its display time after the end. Returns its phase. */
 export function useOverlay({ navigation }: OverlayTimes) {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
@@ -19,7 +16,7 @@ export function useOverlay({ navigation }: OverlayTimes) {
   const isAsked = target !== pathname
   const phase = useSyncExternalStore(watchPhase, readPhase, () => null)
 
-  // With the page's change, not after it: the new page is not to flash before it is covered.
+  // In the same paint as the page's change, so that the new page is not visible before it is covered.
   useLayoutEffect(() => {
     if (navigation === 0) return undefined
     return isAsked ? begin(pathname, target) : finish(pathname, navigation)
@@ -28,14 +25,14 @@ export function useOverlay({ navigation }: OverlayTimes) {
   return phase
 }
 
-/** The inline script says how far the page has come: nothing of it while it is asked for, then its time. */
+/** Sends the display time to the inline script, which shows the progress; 0: the page has not arrived yet. */
 function follow(milliseconds: number): void {
   dispatchEvent(new CustomEvent('overlay', { detail: milliseconds }))
 }
 
 /**
- * A route change starts. The policy page never shows the overlay: not on the way to it, and on the
- * way from it not before the other page has come.
+ * Starts a route change. The policy page never shows the overlay: not on the way to it, and on the way from it only after
+ * the other page has arrived.
  */
 function begin(pathname: string, target: string): undefined {
   isRouteChanging = true
@@ -45,8 +42,8 @@ function begin(pathname: string, target: string): undefined {
 }
 
 /**
- * A route change has ended; gives what stops the timer when another one starts. Of one that was
- * quick on a busy phone React shows the end alone: the other path tells it.
+ * Ends a route change; returns a function that stops the timer at the next one. After a quick change on a busy phone React
+ * renders only the end, which the changed path reveals.
  */
 function finish(pathname: string, milliseconds: number): (() => void) | undefined {
   const hasMoved = shownPath !== null && shownPath !== pathname

@@ -16,11 +16,11 @@ interface MetaTagsProps {
   pathname: string
   settings: Settings
   page: PageMeta
-  /** The pages above this one; null: it has no trail. */
+  /** The parent pages; null: no breadcrumb. */
   crumbs: readonly Crumb[] | null
 }
 
-/** Title, description, social sharing, canonical and the page's twin in the other language. */
+/** Title, description, social sharing, canonical and the address in the other language. */
 export function MetaTags({ language, origin, pathname, settings, page, crumbs }: MetaTagsProps) {
   const path = page.canonicalPath ?? neutralPath(pathname)
   const addressIn = (target: Language) => origin + localePath(target, path)
@@ -87,7 +87,7 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
         />
       )}
       {records.map((record, index) => (
-        // Records of a page are few and never change places.
+        // A page has few records, in a fixed order.
         <JsonLd key={index} record={record} />
       ))}
     </>
@@ -99,7 +99,7 @@ function JsonLd({ record }: { record: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** Prints a schema.org record for a script element: no text in it can end the element. */
+/** Prints a schema.org record for a script element; escapes text that could end the element. */
 function printJsonLd(record: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...record }).replaceAll('<', '\\u003c')
 }

@@ -1,39 +1,39 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { UIMatch } from 'react-router'
 
-/** What a page says about itself to search engines and social networks; root adds the rest. */
+/** A page's data for search engines and social networks; the root adds the rest. */
 export interface PageMeta {
-  /** Left out on the home page, which has the site's own title. */
+  /** Omitted on the home page, which has the site's own title. */
   title?: string
-  /** The whole title as an editor wrote it: takes the place of `title` and the brand behind it. */
+  /** The whole title from an editor: replaces `title` and the brand after it. */
   metaTitle?: string | null
   description?: string | null
   keywords?: string | null
-  /** Picture for sharing; the site's own when left out. */
+  /** Image for sharing; defaults to the site's. */
   image?: MediaId | null
-  /** What that picture shows; the title, or for the site's own picture the brand, when left out. */
+  /** Alt text of that image; defaults to the title, or to the brand for the site's image. */
   imageAlt?: string | null
-  /** Thai address with the query that makes it a page of its own; the path alone when left out. */
+  /** Thai address with the query that selects this page; defaults to the path. */
   canonicalPath?: string
-  /** Full address that an editor wants search engines to keep instead. */
+  /** Full canonical address from an editor. */
   canonical?: string | null
-  /** Set on an article: when it was published, ISO 8601. */
+  /** For an article: publish time, ISO 8601. */
   publishedAt?: string | null
-  /** Set on an article: when it changed last, ISO 8601. */
+  /** For an article: last change, ISO 8601. */
   changedAt?: string | null
-  /** A feed of what the page lists: its Thai address and its name. */
+  /** A feed of the listed items: Thai address and name. */
   feed?: { path: string; title: string }
   /** schema.org records. */
   jsonLd?: readonly object[]
-  /** The page shows something that has no English: its Thai address is the only one for search engines. */
+  /** Something has no English: only the Thai address is for search engines. */
   isUntranslated?: boolean
-  /** One of several pages at a path, by its query: what editors wrote about the path is not about it. */
+  /** One of several pages at a path, by its query: the editors' texts for the path do not apply. */
   isVariant?: boolean
-  /** False keeps the page out of search engines. */
+  /** False: noindex. */
   isIndexed?: boolean
 }
 
-/** What the innermost matched page says of itself: `meta` of its loader's data. */
+/** The `meta` in the loader data of the innermost matched page. */
 export function findPageMeta(matches: readonly UIMatch[]): PageMeta {
   return Object.assign({}, ...matches.map(({ loaderData }) => readMeta(loaderData)))
 }
@@ -44,7 +44,7 @@ function readMeta(loaderData: unknown): object {
   return typeof meta === 'object' && meta !== null ? meta : {}
 }
 
-/** Editors' words for a path go before its page's own; a variant has its own title, description and address. */
+/** The editors' texts for a path replace the page's own; a variant keeps its own title, description and address. */
 export function joinMeta(page: PageMeta, record: PageMeta): PageMeta {
   if (!page.isVariant) return { ...page, ...record }
   const { keywords, imageAlt } = record

@@ -4,13 +4,13 @@ import { localePath } from '../../core/i18n/language.ts'
 import type { Text } from '../../core/i18n/messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
 
-/** A link of header or footer, ready to be drawn. */
+/** A link of header or footer. */
 export interface NavigationEntry {
   label: string
   target: LinkTarget
 }
 
-/** Where header and footer lead, in the page's language. */
+/** Targets of header and footer, in the page's language. */
 export interface SiteNavigation {
   header: NavigationEntry[]
   footer: { title: string; links: NavigationEntry[] }[]
@@ -30,7 +30,7 @@ const policies: readonly { path: string; label: ShellMessageId }[] = [
   { path: '/termsOfService', label: 'shell.terms' },
 ]
 
-/** The pages that every brand has: stands in until the editors' navigation was answered once. */
+/** The pages of every brand: used until the editors' navigation was loaded once. */
 export function builtInNavigation(language: Language, t: Text<ShellMessageId>): SiteNavigation {
   const entriesOf = (pages: typeof builtIn) =>
     pages.map(({ path, label }) => ({

@@ -7,7 +7,7 @@ import { builtInNavigation, type NavigationEntry, type SiteNavigation } from './
 import type { PageContent } from '../../core/content/page-content.ts'
 import { shellMessages } from '../shell.messages.ts'
 
-/** The editors' navigation, without the links that lead nowhere. */
+/** The editors' navigation, without invalid links. */
 export async function readSiteNavigation(content: PageContent): Promise<SiteNavigation> {
   const [navigation, findTarget] = await Promise.all([readNavigation(content), openLinks(content)])
   return navigation

@@ -7,9 +7,8 @@ import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 let lastPathname: string | null = null
 
 /**
- * Does for a page that comes without a new document what the browser does for one that comes with it:
- * its title is said, and the keyboard goes on from its heading. Stands behind the page, whose own
- * effects have run before.
+ * Does after a client-side navigation what the browser does for a new document: announces the title and moves the focus to
+ * the heading. Placed after the page, so that the page's effects run first.
  */
 export function PageArrival() {
   const { pathname, hash } = useLocation()
@@ -36,7 +35,7 @@ export function PageArrival() {
   )
 }
 
-/** Whether the page has put the focus somewhere itself, such as on the first fault of a form. */
+/** True if the page has set the focus itself, e.g. on the first error of a form. */
 function hasFocusOfItsOwn(before: Element | null): boolean {
   const focused = document.activeElement
   return focused !== before && focused?.closest('main') != null
@@ -49,7 +48,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Names the address of a page that answers a form sent to another, before the scripts look for it. */
+/** Sets the address of a page that was rendered as the response to a form of another page, before the scripts read it. */
 export function ShownAt({ address }: { address: string }) {
   const code = import.meta.env.SSR
     ? printInline(({ address: own }) => history.replaceState(null, '', own), { address })

@@ -1,6 +1,6 @@
 /**
- * Runs as an inline script; its text is sent, so it may use nothing from outside. Scrolls to where the page was left, so
- * that nothing jumps when React Router does the same. Its own script throws where the browser denies storage.
+ * Runs as an inline script; its source text is sent, so it must not use outer variables. Scrolls to the last position, so
+ * that nothing moves when React Router does the same. React Router's own script throws if the browser denies storage.
  */
 export function restoreScroll({ storageKey }: { storageKey: string }): void {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
@@ -10,7 +10,7 @@ export function restoreScroll({ storageKey }: { storageKey: string }): void {
     const top: unknown = Reflect.get(positions, history.state.key)
     if (typeof top === 'number') scrollTo(0, top)
   } catch (error) {
-    // Denied, or written by something else: the page then begins at its top.
+    // Denied, or written by other code: the page starts at its top.
     if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error
   }
 }

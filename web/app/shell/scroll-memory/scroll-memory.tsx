@@ -6,7 +6,7 @@ const storageKey = 'react-router-scroll-positions'
 
 const script = import.meta.env.SSR ? printInline(restoreScroll, { storageKey }) : ''
 
-/** In place of React Router's `ScrollRestoration`: the same, also where the browser denies storage. */
+/** Replaces React Router's `ScrollRestoration`; also works if the browser denies storage. */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey })
   return <InlineScript code={script} />

@@ -17,7 +17,7 @@ interface SiteFooterProps {
   groups: SiteNavigation['footer']
 }
 
-/** Who the brand is, where its pages are and how to reach it. */
+/** The brand, its pages and its contacts. */
 export function SiteFooter({ settings, groups }: SiteFooterProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()

@@ -9,7 +9,7 @@ const draw = partRenderer('th', shellMessages, notificationMenuMessages)
 const avatar = '0c3f5b7a-9d1e-4c2b-8f6a-1e2d3c4b5a69'
 const somsri = { firstName: 'สมศรี', avatar: null }
 
-test('a stranger is shown where to sign in, in his language, and no more', () => {
+test('a visitor sees only the link to sign in, in the page’s language', () => {
   for (const Part of [HeaderAccount, MenuAccount]) {
     const html = draw(<Part person={null} />)
     expect(html).toContain('href="/login"')
@@ -19,7 +19,7 @@ test('a stranger is shown where to sign in, in his language, and no more', () =>
   }
 })
 
-test('a member is shown his name, his account and the way out, without scripts', () => {
+test('a member sees name, account and sign-out, without scripts', () => {
   for (const Part of [HeaderMember, MenuMember]) {
     const html = draw(<Part person={somsri} />, 'en')
     expect(html).toContain('สมศรี')
@@ -30,7 +30,7 @@ test('a member is shown his name, his account and the way out, without scripts',
   }
 })
 
-test('his picture stands for him, or the first consonant of his name', () => {
+test('a member is shown by the picture, or by the first consonant of the name', () => {
   expect(draw(<HeaderMember person={{ ...somsri, avatar }} />)).toMatch(
     new RegExp(`<img[^>]* src="/assets/${avatar}\\?width=64&amp;height=64"[^>]* alt=""`),
   )
@@ -42,7 +42,7 @@ test('his picture stands for him, or the first consonant of his name', () => {
   expect(initialOf('somsri')).toBe('S')
 })
 
-test('what a member called himself is text', () => {
+test('a member’s name is text', () => {
   const html = draw(<HeaderMember person={{ ...somsri, firstName: '"><script>x()</script>' }} />)
   expect(html).not.toContain('<script>x()')
 })

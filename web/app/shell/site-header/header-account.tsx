@@ -8,18 +8,18 @@ import type { ShellMessageId } from '../shell.messages.ts'
 import type { UnreadNotifications } from './use-unread.ts'
 import './header-account.css'
 
-// Most visitors are no members, and without its script all of it leads on.
+// Loaded on demand: most visitors are not members, and its links work without the script.
 const loadMember = () => import('./header-member.tsx')
 const HeaderMember = lazy(async () => ({ default: (await loadMember()).HeaderMember }))
 const MenuMember = lazy(async () => ({ default: (await loadMember()).MenuMember }))
 
 interface HeaderAccountProps {
   person: Person | null
-  /** What is new for him, where that is known. */
+  /** Unread notifications of the member, if known. */
   bell?: UnreadNotifications | undefined
 }
 
-/** In the bar, where it has room: the way to sign in, or what is a member's. */
+/** In the bar, where it has room: the link to sign in, or the member's part. */
 export function HeaderAccount({ person, bell }: HeaderAccountProps) {
   if (!person) return <SignInLink className="header-account header-account--stranger" />
   return (
@@ -29,7 +29,7 @@ export function HeaderAccount({ person, bell }: HeaderAccountProps) {
   )
 }
 
-/** The same in the menu, where the bar has none. */
+/** The same in the menu, where the bar has no room. */
 export function MenuAccount({ person }: { person: Person | null }) {
   return (
     <div className="menu-account">

@@ -16,7 +16,7 @@ interface HeaderMemberProps {
   bell?: UnreadNotifications | undefined
 }
 
-/** In the bar: what is new for a member, and who has signed in. */
+/** In the bar: the notification menu and the account menu. */
 export function HeaderMember({ person, bell }: HeaderMemberProps) {
   const t = useText<ShellMessageId>()
   return (
@@ -35,7 +35,7 @@ export function HeaderMember({ person, bell }: HeaderMemberProps) {
   )
 }
 
-/** In the menu, where the bar has no room for him. */
+/** In the menu, where the bar has no room. */
 export function MenuMember({ person }: { person: Person }) {
   return (
     <>
@@ -68,7 +68,7 @@ function Face({ person: { firstName, avatar } }: { person: Person }) {
   )
 }
 
-/** A Thai name begins with the consonant behind a leading vowel: เ in เอก is none. */
+/** The initial of a Thai name is the consonant after a leading vowel: not เ in เอก. */
 function initialOf(name: string): string {
   const letters = Array.from(name.trim())
   return (
@@ -84,7 +84,7 @@ function AccountLinks() {
   return (
     <div className="header-account__links">
       <Link to={localePath(language, '/account')}>{t('shell.account')}</Link>
-      {/* A new document: nothing that the scripts hold of the member is left. */}
+      {/* A new document: the scripts keep no data of the member. */}
       <form method="post" action={localePath(language, '/logout')}>
         <button type="submit">{t('shell.signOut')}</button>
       </form>
@@ -93,8 +93,8 @@ function AccountLinks() {
 }
 
 /**
- * Runs as an inline script; its text is sent, so it may use nothing from outside. A browser that goes back may show
- * a page as it was left, whatever it was told of keeping it: who has signed out meanwhile is shown none of his.
+ * Runs as an inline script; its source text is sent, so it must not use outer variables. On Back, a browser may show a page
+ * from memory despite its cache headers. Leaves such a page if the member has signed out in the meantime.
  */
 function leaveWhenRestored(): void {
   addEventListener('pageshow', ({ persisted }) => {

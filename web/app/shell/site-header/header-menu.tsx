@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** Folds the menu that this stands in; its button has the focus then. */
+/** Folds the menu around this element and focuses its button. */
 export function foldMenuAround(element: Element): void {
   const menu = element.closest('details')
   if (!menu) return
@@ -12,20 +12,20 @@ export function foldMenuAround(element: Element): void {
 interface HeaderMenuProps {
   className: string
   label: string
-  /** What is pressed; the label says it. */
+  /** Content of the button; the label is its name. */
   face: ReactNode
-  /** Told each time it is unfolded. */
+  /** Called each time it unfolds. */
   onUnfold?: () => void
   children: ReactNode
 }
 
-/** Unfolds by itself, without scripts; they only fold it again when the visitor goes on. */
+/** Unfolds without scripts; they only fold it when the visitor moves on. */
 export function HeaderMenu({ className, label, face, onUnfold, children }: HeaderMenuProps) {
   const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    // Unfolded before the scripts were awake.
+    // Unfolded before hydration.
     if (menu.current?.open) onUnfold?.()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was unfolded before
   }, [])
@@ -37,15 +37,15 @@ export function HeaderMenu({ className, label, face, onUnfold, children }: Heade
   }
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Else the unfolded menu would cover what has the focus next.
+    // Otherwise the open menu would cover the next focused element.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && menu.current) {
       menu.current.open = false
     }
   }
 
-  // The key folds the menu again once a link of it was followed.
+  // The key folds the menu again after a link was followed.
   return (
-    // Escape is heard on its way up from the summary and the links, which are interactive.
+    // Escape bubbles from the summary and the links, which are interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       key={key}

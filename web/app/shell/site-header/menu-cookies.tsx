@@ -5,7 +5,7 @@ import { ConsentSettingsLink } from '../../core/blocks/consent/consent-settings-
 import { useText } from '../../core/i18n/use-text.tsx'
 import { foldMenuAround } from './header-menu.tsx'
 
-/** A choice about cookies is taken back from any page: the settings, and the least in one press. */
+/** Withdraws a choice about cookies on any page: the settings, and one click for the minimum. */
 export function MenuCookies() {
   const t = useText<BlockMessageId>()
   const row = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type NotificationMenuMessageId = MessageIdOf<typeof notificationMenuMessages>
 
-/** What the bell says, to members alone. */
+/** Texts of the notification menu, for members only. */
 export const notificationMenuMessages = defineMessages({
   'bell.label': { th: 'การแจ้งเตือน', en: 'Notifications' },
   'bell.count': {

@@ -10,11 +10,11 @@ import { useUnread, type UnreadNotifications } from './use-unread.ts'
 const mostShown = 99
 
 interface NotificationMenuProps {
-  /** As the page brought it; undefined where it could not be known in time. */
+  /** From the page; undefined if it was not known in time. */
   news: UnreadNotifications | undefined
 }
 
-/** What is new for a member, and the newest of it; without scripts the way to all of it. */
+/** Number of unread notifications and the newest ones; without scripts a link to all of them. */
 export function NotificationMenu({ news }: NotificationMenuProps) {
   const t = useText<NotificationMenuMessageId>()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function NotificationMenu({ news }: NotificationMenuProps) {
   const page = localePath(language, '/notifications')
   return (
     <>
-      {/* For members alone: the pages' own styles are every visitor's. */}
+      {/* For members only, so it is not in the common styles. */}
       <link rel="stylesheet" href={styleUrl} precedence="page" />
       <HeaderMenu
         className="bell"

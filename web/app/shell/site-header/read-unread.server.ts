@@ -4,12 +4,12 @@ import { memberContentOf } from '../../core/content/session/member-content.serve
 import type { MemberArgs } from '../../core/content/session/require-member.server.ts'
 import type { UnreadNotifications } from './use-unread.ts'
 
-/** No page waits longer for a number in its header. */
+/** No page waits longer for the number in its header. */
 const patienceMilliseconds = 300
 
 /**
- * How much is new for the member who opens the page: without scripts the bell shows it as well, and with them it makes no
- * request of its own as soon as they are awake. Undefined for everyone else, and where it is not known in time.
+ * Number of unread notifications of the member. In the page, it is visible without scripts, and the notification menu needs
+ * no request after hydration. Undefined for everyone else, and if it is not known in time.
  */
 export async function readUnread(args: MemberArgs): Promise<UnreadNotifications | undefined> {
   const counted = forMember(args, () =>

@@ -31,7 +31,7 @@ interface SiteHeaderProps {
   bell: UnreadNotifications | undefined
 }
 
-/** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */
+/** Brand, navigation and language; without room the navigation becomes a menu, with or without scripts. */
 export function SiteHeader({ settings, entries, person, bell }: SiteHeaderProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()

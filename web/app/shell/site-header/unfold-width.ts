@@ -1,7 +1,7 @@
-/** From which width of the screen on the navigation stands in the bar; below it folds into a menu. */
+/** Minimum screen width for the navigation in the bar; below it is a menu. */
 export type UnfoldWidth = 'tablet' | 'desktop' | 'wide' | 'never'
 
-/** What the bar has for brand and navigation at each width, in rem: the rest is language, contacts and account. */
+/** Room for brand and navigation at each width, in rem, without language, contacts and account. */
 const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
   ['tablet', 36.5],
   ['desktop', 46.5],
@@ -9,8 +9,8 @@ const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
 ]
 
 /**
- * Decides by the length of the words, which editors choose: what does not fit in one line folds.
- * Thai vowels and tone marks above and below their letter take no width.
+ * Decides by the length of the editors' texts: a navigation that does not fit in one line becomes a menu. Thai vowels and
+ * tone marks above and below a letter take no width.
  */
 export function unfoldWidthOf(brandName: string, labels: readonly string[]): UnfoldWidth {
   const brand = 3.5 + characterCount(brandName) * 0.72

@@ -12,7 +12,7 @@ export interface MenuNotification {
   isRead: boolean
 }
 
-/** What a page and the website's own `bell.json` say. */
+/** Data in a page and in the website's `bell.json`. */
 export interface UnreadNotifications {
   count: number
 }
@@ -23,12 +23,12 @@ interface UnreadAnswer extends UnreadNotifications {
 
 type Panel = { kind: 'loading' | 'failed' } | { kind: 'ok'; notifications: MenuNotification[] }
 
-// Of this document, whichever page of it is shown.
+// Per document, across its pages.
 let lastAsked = 0
 
 /**
- * How much is new: as each page brings it, also the one that answers a form, and asked for a minute later while it is
- * seen; and what the panel shows once it is opened.
+ * Number of unread notifications: from each page, also from the response to a form, and requested every minute while the
+ * page is visible. Also the panel's content once it is opened.
  */
 export function useUnread(language: Language, news: UnreadNotifications | undefined) {
   const [count, setCount] = useState(news?.count ?? 0)
@@ -55,7 +55,7 @@ export function useUnread(language: Language, news: UnreadNotifications | undefi
     async function ask() {
       lastAsked = Date.now()
       const asked = await askUnread(address)
-      // Signed out meanwhile, in another tab: there is nothing more to ask for.
+      // Signed out in another tab: stops the requests.
       if (asked === 'left' || isGone) return
       if (asked) setCount(asked.count)
       look()
@@ -82,7 +82,7 @@ export function useUnread(language: Language, news: UnreadNotifications | undefi
   return { count, panel, open: () => void open() }
 }
 
-/** Null while it does not come: offline, or the service is away. */
+/** Null on failure: offline, or the service is unreachable. */
 async function askUnread(
   address: string,
   init?: RequestInit,

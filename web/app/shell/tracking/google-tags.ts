@@ -12,13 +12,13 @@ const otherSignals = ['functionality_storage', 'personalization_storage', 'secur
 
 function gtag(..._command: unknown[]): void {
   globalThis.dataLayer ??= []
-  // Not an array: that would not be read as a command.
+  // Not an array, which would not be read as a command.
   globalThis.dataLayer.push(arguments)
 }
 
 /**
- * Loads the containers and the analytics property. Every signal is denied before anything loads;
- * what was accepted is granted next, so that the page view is the only thing that is sent.
+ * Loads the containers and the analytics property. All signals are denied before anything loads. Then the accepted ones are
+ * granted, so that only the page view is sent.
  */
 export function startGoogleTags(tags: TagSettings, granted: Granted, pathname: string): void {
   const { containers, analyticsId, tagOrigin } = tags
@@ -31,10 +31,10 @@ export function startGoogleTags(tags: TagSettings, granted: Granted, pathname: s
   gtag('set', 'ads_data_redaction', true)
   gtag('set', 'url_passthrough', false)
   if (granted.analytics || granted.advertising) grantSignals(granted)
-  // No query, here or where the visitor comes from: it may hold what somebody has typed.
+  // No query, here or in the referrer: it may contain input of the visitor.
   gtag('set', {
     page_location: location.origin + pathname,
-    // The title of a search that follows would name what is searched for.
+    // The title of a following search page would contain the search text.
     page_title: document.title,
     page_referrer: plainReferrer(document.referrer, location.origin),
   })

@@ -1,4 +1,4 @@
-/** Our own bundle makes the element: the page's policy names the host, nothing runs inline. */
+/** Our own bundle creates the element: the page's policy names the host, and nothing runs inline. */
 export function loadScript(address: string): void {
   const script = document.createElement('script')
   script.async = true

@@ -10,13 +10,13 @@ export interface Visit {
   /** Accepted categories, joined by commas. */
   accepted: string
   pathname: string
-  /** Whether the vendors' scripts may read the address; see `isMeasurable`. */
+  /** True if the vendors' scripts may read the address; see `isMeasurable`. */
   isPlain: boolean
 }
 
 let areTagsRunning = false
 
-/** Brings the tags in line with what is accepted, and tells the pixel of a new page. */
+/** Applies the accepted categories to the tags, and reports a new page to the pixel. */
 export function measure(tags: TagSettings, { accepted, pathname, isPlain }: Visit): void {
   const analytics = accepted.includes('analytics')
   const advertising = accepted.includes('advertising')
@@ -38,11 +38,11 @@ export function measure(tags: TagSettings, { accepted, pathname, isPlain }: Visi
 let areDestinationsHidden = false
 
 /**
- * Keeps from the vendors' scripts which page came before and which comes next. Called before one of them runs; the
- * history itself is kept from them by the header of private pages (web/server/answer-at.ts).
+ * Hides the previous and next pages from the vendors' scripts. Must be called before one of them runs. The header of private
+ * pages (web/server/answer-at.ts) hides the history itself.
  */
 function hideNeighbours(): void {
-  // The pixel reports it without asking.
+  // The pixel reports it by itself.
   const value = plainReferrer(document.referrer, location.origin)
   Object.defineProperty(document, 'referrer', { value, configurable: true })
   if (areDestinationsHidden) return
@@ -50,7 +50,7 @@ function hideNeighbours(): void {
   hideDestinations()
 }
 
-/** The first to listen decides whether others hear. */
+/** The first listener can stop the others. */
 function hideDestinations(): void {
   const keep = (event: Event, address: string | null | undefined) => {
     const url = readUrl(address ?? '')
@@ -63,7 +63,7 @@ function hideDestinations(): void {
   navigation.addEventListener('navigate', (event: Leaving) => keep(event, event.destination?.url))
 }
 
-/** As newer browsers tell of the next page; older ones do not. */
+/** The event by which newer browsers report the next page; older ones do not. */
 interface Leaving extends Event {
   activation?: { entry: { url: string | null } } | null
   destination?: { url: string | null }

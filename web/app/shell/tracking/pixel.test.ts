@@ -12,7 +12,7 @@ const tags = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A pixel that notes the address it finds when it is told of a page, as the real one does. */
+/** A pixel that records the address at the time of a page report, like the real one. */
 function standIn() {
   const seen: string[] = []
   const address = { pathname: '/en' }

@@ -1,7 +1,7 @@
 import { loadScript } from './load-script.ts'
 import type { TagSettings } from './tag-settings.ts'
 
-/** What the pixel's script takes over from: it reads the queue, then is called itself. */
+/** The stub that the pixel's script takes over: the script reads the queue, then it is called itself. */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
@@ -9,7 +9,7 @@ interface Pixel {
   push?: Pixel
   loaded?: boolean
   version?: string
-  /** Page views are ours to tell: one per path. */
+  /** We report page views ourselves: one per path. */
   disablePushState?: boolean
 }
 
@@ -22,8 +22,8 @@ let lastPath: string | undefined
 let isStopped = false
 
 /**
- * Loads the pixel when it is not there yet, and reports the page once. The pixel reads the address
- * itself: a page that is left by the time it is told would be reported as the next one.
+ * Loads the pixel if needed, and reports the page once. The pixel reads the address itself: a late report of a page that was
+ * left would name the next one.
  */
 export function trackPage({ pixelId, pixelOrigin }: TagSettings, pathname: string): void {
   if (pixelId === null) return
@@ -35,7 +35,7 @@ export function trackPage({ pixelId, pixelOrigin }: TagSettings, pathname: strin
   pixel('track', 'PageView')
 }
 
-/** Nothing more is sent, and no cookie set, from here on. */
+/** From here on nothing is sent and no cookie is set. */
 export function stopPixel(): void {
   if (isStopped || !globalThis.fbq) return
   isStopped = true
@@ -46,7 +46,7 @@ function loadPixel(id: string, origin: string): Pixel {
   const pixel = createQueue()
   globalThis.fbq = pixel
   globalThis._fbq = pixel
-  // Without it the pixel would read buttons and forms of the page by itself.
+  // Otherwise the pixel would read buttons and forms of the page by itself.
   pixel('set', 'autoConfig', false, id)
   pixel('init', id)
   loadScript(`${origin}/en_US/fbevents.js`)

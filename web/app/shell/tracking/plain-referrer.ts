@@ -1,6 +1,6 @@
 import { readUrl } from '@washhouse/contract/text/read-url'
 
-/** Where the visitor came from, without what an address of this site may hold. */
+/** The referrer, without the private parts of this site's addresses. */
 export function plainReferrer(referrer: string, ownOrigin: string): string {
   const from = readUrl(referrer)
   if (!from) return ''

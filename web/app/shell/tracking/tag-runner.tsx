@@ -5,8 +5,8 @@ import { isMeasurable, noteTags } from '../../core/request/measured-document.ts'
 import type { TagSettings } from './tag-settings.ts'
 
 /**
- * Measures what the visitor has accepted; what does it is fetched only where there are ids. Draws
- * nothing: a choice renders no other part of the page anew.
+ * Measures what the visitor has accepted; the code loads only if there are ids. Renders nothing, so a choice renders no
+ * other part of the page.
  */
 export function TagRunner({ tags }: { tags: TagSettings | null }) {
   const accepted = useAccepted()
@@ -17,7 +17,7 @@ export function TagRunner({ tags }: { tags: TagSettings | null }) {
     if (!tags) return
     const isPlain = hasPage && isMeasurable({ pathname, search })
     import('./measure.ts').then(
-      // Read here: while the page wakes up, nothing counts as accepted yet.
+      // Read here: during hydration nothing counts as accepted yet.
       ({ measure }) => measure(tags, { accepted: readAccepted(), pathname, isPlain }),
       // oxlint-disable-next-line no-console -- a page works without being measured
       (error: unknown) => console.warn(error),

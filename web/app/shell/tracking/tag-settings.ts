@@ -1,7 +1,7 @@
 import type { Tracking } from '@washhouse/contract/consent/consent.contract'
 import type { TagSources } from '../../core/request/request-context.ts'
 
-/** Ids and origins of the tags, as a page is told; a site without ids has none of it. */
+/** Ids and origins of the tags for a page; a site without ids has none. */
 export interface TagSettings {
   containers: string[]
   analyticsId: string | null
@@ -11,7 +11,7 @@ export interface TagSettings {
   beforeChoice: Tracking['beforeChoice']
 }
 
-/** Null when nothing is to be measured: then nothing is ever requested. */
+/** Null if nothing is to be measured: then nothing is ever requested. */
 export function tagSettingsOf(tracking: Tracking | null): TagSettings | null {
   if (!tracking) return null
   const { containerOne, containerTwo, analyticsId, pixelId, beforeChoice } = tracking
@@ -31,7 +31,7 @@ export function tagSettingsOf(tracking: Tracking | null): TagSettings | null {
 const googleOrigin = 'https://www.googletagmanager.com'
 const metaOrigin = 'https://connect.facebook.net'
 
-/** What Google's own tags report to; a tagging server of one's own takes everything itself. */
+/** Report hosts of Google's own tags; an own tagging server receives everything itself. */
 const googleReports = {
   connect: [
     'https://*.google-analytics.com',
@@ -45,7 +45,7 @@ const googleReports = {
 }
 const metaReports = ['https://www.facebook.com']
 
-/** The configured hosts and, for the vendors' own, where those report to. */
+/** The configured hosts and, for the vendors' own, their report hosts. */
 export function tagSourcesOf(tags: TagSettings): TagSources {
   const hasGoogle = tags.containers.length > 0 || tags.analyticsId !== null
   const google = hasGoogle ? [tags.tagOrigin] : []

@@ -5,10 +5,10 @@ import { BannerPicture } from './banner-picture.tsx'
 import type { BannerView } from './banner-view.ts'
 import type { BannerMessageId } from './banner.messages.ts'
 
-/** Long enough to read two lines and look at the picture. */
+/** Long enough to read two lines and see the image. */
 const secondsPerSlide = 7
 
-/** The banners one at a time; the first one is fetched with the page. */
+/** Shows one banner at a time; the first one is fetched with the page. */
 export function BannerCarousel({ banners }: { banners: readonly BannerView[] }) {
   const t = useText<BannerMessageId>()
   const texts = useCarouselTexts(t('banner.label'))

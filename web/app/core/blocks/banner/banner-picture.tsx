@@ -9,13 +9,13 @@ import './banner.css'
 
 interface BannerPictureProps {
   banner: BannerView
-  /** slide: the carousel's; strip: a low one, across the page or beside others. */
+  /** slide: in the carousel; strip: a low one, across the page or next to others. */
   variant: 'slide' | 'strip'
-  /** eager for the first of the page. */
+  /** eager for the first one of the page. */
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture with a line of text on it; where it leads somewhere it says so, and the whole of it is one link. */
+/** An image with a line of text on it. If the banner has a target, the whole of it is one link. */
 export function BannerPicture({ banner, variant, loading = 'lazy' }: BannerPictureProps) {
   const t = useText<BannerMessageId>()
   const { image, text, button, seeThrough, target } = banner
@@ -28,7 +28,7 @@ export function BannerPicture({ banner, variant, loading = 'lazy' }: BannerPictu
         loading={loading}
         width={1180}
         height={variant === 'slide' ? 492 : 369}
-        // The picture is cropped to its place: on a phone it is drawn wider than it is seen.
+        // The image is cropped: on a phone it is rendered wider than its visible part.
         sizes="(max-width: 47.99rem) 140vw, min(100vw - 2.5rem, 73.75rem)"
       />
       {(text || target) && (

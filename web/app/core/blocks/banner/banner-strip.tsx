@@ -1,7 +1,7 @@
 import { BannerPicture } from './banner-picture.tsx'
 import type { BannerView } from './banner-view.ts'
 
-/** The banners of one of the extra places: across the page, or beside each other. */
+/** The banners of an extra position: across the page, or next to each other. */
 export function BannerStrip({ banners }: { banners: readonly BannerView[] }) {
   return (
     <div className="banner-row">

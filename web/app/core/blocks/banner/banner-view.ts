@@ -6,16 +6,16 @@ export interface BannerView {
   id: number
   image: MediaId
   text: string | null
-  /** What its button says, if its editor wrote it. */
+  /** Text of its button; null if the editor wrote none. */
   button: string | null
-  /** True: no veil lies over the picture. */
+  /** True: no overlay over the image. */
   seeThrough: boolean
   target: LinkTarget | null
 }
 
 /**
- * The banners that are shown, in their order: inactive ones, those without a picture (spec §4) and
- * those whose end is past are dropped. The content service does so too; another one that speaks the contract may not.
+ * Returns the visible banners in order. Drops inactive ones, those without an image (spec §4) and those whose end is past.
+ * Our content service does so too; another one that implements the contract may not.
  */
 export function showBanners(banners: readonly Banner[], findTarget: FindTarget): BannerView[] {
   return banners.flatMap(({ id, status, isActive, seeThrough, image, endsAt, ...words }) => {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { FormChoice } from '../form/form-fields.tsx'
 import type { BoardReasonMessageId } from './board-reason.messages.ts'
 
-// As the contract has them: its schemas would come along.
+// Copied from the contract: an import would add its schemas to the bundle.
 const reasons = [
   'spam',
   'abuse',

@@ -5,10 +5,10 @@ import type { PageContent } from '../../content/page-content.ts'
 import { pick } from '../../../platform/pick.ts'
 import { listEveryBranch } from './list-every-branch.ts'
 
-/** Pages that need them are made for each visitor: all branches are not read anew for each. */
+/** The pages that need the branches are rendered per visitor: the cache avoids a read for each. */
 const keptMilliseconds = 60_000
 
-/** A branch of which something may be reported. */
+/** A branch that a visitor can report a problem of. */
 export interface NamedBranch extends Pick<
   Branch,
   'id' | 'slug' | 'name' | 'landmark' | 'latitude' | 'longitude'
@@ -23,7 +23,7 @@ interface Kept {
 
 const keptByLanguage = new Map<Language, Kept>()
 
-/** Every branch by province, kept for a minute and while the service fails; null: never answered. */
+/** All branches by province, cached for a minute and while the service fails; null if it never answered. */
 export async function readNamedBranches(
   content: PageContent,
   now = Date.now(),

@@ -8,9 +8,9 @@ import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import { foldText } from '@washhouse/contract/text/fold-text'
 
 /**
- * The branches whose name contains the text, whatever its case (spec §5), or contains it after
- * Thai folding, or has each of its words in another spelling. A name that is the text comes first, then one that begins with it,
- * then one that contains it; within those the given order stays. `words` are those of the settings.
+ * Branches whose name contains the text, ignoring case (spec §5) or after Thai folding, or has each of its words in another
+ * spelling. Exact names come first, then names that start with the text, then names that contain it; otherwise the given
+ * order stays. `words` come from the settings.
  */
 export function matchBranches<T extends { name: string }>(
   branches: readonly T[],
@@ -30,7 +30,7 @@ export function matchBranches<T extends { name: string }>(
     .map(({ branch }) => branch)
 }
 
-/** Compiled once: each key that is pressed brings the same words. */
+/** Compiled once: each key press passes the same words. */
 let last: { words: SearchWords; compiled: CompiledTexts } | undefined
 
 function compiledOf(words: SearchWords): CompiledTexts {
@@ -43,9 +43,9 @@ const noMatch = 3
 function rankName(name: string, plain: string, folded: string): number {
   const foldedName = foldText(name)
   if (foldedName === folded) return 0
-  // A text of invisible characters alone folds to nothing, which every name would contain.
+  // A text of invisible characters only folds to an empty one, which every name would contain.
   const isFoldedIn = folded !== '' && foldedName.includes(folded)
   if (isFoldedIn && foldedName.startsWith(folded)) return 1
-  // Folding may reorder marks at the cut end of a text (น้ in น้ำ): the plain contains still counts.
+  // Folding may reorder marks at the cut end of a text (น้ in น้ำ), so the plain text is compared too.
   return isFoldedIn || name.toLowerCase().includes(plain) ? 2 : noMatch
 }

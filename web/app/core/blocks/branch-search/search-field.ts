@@ -1,4 +1,4 @@
-/** Longest text that is searched for among the branches; none has a longer name. */
+/** Maximum length of the search text; no branch has a longer name. */
 export const maxSearchLength = 100
 
 export const searchField = {

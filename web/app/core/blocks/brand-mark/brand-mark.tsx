@@ -2,10 +2,10 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Picture } from '../picture/picture.tsx'
 import './brand-mark.css'
 
-/** The brand's sign beside its name: the editors' logo, or the drum in small. */
+/** The brand's sign next to its name: the editors' logo, or a small drum. */
 export function BrandMark({ logo = null }: { logo?: MediaId | null }) {
   if (!logo) return <SmallDrum />
-  // Square until its own shape is known, as most signs are.
+  // Square until the logo's own ratio is known, as most logos are.
   return (
     <span className="brand-mark brand-mark--logo">
       <Picture id={logo} alt="" width={160} height={160} sizes="80px" />

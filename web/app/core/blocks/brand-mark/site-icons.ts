@@ -9,12 +9,12 @@ interface SiteIcon {
 }
 
 interface SiteIcons {
-  /** For browser tabs, the best first. */
+  /** For browser tabs: the preferred icon. */
   tab: SiteIcon
   /** For the home screen of an iPhone. */
   touch: string
   icons: readonly SiteIcon[]
-  /** May be cut to any shape: nothing of importance near the edge. */
+  /** May be cut to any shape: nothing important is near the edge. */
   maskable: readonly SiteIcon[]
 }
 

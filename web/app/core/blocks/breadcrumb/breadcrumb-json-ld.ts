@@ -1,6 +1,6 @@
 import type { Crumb } from './use-crumbs.ts'
 
-/** The way from the home page to this one, as schema.org wants it. */
+/** The breadcrumb from the home page to this one, as schema.org defines it. */
 export function describeBreadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

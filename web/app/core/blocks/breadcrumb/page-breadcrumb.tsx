@@ -9,11 +9,11 @@ import { useCrumbs, type Crumb } from './use-crumbs.ts'
 interface PageBreadcrumbProps {
   current: string
   currentLang?: TextLang
-  /** Changes where a crumb leads, e.g. back to a list as it was left. */
+  /** Changes the target of a crumb, e.g. back to a list with its query. */
   redirect?: (crumb: Crumb) => Crumb
 }
 
-/** The way from the home page, on a page whose `handle` says what lies above it. */
+/** The breadcrumb of a page whose `handle` names the pages above it. */
 export function PageBreadcrumb({
   current,
   currentLang,

@@ -8,7 +8,7 @@ export interface Crumb {
   to: string
 }
 
-/** From the home page to the page above this one, as the page's `handle` says; null: it has no trail. */
+/** The crumbs from the home page to the parent page, from the page's `handle`; null if it has none. */
 export function useCrumbs(): Crumb[] | null {
   const t = useText<string>()
   const language = useLanguage()

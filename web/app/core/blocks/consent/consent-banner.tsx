@@ -11,11 +11,11 @@ import { ConsentForm } from './consent-form.tsx'
 import { bannerId, scheduleReturn, useIsBannerDue } from './consent-store.ts'
 import './consent.css'
 
-/** Asks about cookies until there is a choice; stands below, takes no focus and leaves the page usable. */
+/** Asks about cookies until there is a choice. It is at the bottom, takes no focus and leaves the page usable. */
 export function ConsentBanner({ consent: { banner, hasChoice } }: { consent: ConsentData }) {
   const isDue = useIsBannerDue(!hasChoice)
   useEffect(() => {
-    // From here on it is drawn only when it is due.
+    // From here on it is rendered only when it is due.
     delete document.documentElement.dataset['consent']
     return scheduleReturn
   }, [])

@@ -13,7 +13,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
     accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
   const { general, analytics, advertising } = consent
   return (
-    // Anew with every choice: the toggles start at what is chosen.
+    // Remounts after every choice, so that the toggles start at the chosen values.
     <ul key={accepted} className="consent-categories">
       <Category category="general" title={t('consent.general')} isTicked>
         {general.map(({ title, description }) => (

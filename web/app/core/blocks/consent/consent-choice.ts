@@ -2,13 +2,13 @@ import type { ConsentCategory, ConsentChoice } from '@washhouse/contract/consent
 
 export type ConsentAction = ConsentChoice['action']
 
-/** Where a choice is posted, with JavaScript and without. */
+/** Where a choice is posted, with and without JavaScript. */
 export const consentPath = '/consent'
 
-/** Where the settings stand for those who have no JavaScript. */
+/** Where the settings are without JavaScript. */
 export const settingsPath = '/cookiePolicy#settings'
 
-/** Where the confirmation stands that browsers without JavaScript show once they are led back. */
+/** The confirmation that browsers without JavaScript show after the redirect. */
 export const savedId = 'consent-saved'
 
 export function kindOfChoice(accepted: readonly ConsentCategory[]): 'all' | 'some' | 'essential' {
@@ -16,7 +16,7 @@ export function kindOfChoice(accepted: readonly ConsentCategory[]): 'all' | 'som
   return accepted.length === 1 ? 'essential' : 'some'
 }
 
-/** What a visitor accepts with a button; essential cookies are always on (spec §4). */
+/** The categories that a button accepts; essential cookies are always on (spec §4). */
 export function acceptedBy(action: ConsentAction, ticked: readonly unknown[]): ConsentCategory[] {
   const optional = ['analytics', 'advertising'] as const
   const isAccepted = (category: ConsentCategory) =>

@@ -5,7 +5,7 @@ import type {
 
 export type CookieTexts = Pick<GeneralCookieDescription, 'title' | 'description'>
 
-/** What editors have written for banner and settings; null, or none, until they have. */
+/** Texts of editors for banner and settings; null or empty until they exist. */
 export interface ConsentTexts {
   banner: Omit<CookieDetail, 'id'> | null
   general: CookieTexts[]
@@ -13,18 +13,18 @@ export interface ConsentTexts {
   advertising: CookieTexts | null
 }
 
-/** How a site asks for consent, whoever is asked. */
+/** How a site asks for consent, the same for all visitors. */
 export interface ConsentTerms extends ConsentTexts {
-  /** Whether analytics and advertising are ticked before there is a choice. */
+  /** True if analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
-  /** What was read, as the log is told of it: the round and the version of the policy. */
+  /** What the visitor has read, for the log: the round and the version of the policy. */
   read: string
-  /** How often visitors have been asked: a choice of an earlier round counts no more. */
+  /** Counts how often visitors were asked. A choice of an earlier round is no longer valid. */
   round: number
 }
 
-/** What banner and settings show on every page. */
+/** Data of banner and settings on every page. */
 export interface ConsentData extends ConsentTerms {
-  /** Whether the request told of a choice; one that came by a link from another site never does. */
+  /** True if the request carried a choice. A request from a link of another site never does. */
   hasChoice: boolean
 }

@@ -17,7 +17,7 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
   const consent = useConsent()
 
   return (
-    // A choice that is made before the scripts are awake waits for them, see `startLate`.
+    // A choice before hydration waits for the scripts, see `startLate`.
     <form
       {...{ id, className }}
       data-waits=""
@@ -26,7 +26,7 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
       onSubmit={submitChoice}
     >
       <input type="hidden" name="back" value={pathname + search} />
-      {/* What was read, for the log. */}
+      {/* For the log. */}
       <input type="hidden" name="read" value={consent?.read} />
       {children}
     </form>
@@ -35,7 +35,7 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
 
 const actions: readonly string[] = ['accept_all', 'refuse', 'confirm'] satisfies ConsentAction[]
 
-/** Does in the browser, at once, what the form does without JavaScript. */
+/** Does immediately in the browser what the form does without JavaScript. */
 function submitChoice(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   const form = event.currentTarget
@@ -48,7 +48,7 @@ function submitChoice(event: FormEvent<HTMLFormElement>): void {
   fields.set('action', action)
   storeChoice(acceptedBy(action, fields.getAll('category')))
   settingsDialog()?.close()
-  // For the log alone. A beacon is sent even if the visitor leaves the page with the same tap.
+  // For the log only. A beacon is sent even if the visitor leaves the page with the same tap.
   fields.set('answer', 'none')
   navigator.sendBeacon(consentPath, fields)
 }

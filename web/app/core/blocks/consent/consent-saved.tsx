@@ -5,7 +5,10 @@ import { savedId } from './consent-choice.ts'
 import { dropOutcomeLater, showOutcome, useOutcome } from './consent-store.ts'
 import './consent-saved.css'
 
-/** Confirms a choice: read out, and gone by itself; without JavaScript where the visitor is led back to. */
+/**
+ * Confirms a choice: announced by screen readers, and removed after a time. Without JavaScript it is on the page after the
+ * redirect.
+ */
 export function ConsentSaved() {
   const t = useText<BlockMessageId>()
   const outcome = useOutcome()

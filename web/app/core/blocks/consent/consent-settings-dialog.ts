@@ -1,6 +1,6 @@
 export const settingsDialogId = 'consent-settings'
 
-/** The settings that every page carries, closed. */
+/** The settings dialog, which every page contains. */
 export function settingsDialog(): HTMLDialogElement | null {
   const dialog = document.getElementById(settingsDialogId)
   return dialog instanceof HTMLDialogElement ? dialog : null

@@ -5,11 +5,11 @@ import { settingsPath } from './consent-choice.ts'
 import { openSettings } from './consent-settings-dialog.ts'
 
 interface ConsentSettingsLinkProps {
-  /** Before the settings open: what has the focus then gets it back when they close. */
+  /** Called before the settings open. When they close, the element that has the focus now gets it back. */
   onOpen?: () => void
 }
 
-/** Opens the settings; without JavaScript they stand on the cookie policy page. */
+/** Opens the settings; without JavaScript they are on the cookie policy page. */
 export function ConsentSettingsLink({ onOpen }: ConsentSettingsLinkProps) {
   const t = useText<BlockMessageId>()
   const language = useLanguage()

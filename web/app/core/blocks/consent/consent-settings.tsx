@@ -10,7 +10,7 @@ import { closeBanner } from './consent-store.ts'
 
 const formId = 'consent-choice'
 
-/** The settings as a modal, on every page; opened by the banner and by the footer. */
+/** The settings as a modal on every page; opened by the banner and the footer. */
 export function ConsentSettings({ consent }: { consent: ConsentData }) {
   const t = useText<BlockMessageId>()
   return (
@@ -39,7 +39,7 @@ export function ConsentSettings({ consent }: { consent: ConsentData }) {
   )
 }
 
-/** What was ticked but not confirmed is forgotten. */
+/** Resets ticks that were not confirmed. */
 function resetForm(): void {
   const form = document.getElementById(formId)
   if (form instanceof HTMLFormElement) form.reset()

@@ -6,19 +6,19 @@ import {
 import { useSyncExternalStore } from 'react'
 import { kindOfChoice } from './consent-choice.ts'
 
-/** Where the banner's form leads without JavaScript when it is closed. */
+/** Target of the banner's form without JavaScript when it is closed. */
 export const bannerId = 'consent-closed'
 
-/** A closed banner is back after this time (spec §9). */
+/** A closed banner returns after this time (spec §9). */
 const bannerReturnMilliseconds = 60_000
 
-/** Long enough for a slow phone to paint first. */
+/** Lets a slow phone paint first. */
 const afterPaintMilliseconds = 50
 
-/** Long enough to read it: a short line, and why nothing was saved. Who points at it keeps it. */
+/** Long enough to read a short line, or why nothing was saved. It stays while the pointer is on it. */
 const outcomeMilliseconds = { saved: 4000, lost: 8000 }
 
-/** What was just saved; lost in a browser that keeps no cookies. */
+/** What was just saved; lost in a browser that stores no cookies. */
 type Outcome = ReturnType<typeof kindOfChoice> | 'lost'
 
 const listeners = new Set<() => void>()
@@ -27,12 +27,12 @@ let outcome: Outcome | null = null
 let outcomeTimer: ReturnType<typeof setTimeout> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The categories accepted in this browser, joined by commas; none on the server. */
+/** The categories accepted in this browser, joined by commas; empty on the server. */
 export function useAccepted(): string {
   return useSyncExternalStore(subscribe, readAccepted, () => '')
 }
 
-/** Whether the banner is to be seen; `isDueOnServer` is what the page was rendered with. */
+/** True if the banner must be visible; `isDueOnServer` is the value at rendering. */
 export function useIsBannerDue(isDueOnServer: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ export function useOutcome(): Outcome | null {
 
 export function storeChoice(accepted: readonly ConsentCategory[]): void {
   for (const cookie of printConsentCookies(accepted, roundOfPage())) document.cookie = cookie
-  // A browser that keeps no cookies is not asked again at once.
+  // A browser that stores no cookies is not asked again at once.
   closeBanner()
   outcome = readAccepted() === accepted.join() ? kindOfChoice(accepted) : 'lost'
   dropOutcomeLater()
@@ -73,8 +73,8 @@ export function dropOutcomeLater(): void {
 }
 
 /**
- * Hides the banner alone with the next paint. What depends on it follows after that: it changes the
- * style of the whole page, for which the visitor would have to wait.
+ * Hides only the banner at the next paint. The rest follows later: it changes the style of the whole page, which would delay
+ * that paint.
  */
 export function closeBanner(): void {
   isClosed = true
@@ -84,7 +84,7 @@ export function closeBanner(): void {
   setTimeout(tell, afterPaintMilliseconds)
 }
 
-/** The banner shows again in a minute, unless a choice was made by then. */
+/** Shows the banner again in a minute, unless a choice was made by then. */
 export function scheduleReturn(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -93,12 +93,12 @@ export function scheduleReturn(): void {
   }, bannerReturnMilliseconds)
 }
 
-/** The same outside of rendering, where it is known from the first moment. */
+/** The same outside of rendering, available from the start. */
 export function readAccepted(): string {
   return parseConsentCookies(document.cookie, roundOfPage()).join()
 }
 
-/** In which round of asking the page was made; it stands at the document, where scripts before React find it, too. */
+/** The round for which the page was rendered. It is stored on the document, where scripts before React find it too. */
 function roundOfPage(): number {
   return Number(document.documentElement.dataset['consentRound'] ?? 1)
 }

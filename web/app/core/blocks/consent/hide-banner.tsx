@@ -13,8 +13,8 @@ const script = import.meta.env.SSR
   : ''
 
 /**
- * Hides the banner before it is painted: strict cookies do not come along with a link from another
- * site, so the page was rendered as for someone who has not chosen.
+ * Hides the banner before the first paint. Strict cookies are not sent after a link from another site, so the page was
+ * rendered without a choice.
  */
 export function HideBanner() {
   return <InlineScript code={script} />

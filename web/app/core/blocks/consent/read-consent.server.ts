@@ -9,7 +9,7 @@ import {
 import type { PageContent } from '../../content/page-content.ts'
 import type { ConsentTerms, ConsentTexts, CookieTexts } from './consent-data.ts'
 
-/** What the pages were made of, for `tagPage`. */
+/** Content tags of this data, for `tagPage`. */
 export const consentTags = [
   'cookie_detail',
   'general_cookie_description',
@@ -17,7 +17,7 @@ export const consentTags = [
   'ads_cookie_description',
 ]
 
-/** For the root's loader: how banner and settings ask (spec §7), without ids and status. */
+/** For the root's loader: the data of banner and settings (spec §7), without ids and status. */
 export async function readConsentTerms(content: PageContent): Promise<ConsentTerms> {
   const [tracking, detail, general, analytics, advertising] = await Promise.all([
     readTracking(content),
@@ -31,7 +31,7 @@ export async function readConsentTerms(content: PageContent): Promise<ConsentTer
     general: (general ?? []).map(wordsOf),
     analytics: publishedWords(analytics),
     advertising: publishedWords(advertising),
-    // The specification's start, until an editor's is known.
+    // Default of the specification until an editor sets it.
     startTicked: tracking?.startTicked ?? true,
     read: `${tracking?.consentRound ?? 1} ${tracking?.policyVersion ?? ''}`,
     round: tracking?.consentRound ?? 1,

@@ -1,4 +1,4 @@
-/** What a visitor has accepted of what is measured. */
+/** The kinds of measuring that a visitor has accepted. */
 export interface Granted {
   analytics: boolean
   advertising: boolean
@@ -8,8 +8,8 @@ const analyticsCookie = /^_ga/
 const advertisingCookie = /^(?:_gcl|_fbp$|_fbc$)/
 
 /**
- * Clears the tags' own cookies of what is not, or no longer, accepted: on the host and on its parent
- * domains, for `Set-Cookie` as for `document.cookie`. Empty when there are none.
+ * Returns cookie texts that clear the tags' own cookies where consent is missing or withdrawn: on the host and its parent
+ * domains, for `Set-Cookie` or `document.cookie`. Empty if there are none.
  */
 export function printTagCookieClearings(
   cookies: string,
@@ -27,7 +27,7 @@ export function printTagCookieClearings(
   )
 }
 
-/** 'www.fongsai.example' → itself and 'fongsai.example'; an address of numbers has none. */
+/** 'www.fongsai.example' → itself and 'fongsai.example'; empty for an IP address. */
 function domainsOf(hostname: string): string[] {
   if (/^[\d.]+$|:/.test(hostname)) return []
   const labels = hostname.split('.')

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ConsentData } from './consent-data.ts'
 
-/** What the root's loader knows about the visitor's choice and its words; undefined only when it failed. */
+/** The visitor's choice and the texts, from the root's loader; undefined only if that failed. */
 export function useConsent(): ConsentData | undefined {
   return useRouteLoaderData<{ consent: ConsentData }>('root')?.consent
 }

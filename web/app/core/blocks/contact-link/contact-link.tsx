@@ -15,14 +15,14 @@ interface ContactLinkProps {
   way: ContactWay
   href: string
   className?: string
-  /** Read out, and shown when pointed at, where a drawing stands alone. */
+  /** Accessible name and tooltip for an icon without text. */
   label?: string
-  /** Leaves this page open. */
+  /** Opens in a new tab. */
   isExternal?: boolean
   children: ReactNode
 }
 
-/** A way to reach the brand: leads there directly, and its use is counted. */
+/** A direct link to a contact of the brand; each use is counted. */
 export function ContactLink({
   way,
   href,

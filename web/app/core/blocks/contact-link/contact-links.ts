@@ -19,14 +19,14 @@ export function contactLinks({ lineId, phone, email, facebook }: Contacts): Cont
   return links.filter((link) => link !== null)
 }
 
-/** A link of lin.ee, which LINE gives in place of an id, says nothing to people. */
+/** A lin.ee link, which LINE offers in place of an id, is not readable text. */
 function lineText(lineId: string): string {
   return isLink(lineId) ? 'LINE' : `LINE ${lineId}`
 }
 
 const isLink = (lineId: string) => lineId.startsWith('https://')
 
-/** Adds the brand's LINE account as a friend, on phones and desktops alike: an official one has an @. */
+/** Adds the brand's LINE account as a friend, on phones and desktops. An official account has an @. */
 export function lineAddress(lineId: string): string {
   if (isLink(lineId)) return lineId
   return `https://line.me/${lineId[0] === '@' ? 'R/ti/p/' : 'ti/p/~'}${encodeURIComponent(lineId)}`

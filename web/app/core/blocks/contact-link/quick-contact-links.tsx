@@ -8,11 +8,11 @@ import { quickContacts, quickLabels } from './quick-contacts.ts'
 
 interface QuickContactLinksProps {
   settings: Settings | null | undefined
-  /** When to take one of them. */
+  /** Says when to use them. */
   text: string
 }
 
-/** LINE and telephone as buttons; nothing where the settings name neither. */
+/** LINE and telephone as buttons; nothing if the settings name neither. */
 export function QuickContactLinks({ settings, text }: QuickContactLinksProps) {
   const t = useText<BlockMessageId>()
   const contacts = settings ? quickContacts(settings) : []

@@ -3,7 +3,7 @@ import { contactLinks, type Contact } from './contact-links.ts'
 
 export type QuickContact = Contact & { kind: 'line' | 'phone' }
 
-/** The ways by which somebody answers at once. */
+/** Contacts where somebody answers at once. */
 export function quickContacts(settings: Settings): QuickContact[] {
   return contactLinks(settings).filter(isQuick)
 }

@@ -1,9 +1,9 @@
 import { tryTabStorage } from '../../request/tab-storage.ts'
 
-/** Under which a form's draft is kept. */
+/** Storage key of a form's draft. */
 export const draftNameOf = (form: string) => `draft ${form}`
 
-/** Once it is sent, or its writer wants it no more. */
+/** Called once the form is sent or the author discards the draft. */
 export function discardDraft(form: string): void {
   tryTabStorage((storage) => storage.removeItem(draftNameOf(form)))
 }

@@ -2,9 +2,9 @@ import { tryTabStorage } from '../../request/tab-storage.ts'
 import { draftNameOf as nameOf } from './discard-draft.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
-/** What a member is writing, kept in his tab until it is sent. */
+/** Unsent input of a member, stored in the tab's storage. */
 interface Draft {
-  /** Another member in the same tab is shown none of it. */
+  /** Another member in the same tab does not see the draft. */
   owner: string
   values: TypedValues
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ interface Draft {
 
 const keptMilliseconds = 24 * 3_600_000
 
-/** After each change: a tab may be closed or reloaded at any moment. */
+/** Called after each change, because a tab may be closed or reloaded at any time. */
 export function keepDraft(
   form: string,
   owner: string,
@@ -24,7 +24,7 @@ export function keepDraft(
   tryTabStorage((storage) => storage.setItem(nameOf(form), JSON.stringify(draft)))
 }
 
-/** Puts the draft into a form that is open again, which may happen many times; false where there is none of his. */
+/** Fills a reopened form from the draft, any number of times; false if this member has none. */
 export function restoreDraft(
   form: string,
   owner: string,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What the server says of a fault that no browser finds, by what is wrong; never sent as a catalogue. */
+/** Texts for errors that no browser finds, by type; never sent as a catalogue. */
 export const faultMessages = defineMessages({
   'fault.required': { th: 'ช่องนี้ยังว่างอยู่', en: 'Please fill this in' },
   'fault.unique': { th: 'ข้อมูลนี้มีคนใช้แล้ว', en: 'Somebody has taken this already' },

@@ -1,28 +1,28 @@
 import type { FieldFault } from '../../ui/field/find-faults.ts'
 
-/** What was typed, by the names of the form's fields. */
+/** Input by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What tells one form, as it was handed out, from another: hidden fields that come back with it. */
+/** Identifies one rendered form; sent back in hidden fields. */
 export interface FormToken {
-  /** The same form is stored once, however often it is sent. */
+  /** Idempotency key: the same form is stored once, however often it is sent. */
   key: string
-  /** When it was handed out, in milliseconds since 1970. */
+  /** When the form was rendered, in milliseconds since 1970. */
   openedAt: number
 }
 
-/** What goes back into a form that was not stored. */
+/** Input that fills the form again when it was not stored. */
 interface KeptInput {
   values: FormValues
-  /** A browser does not send a file twice by itself. */
+  /** A browser does not send a file again by itself. */
   hadFile: boolean
 }
 
-/** What a form that was sent comes back with; a page of its own is led on instead of `stored`. */
+/** Result of a sent form. A form with a page of its own redirects instead of `stored`. */
 export type FormAnswer =
   | { kind: 'stored' }
   | (KeptInput & {
-      /** To be looked at; nothing is stored. */
+      /** For the preview; nothing is stored. */
       kind: 'previewed'
       status: 200
     })
@@ -30,43 +30,43 @@ export type FormAnswer =
       kind: 'refused'
       status: 413 | 422 | 429
       faults: readonly FieldFault[]
-      /** What is wrong with none of its fields, e.g. who may not sign in. */
+      /** An error of no single field, e.g. that signing in is refused. */
       reason: string | null
-      /** The service's name for that, e.g. INVALID_TOKEN or FORBIDDEN.locked. */
+      /** The service's code of the reason, e.g. INVALID_TOKEN or FORBIDDEN.locked. */
       code?: string | null
     })
   | (KeptInput & {
-      /** Too many from this network, or in the name of this address. */
+      /** Rate limit of this network or email address. */
       kind: 'failed'
       status: 429
       reason: 'busy'
-      /** For how long, in the page's language, where the service says it. */
+      /** Wait time as text in the page's language, if the service sends it. */
       wait?: string
     })
   | (KeptInput & {
-      /** Nobody knows whether it was stored. */
+      /** Unknown whether it was stored. */
       kind: 'failed'
       status: 503
       reason: 'away'
     })
 
-/** Names of the hidden fields; those of the visitor are the record's. */
+/** Names of the hidden fields; visible fields use the record's names. */
 export const hiddenFields = {
   key: 'key',
   openedAt: 'openedAt',
-  /** When a browser that made `openedAt` itself sent the form: its clock need not be ours. */
+  /** Send time, if the browser set `openedAt` itself, because its clock may differ from ours. */
   sentAt: 'sentAt',
-  /** Of the log-in: what was typed into another form before. */
+  /** On the login page: the input of another form. */
   typed: 'typed',
-  /** Any value: the answer is wanted where the form stands, not on a page. */
+  /** Any value: the response belongs in place of the form, not on a page. */
   inPlace: 'inPlace',
-  /** Any value: it is to be looked at, not to be stored. */
+  /** Any value: preview only, do not store. */
   preview: 'preview',
-  /** Stands out of sight: only programs fill it in. */
+  /** Hidden from people: only programs fill it in. */
   trap: 'homepage',
 } as const
 
-/** A field of what was sent; nothing of what is missing, or a file. */
+/** Text of a field; empty if it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

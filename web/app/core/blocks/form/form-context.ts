@@ -3,30 +3,30 @@ import type { FieldFault } from '../../ui/field/find-faults.ts'
 import type { FormValues } from './form-answer.ts'
 
 interface FormContextValue {
-  /** Tells its fields from those of another form of the page. */
+  /** Prefix that distinguishes the fields of several forms on a page. */
   formId: string
   faults: readonly FieldFault[]
   values: FormValues
-  /** What stands in its fields until something was typed. */
+  /** Values of fields that have no input yet. */
   initial: FormValues
-  /** What the newest answer gave back, also where the fields hold what was typed. */
+  /** Values of the latest response, even where the fields still hold the input. */
   answered: FormValues
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)
 
-/** Where the error summary's links lead. */
+/** Target of the error summary's links. */
 export function fieldIdOf(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
 /**
- * What a field below a `SubmitForm` is given: `<TextField {...field('machine')} label=… />`;
- * `initial` stands in it until something was typed.
+ * Props for a field inside a `SubmitForm`: `<TextField {...field('machine')} label=… />`. `initial` is its value until there
+ * is input.
  */
 export function useFormFields() {
   const context = use(FormContext)
-  if (!context) throw new Error('The fields of a form stand in a SubmitForm')
+  if (!context) throw new Error('The fields of a form must be inside a SubmitForm')
   const { formId, faults, values, initial: known, answered } = context
   const share = (name: string) => ({
     id: fieldIdOf(formId, name),
@@ -46,11 +46,11 @@ export function useFormFields() {
       ...share(name),
       chosen: [values[name] ?? known[name] ?? initial],
     }),
-    /** Its id and fault, for what takes no text back: a file, a password. */
+    /** Id and error, for a field that is never filled again: a file or a password. */
     file: share,
-    /** What the newest answer gave back of it, for what the server has changed. */
+    /** The field's value in the latest response, for what the server has changed. */
     answered: (name: string) => answered[name],
-    /** What the server found wrong with it, for programs. */
+    /** The field's error type from the server, for code. */
     wrong: (name: string) => faults.find((fault) => fault.name === name)?.type,
   }
 }

@@ -10,8 +10,8 @@ import { passwordMessages } from './password.messages.ts'
 import { personMessages } from './person.messages.ts'
 
 /**
- * Says what the contract finds wrong, and what the form itself does (`more`: by its name, what is wrong), in
- * the visitor's words: one fault a field, in the page's order.
+ * Texts for the validation errors of the contract and of the form (`more`: type by field name), in the visitor's language.
+ * One error per field, in the page's order.
  */
 export function toFormFaults<Body>(
   definition: FormDefinition<Body, unknown>,
@@ -30,8 +30,8 @@ export function toFormFaults<Body>(
 }
 
 /**
- * The form's own words go before those of all forms, words for what is wrong before those for the field. What
- * only an area finds, and nobody here has words for, the service says itself.
+ * The form's texts come before the shared ones, texts for the type before texts for the field. A type that only a feature
+ * knows uses the service's message if there is no text here.
  */
 export function toFormFault<Body>(
   { faultTexts = {} }: FormDefinition<Body, unknown>,

@@ -10,16 +10,16 @@ import type { FormMessageId } from './form.messages.ts'
 
 interface FormFaultsProps {
   formId: string
-  /** Found in the browser, before anything was sent; goes before the answer. */
+  /** Errors found in the browser before sending; they replace those of the response. */
   found: readonly FieldFault[] | null
   answer: FormAnswer | undefined
   /** Whether it is stored once, however often it is sent. */
   isStoredOnce: boolean
-  /** What to do about a refusal. */
+  /** What the visitor can do about a refusal. */
   help: ReactNode
 }
 
-/** What keeps a form from being sent, above it. */
+/** The errors of a form, above it. */
 export function FormFaults({ formId, found, answer, isStoredOnce, help }: FormFaultsProps) {
   const t = useText<FormMessageId>()
   const settings = useSite()?.settings
@@ -52,13 +52,13 @@ export function FormFaults({ formId, found, answer, isStoredOnce, help }: FormFa
     <ErrorSummary title={t(`form.${answer.reason}.title`)} faults={[]} occasion={answer}>
       <p>{hint}</p>
       {answer.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
-      {/* Nobody is left alone with a form that cannot be sent. */}
+      {/* Always offers help when a form cannot be sent. */}
       <QuickContactLinks settings={settings} text={t('form.failed.reach')} />
     </ErrorSummary>
   )
 }
 
-/** Away from its field a fault such as 'Numbers only' says whose it is. */
+/** Adds the label, because an error such as 'Numbers only' is unclear away from its field. */
 function named(text: string, label: string | undefined): string {
   if (!label || text.toLowerCase().includes(label.toLowerCase())) return text
   return `${label}: ${text}`

@@ -2,7 +2,7 @@ import { CheckboxField, ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { useFormFields } from './form-context.ts'
 
-/** Those of the field itself, tied to the form by its name; `initial` stands in it until something was typed. */
+/** The field's own props. Its name connects it to the form; `initial` is its value until there is input. */
 type FormField<Field extends (props: never) => unknown, Initial = string> = Omit<
   Parameters<Field>[0],
   'id' | 'name' | 'error'
@@ -28,7 +28,7 @@ export function FormCheckbox({
   return <CheckboxField {...field} {...useFormFields().tick(name, initial)} />
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function FormChoice({
   name,
   initial,
@@ -37,7 +37,7 @@ export function FormChoice({
   return <ChoiceGroup {...field} kind="one" {...useFormFields().choice(name, initial)} />
 }
 
-/** What a form brings along unseen, and still has when it comes back. */
+/** A hidden value that survives a failed submit. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   const { defaultValue } = useFormFields().field(name, value)
   return <input type="hidden" name={name} defaultValue={defaultValue} />

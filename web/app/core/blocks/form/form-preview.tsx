@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import type { FormMessageId } from './form.messages.ts'
 import './form-preview.css'
 
-/** What a form's `preview` draws: how what was typed will look. Takes the focus each time, so that it is read out. */
+/** The preview of a form's input. Takes the focus each time, so that screen readers announce it. */
 export function FormPreview({ of, children }: { of: object; children: ReactNode }) {
   const t = useText<FormMessageId>()
   const box = useRef<HTMLElement>(null)
@@ -14,7 +14,7 @@ export function FormPreview({ of, children }: { of: object; children: ReactNode 
       className="form-preview"
       aria-label={t('form.preview.title')}
       tabIndex={-1}
-      // A page that arrives with it, without scripts, gives it the focus by the attribute.
+      // Without scripts, the attribute sets the focus when the page loads.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >

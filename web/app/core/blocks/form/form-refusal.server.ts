@@ -12,10 +12,10 @@ import type { MessageCatalogue, MessageValues } from '../../i18n/messages.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { limitFigures } from './limit-figures.ts'
 
-/** A service that refuses for the time being without saying for how long. */
+/** Used for a rate limit without a wait time in the response. */
 const usualWaitSeconds = 600
 
-/** What the form says of a refusal that names no field: by its name, or in the service's own words. */
+/** The form's text for a refusal without a field: by its code, or the service's message. */
 export function toFormRefusal<Body, Result>(
   { refusalTexts = {}, tellsMessage = false }: FormDefinition<Body, Result>,
   error: unknown,
@@ -37,7 +37,7 @@ export function toFormRefusal<Body, Result>(
     : { reason: message, code: refusals[0]?.extensions.code ?? null }
 }
 
-/** How long a visitor has to wait who has sent too much, in words, where the service says it. */
+/** The wait time of a rate limit as text, if the service sends it. */
 export function waitOf({ body }: ServiceError, language: Language): { wait?: string } {
   const seconds = retryAfterOf(body)
   return seconds === undefined ? {} : { wait: formatWait(language, seconds) }

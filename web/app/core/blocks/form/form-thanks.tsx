@@ -8,12 +8,12 @@ interface FormThanksProps {
   children: ReactNode
 }
 
-/** Stands where the form stood, once it is stored; takes the focus, so that it is read out. */
+/** Replaces the form once it is stored; takes the focus, so that screen readers announce it. */
 export function FormThanks({ title, children }: FormThanksProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    // A page that arrives with it, without scripts, gives it the focus by the attribute.
+    // Without scripts, the attribute sets the focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} className="form-thanks" tabIndex={-1} autoFocus>
       <span className="form-thanks__coin" aria-hidden="true">

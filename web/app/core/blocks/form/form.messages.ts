@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type FormMessageId = MessageIdOf<typeof formMessages>
 
-/** What every form that is sent says; a page with one sends it along. */
+/** Shared texts of forms, sent with every page that has one. */
 export const formMessages = defineMessages({
   'form.email': { th: 'อีเมล', en: 'Email' },
   'form.phone': { th: 'เบอร์โทร', en: 'Phone' },

@@ -20,19 +20,19 @@ import { keepValues, readForm } from './read-form.server.ts'
 import { toFormFault, toFormFaults } from './form-faults.server.ts'
 import { toFormRefusal, waitOf } from './form-refusal.server.ts'
 
-/** A photo on a slow line to the service takes longer than a page may. */
+/** A photo over a slow connection to the service takes longer than the deadline of a page. */
 const storeDeadlineMilliseconds = 10_000
 
-/** What the page's action is called with, and what the write needs beside its record. */
+/** Arguments of the page's action, and what the write needs besides its record. */
 interface FormArgs extends MemberArgs {
   request: Request
   /** Values of the write's path. */
   path?: PageStoreOptions['path']
-  /** In place of the content service, as the write's caller has it. */
+  /** Replaces the content service of the write's caller. */
   service?: () => Pick<PageContent, 'store'>
 }
 
-/** Where the page leads to; told what was answered, and what was stored as it was sent. */
+/** Returns the next page from the result and the stored record. */
 type WhenStored<Body, Result> = (
   result: Result | undefined,
   language: Language,
@@ -40,10 +40,9 @@ type WhenStored<Body, Result> = (
 ) => string | Response | Promise<string | Response>
 
 /**
- * The `action` of a page with a form: checks it, stores it, and leads on to the page that says so, by
- * its Thai address or by an answer of its own. What members alone may send, or what anyone may and a member as
- * himself, is stored as his own. On any failure the answer holds what was typed. Where the
- * request came from was judged by React Router, before its action ran.
+ * The `action` of a page with a form: validates it, stores it and redirects to a Thai address or to a response of its own. A
+ * member-only form is stored as the member's; so is any form that a signed-in member may send. On any failure the response
+ * contains the input. React Router has already checked the request's origin.
  */
 export async function handleForm<Body, Result>(
   { path, service, ...args }: FormArgs,
@@ -58,7 +57,7 @@ export async function handleForm<Body, Result>(
   const isCut = context.get(requestContext).isBodyCut === true
   const kept = { values: keepValues(definition, form), hadFile: file !== null || isCut }
   const fail = (error: unknown) => {
-    // Where a page leads instead, such as to the sign-in.
+    // A redirect, such as to the login page.
     if (error instanceof Response) {
       carryAlong(context, carriedFrom(new URL(request.url).pathname, kept.values))
       throw error
@@ -121,7 +120,7 @@ export async function handleForm<Body, Result>(
   return fail(error)
 }
 
-/** The content service as those see it who may send this. */
+/** The content service as the allowed sender sees it. */
 function serviceFor(args: MemberArgs, caller: Caller): Pick<PageContent, 'store'> {
   const isOwn = caller === 'member' || (caller === 'either' && isSignedIn(args.context))
   return isOwn ? memberContentOf(args) : args.context.get(pageContent)
@@ -150,9 +149,9 @@ function answer(given: FormAnswer) {
   return data(given, { status: given.kind === 'stored' ? 200 : given.status, headers })
 }
 
-/** What was sent; of what is no form, nothing. */
+/** The sent form; empty if the body is not a form. */
 export async function receiveForm(request: Request): Promise<FormData> {
-  // What is no form has no fields: it is told so.
+  // A body that is not a form has no fields, so validation reports them as missing.
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',
   )
@@ -170,7 +169,7 @@ function readFile(form: FormData, name: string): File | null {
   return sent instanceof File && sent.size > 0 ? sent : null
 }
 
-/** The form's own; one that has none is another form each time. */
+/** The form's key; without one, each submit counts as a new form. */
 function keyOf(form: FormData): string {
   const key = textOf(form, hiddenFields.key)
   return /^[\w-]{16,64}$/.test(key) ? key : randomUUID()

@@ -57,7 +57,7 @@ test('of a change only the form’s fields are sent: what was emptied holds noth
   expect(sentRecord(service)).toEqual({ body: typed.body, is_pinned: false, remind_at: null })
 })
 
-test('what must not be emptied is told like what is missing', async () => {
+test('a required field that was emptied is reported like a missing one', async () => {
   const service = stored()
   const outcome = await sendForm(changeNote, { body: '' }, { service, ...member })
   expect(faultsOf(outcome)).toEqual(['body: Please fill this in'])
@@ -124,7 +124,7 @@ test.each([
     failedValidation('password', 'min_length', 'No', { min: 12 }),
     'password: Too short: a password has 12 characters at least',
   ],
-  // What only an area finds, its own service says.
+  // The service's message for an error type that only a feature knows.
   [
     failedValidation('password', 'guessable', 'Everybody tries this'),
     'password: Everybody tries this',
@@ -139,7 +139,7 @@ test.each([
   [61, 2],
   [30, 1],
   [undefined, 10],
-])('who must wait %s seconds is told %d minutes', async (seconds, minutes) => {
+])('a wait of %s seconds is shown as %d minutes', async (seconds, minutes) => {
   const error =
     seconds === undefined ? new WireError('REQUESTS_EXCEEDED', 'No.') : retryLater(seconds)
   const service = playService(Response.json(error.toBody(), { status: 429 }))
@@ -167,7 +167,7 @@ test('a form may tell a refusal in the service’s own words, the first of them 
   expect(answerOf(outcome)).toMatchObject({ status: 422, faults: [], reason: 'Not today.' })
 })
 
-test('what is filled in beside the record is judged and kept, but not sent', async () => {
+test('fields outside the record are validated and returned, but not sent', async () => {
   const service = playService(new Response(null, { status: 204 }))
   const twice: typeof signIn = {
     ...signIn,
@@ -190,7 +190,7 @@ test('what is filled in beside the record is judged and kept, but not sent', asy
   expect(sentRecord(service)).toEqual(somchai)
 })
 
-test('what must be asked for before it is sent fails like the write itself', async () => {
+test('a failed call before the write fails like the write itself', async () => {
   const service = playService(new TypeError('fetch failed'))
   const asks: typeof signIn = { ...signIn, addFields: () => Promise.reject(new Error('away')) }
   expect(answerOf(await sendForm(asks, somchai, { service }))).toMatchObject({
@@ -226,7 +226,7 @@ test('a store of the page’s own leads elsewhere where it says so', async () =>
 
 const previewed: FormDefinition<z.infer<typeof SignIn>> = { ...signIn, hasPreview: true }
 
-test('what is only to be looked at is judged, kept and stored nowhere', async () => {
+test('a preview is validated, returned and not stored', async () => {
   const service = stored()
   const looked = await sendForm(previewed, { ...somchai, preview: '1' }, { service })
   expect(answerOf(looked)).toMatchObject({ kind: 'previewed', values: { email: somchai.email } })

@@ -4,13 +4,13 @@ import { hiddenFields, type FormToken, type FormValues } from './form-answer.ts'
 import type { FormMessageId } from './form.messages.ts'
 
 interface FormTokenFieldsProps {
-  /** Null: this browser makes it. */
+  /** Null: the browser creates it. */
   issue: FormToken | null
-  /** Those of a form that was sent before: it stays the same form. */
+  /** Values of an earlier submit: they keep the form's token. */
   values: FormValues
 }
 
-/** What tells the form from others, and programs from people. */
+/** Hidden fields that identify the form and detect programs. */
 export function FormTokenFields({ issue: given, values }: FormTokenFieldsProps) {
   const issue = useFormToken(given)
   return (
@@ -27,7 +27,7 @@ export function FormTokenFields({ issue: given, values }: FormTokenFieldsProps) 
   )
 }
 
-/** Nobody sees, reaches or hears it. */
+/** Hidden from sight, keyboard and screen readers. */
 function Trap() {
   const t = useText<FormMessageId>()
   return (
@@ -40,7 +40,7 @@ function Trap() {
   )
 }
 
-/** The key and time of a form: given, or, on a page that many share, made by this browser. */
+/** The form's token: given, or created in the browser on a cached page. */
 function useFormToken(given: FormToken | null): FormToken | null {
   const [own, setOwn] = useState<FormToken | null>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ function useFormToken(given: FormToken | null): FormToken | null {
   return given ?? own
 }
 
-/** `randomUUID` is kept from pages on plain http. */
+/** `randomUUID` is not available on plain http. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

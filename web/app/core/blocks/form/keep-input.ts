@@ -2,18 +2,15 @@ import { data } from 'react-router'
 import type { FormAnswer } from './form-answer.ts'
 import { keepTyped } from './typed-text.ts'
 
-/**
- * The `clientAction` of a page with a form: when not even the website can be reached, what was typed
- * stays where it is, in the page.
- */
+/** The `clientAction` of a page with a form: if the website cannot be reached, the input stays in the page. */
 export async function keepInput({ serverAction }: { serverAction: () => Promise<unknown> }) {
   try {
     const answer = await serverAction()
     if (!isAnswer(answer)) throw new TypeError('The answer is none of a form')
-    // With its status again: after a failure nothing of the page is asked for anew.
+    // Sets the status again: after a failure the page's loaders do not run.
     return data(answer, { status: answer.kind === 'stored' ? 200 : answer.status })
   } catch (error) {
-    // Where the page goes on to.
+    // A redirect.
     if (error instanceof Response) {
       keepTyped(error.headers.get('Location'))
       throw error

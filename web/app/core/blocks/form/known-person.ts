@@ -8,12 +8,12 @@ interface KnownPerson {
   email: string
 }
 
-/** What stands in the fields for a person of whoever is known: `<SubmitForm initial={knownPerson(me)}>`. */
+/** Initial values of the person fields for a known person: `<SubmitForm initial={knownPerson(me)}>`. */
 export function knownPerson({ firstName, lastName, phone, email }: KnownPerson): FormValues {
   return { firstName, lastName, email, phone: phone === null ? '' : typablePhone(phone) }
 }
 
-/** A phone number as its field takes it: '+66812345678' → '0812345678', '+442…' → '00442…', an extension as '#12'. */
+/** A phone number in the format of its field: '+66812345678' → '0812345678', '+442…' → '00442…', an extension as '#12'. */
 function typablePhone(phone: string): string {
   return phone.replace(/^\+66/, '0').replace(/^\+/, '00').replace(';ext=', ' #')
 }

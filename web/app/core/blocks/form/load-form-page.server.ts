@@ -7,12 +7,12 @@ import { formMessages } from './form.messages.ts'
 
 interface FormPageHead<Id extends string> {
   title: Id
-  /** For a page that may be led to from elsewhere: what it is for, and its Thai address. */
+  /** For a page that others link to: its purpose, and its Thai address. */
   lead?: Id
   path?: string
 }
 
-/** What the loader of every page with a form gives: what all forms say, the page's own texts, and its head. */
+/** Loader data of a page with a form: the shared texts, the page's own texts and its head. */
 export function loadFormPage<Catalogues extends (MessageCatalogue<string> | false)[]>(
   { url }: { url: URL },
   { title, lead, path }: FormPageHead<MessageIdOf<Exclude<Catalogues[number], false>>>,
@@ -34,7 +34,7 @@ export function loadFormPage<Catalogues extends (MessageCatalogue<string> | fals
   }
 }
 
-/** Given by the loader of a page with a form that is stored once, or that strangers send; no cache keeps such a page. */
+/** For the loader of a page whose form is stored once or open to anyone; such a page is not cached. */
 export function issueFormToken(): FormToken {
   return { key: randomUUID(), openedAt: Date.now() }
 }

@@ -1,11 +1,11 @@
 import { hiddenFields, textOf } from './form-answer.ts'
 
-/** Nobody reads and fills in a form in less. */
+/** Nobody reads and fills in a form faster. */
 const leastMilliseconds = 2000
 
 /**
- * Whether a program seems to have sent the form: it filled in the field that is out of sight, or was
- * too fast. A guess: what it sent is kept, only looked at otherwise.
+ * True if a program seems to have sent the form: it filled in the hidden field, or was too fast. This is a guess, so the
+ * form is stored, but marked.
  */
 export function looksAutomatic(form: FormData, now = Date.now()): boolean {
   if (textOf(form, hiddenFields.trap) !== '') return true

@@ -21,7 +21,7 @@ interface CurrentPasswordFieldProps {
   label?: string
 }
 
-/** The password that the account has. */
+/** The account's current password. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
   const t = useText<PasswordMessageId>()
   const { file: share } = useFormFields()
@@ -37,7 +37,7 @@ export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps)
   )
 }
 
-/** A password that is chosen, and the same once more; its length is counted while it is typed. */
+/** A new password and its repetition; its length is counted during input. */
 export function NewPasswordFields() {
   const t = useText<PasswordMessageId>()
   const { file: share } = useFormFields()
@@ -68,7 +68,7 @@ export function NewPasswordFields() {
   )
 }
 
-/** For `findMore` of a form with `NewPasswordFields`: what is wrong with them, in words. */
+/** For `findMore` of a form with `NewPasswordFields`: their errors as text. */
 export function useNewPasswordFaults(): (form: FormData) => Record<string, string> {
   const t = useText<PasswordMessageId>()
   const texts: Record<string, string> = {

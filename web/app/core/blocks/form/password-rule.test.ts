@@ -25,7 +25,7 @@ describe('A new password', () => {
     [typed('a'.repeat(129)), { password: 'max_length' }],
     [typed('ผ้าหอมแดดยามเช้า', 'ผ้าหอมแดดยามเย็น'), { confirmPassword: 'differs' }],
     [typed('ผ้าหอมแดดยามเช้า', ''), { confirmPassword: 'required' }],
-    // What is empty the browser says itself.
+    // The browser reports empty fields itself.
     [typed('', 'x'), { confirmPassword: 'differs' }],
   ])('%#: is judged by its length and by what was typed twice', (form, faults) => {
     expect(findPasswordFaults(form)).toEqual(faults)

@@ -1,14 +1,14 @@
 import { passwordLengths } from '@washhouse/contract/account/password-lengths'
 import { textOf } from './form-answer.ts'
 
-/** Characters of a password as the service counts them: code points after NFKC. */
+/** Number of characters as the service counts them: code points after NFKC. */
 export function passwordLength(typed: string): number {
   return Array.from(typed.normalize('NFKC')).length
 }
 
 /**
- * What is wrong with a new password before it is sent, by the fields' names: its length, and that it was not
- * typed alike twice, where it is asked for twice. What is easily guessed only the service knows.
+ * Errors of a new password before it is sent, by field name: its length, and a different repetition where there is one. Only
+ * the service can check if it is easy to guess.
  */
 export function findPasswordFaults(form: FormData): Record<string, string> {
   const password = textOf(form, 'password')
@@ -20,7 +20,7 @@ export function findPasswordFaults(form: FormData): Record<string, string> {
   return { ...faults, ...findConfirmFault(form) }
 }
 
-/** The second one alone; the first is judged by the contract. */
+/** Checks the repetition only; the contract validates the first one. */
 export function findConfirmFault(form: FormData): Record<string, string> {
   if (!form.has('confirmPassword')) return { confirmPassword: 'required' }
   const again = textOf(form, 'confirmPassword')

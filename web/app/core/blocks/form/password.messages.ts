@@ -5,7 +5,7 @@ export type PasswordMessageId = MessageIdOf<typeof passwordMessages>
 
 const { least } = passwordLengths
 
-/** What a form with a password says, beside what all forms say. */
+/** Texts of password fields, in addition to the shared form texts. */
 export const passwordMessages = defineMessages({
   'password.label': { th: 'รหัสผ่าน', en: 'Password' },
   'password.new': { th: 'ตั้งรหัสผ่าน', en: 'New password' },

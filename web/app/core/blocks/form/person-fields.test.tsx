@@ -8,7 +8,7 @@ import { SubmitForm } from './submit-form.tsx'
 
 const draw = partRenderer('en', formMessages, personMessages)
 
-/** Whether a browser takes a phone number by the pattern of its field. */
+/** True if a browser accepts a phone number by the pattern of its field. */
 function browserOf(variant: 'digits' | 'dialled') {
   const markup = draw(
     <SubmitForm action="/profile" submitLabel="Save">
@@ -22,7 +22,7 @@ function browserOf(variant: 'digits' | 'dialled') {
 const dialled = browserOf('dialled')
 const digits = browserOf('digits')
 
-/** Wrong digits alone are found by the pattern; how many there are, by the service. */
+/** The pattern finds wrong characters; the service checks the number of digits. */
 function isInDigits(typed: string, takesWords: boolean): boolean {
   const read = parsePhone(typed, { takesWords })
   return 'phone' in read || read.fault !== 'digits'

@@ -5,7 +5,7 @@ import type { FormMessageId } from './form.messages.ts'
 import type { PersonMessageId } from './person.messages.ts'
 
 interface Needed {
-  /** Left out: the field is marked as optional. */
+  /** If omitted, the field is marked as optional. */
   isRequired?: boolean
 }
 
@@ -42,7 +42,7 @@ export function NameFields({ lastName }: NameFieldsProps) {
 interface EmailFieldProps extends Needed {
   label?: string
   hint?: string
-  /** username: the address that an account is known by. */
+  /** username: the address that identifies an account. */
   autoComplete?: 'email' | 'username'
 }
 
@@ -56,7 +56,7 @@ export function EmailField({
   return (
     <FormText
       name="email"
-      // Some browsers refuse domains in Thai in a field of the type email.
+      // Some browsers refuse Thai domains in a field of type email.
       type="text"
       inputMode="email"
       autoCapitalize="none"
@@ -74,11 +74,11 @@ export function EmailField({
 }
 
 interface PhoneFieldProps extends Needed {
-  /** digits: without any word or an extension (spec §5). */
+  /** digits: without words or an extension (spec §5). */
   variant?: 'digits' | 'dialled'
 }
 
-/** What `parsePhone` drops may stand in it, also what nobody sees. */
+/** Characters that `parsePhone` drops are allowed, also invisible ones. */
 const marks = '\\s\\p{Cf}+＋\\(\\)\\[\\]\\.\\p{Pd}\\u2212'
 const number = `[${marks}\\p{Nd}]*`
 const word = '(?:\\s*(?:[tT][eE][lL]|โทร(?:ศัพท์)?)[\\s.:]*)?'

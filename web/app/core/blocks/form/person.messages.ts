@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type PersonMessageId = MessageIdOf<typeof personMessages>
 
-/** The fields of who sends a form, and what is missing in them; a page with one sends these along. */
+/** Fields of the sender and their errors, sent with every page that has them. */
 export const personMessages = defineMessages({
   'form.firstName': { th: 'ชื่อ', en: 'First name' },
   'form.lastName': { th: 'นามสกุล', en: 'Last name' },
@@ -15,8 +15,7 @@ export const personMessages = defineMessages({
     en: 'Such as 081-234-5678; from abroad + and the country, as in +44…',
   },
 
-  // By what is wrong with a field, or by the field's name and what is wrong with it. The English words
-  // are those of spec §5.
+  // By error type, or by field name and error type. The English texts are those of spec §5.
   'fault.email': { th: 'อีเมลไม่ถูกต้อง ลองดูตัวอย่าง name@example.com', en: 'Invalid email format' },
   'fault.firstName.required': { th: 'กรอกชื่อ', en: 'Please enter name' },
   'fault.lastName.required': { th: 'กรอกนามสกุล', en: 'Please enter last name' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amountPattern } from './amount-pattern.ts'
 import { readAmount } from './read-amount.ts'
 
-/** As browsers read the `pattern` of a field. */
+/** As browsers apply the `pattern` of a field. */
 const fits = (typed: string) => new RegExp(`^(?:${amountPattern})$`, 'v').test(typed)
 
 test.each([

@@ -5,8 +5,8 @@ import { writtenAmount } from './amount-pattern.ts'
 const amount = new RegExp(`^${writtenAmount}$`, 'u')
 
 /**
- * An amount as it was typed, in plain figures: '1500.5' for '1,500.50 บาท', '40' for '๔๐.-'. Null for anything else, such as
- * '40,50', which nobody can tell from 4050.
+ * Parses a typed amount to plain digits: '1500.5' for '1,500.50 บาท', '40' for '๔๐.-'. Null for anything else, such as
+ * '40,50', which could mean 4050.
  */
 export function readAmount(typed: string): string | null {
   const [, figures] = amount.exec(foldWidth(tidyLine(typed))) ?? []

@@ -12,7 +12,7 @@ export type ReadForm<Body> =
   | { kind: 'ok'; record: Body }
   | { kind: 'faulty'; faults: readonly FieldFault[] }
 
-/** Reads a form by the schema of the contract, after what people type out of habit is put right. */
+/** Parses a form by the contract's schema, after normalizing common input habits. */
 export function readForm<Body>(
   definition: FormDefinition<Body, unknown>,
   form: FormData,
@@ -32,7 +32,7 @@ export function readForm<Body>(
   }
 }
 
-/** What goes back into the form when it could not be sent. */
+/** Values that fill the form again when it was not stored. */
 export function keepValues<Body>(
   { fields, ownFields = [], secrets = [] }: FormDefinition<Body, unknown>,
   form: FormData,
@@ -44,7 +44,7 @@ export function keepValues<Body>(
 
 const formTokenFields = [hiddenFields.key, hiddenFields.openedAt]
 
-/** What was filled in, by its names on the wire: a field that was emptied holds nothing, a box without a tick no. */
+/** The input by wire name: an emptied field is null, an unticked box false. */
 function readTyped<Body>(
   table: WireTable<Body>,
   { fields, secrets = [] }: FormDefinition<Body, unknown>,
@@ -67,7 +67,7 @@ function readAdded<Body>(table: WireTable<Body>, added: AddedFields): Record<str
   )
 }
 
-/** What looks blank is empty; '๑,๕๐๐ บาท' is 1500 where a number is asked for. */
+/** Blank input is empty; in a number field '๑,๕๐๐ บาท' is 1500. */
 function tidy(text: string, { kind }: WireField): string {
   if (tidyLine(text) === '') return ''
   const isNumber = kind === 'integer' || kind === 'float'

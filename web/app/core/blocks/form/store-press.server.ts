@@ -2,8 +2,8 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import { log } from '../../../platform/log.server.ts'
 
 /**
- * Stores what the press of a button means: null once it is stored, else why not. `refusalOf` names what the service
- * may refuse; anything else is 'failed', and logged. Whoever is signed out meanwhile is led to the log-in.
+ * Stores the effect of a button: null on success, else the reason. `refusalOf` names the expected refusals; anything else is
+ * 'failed' and logged. A client whose session has ended is redirected to the login page.
  */
 export async function storePress<Refusal extends string = never>(
   store: () => Promise<unknown>,

@@ -16,41 +16,41 @@ import { useMended } from './use-mended.ts'
 import './form.css'
 
 export interface SubmitFormProps {
-  /** Thai address of the page whose action takes it. */
+  /** Thai address of the page whose action handles it. */
   action: string
-  /** What its fields' ids begin with; needed where a page has several forms. */
+  /** Prefix of the fields' ids; needed if a page has several forms. */
   id?: string
   /**
-   * For a form that is stored once or that strangers send: from the loader, or null on a page that is
-   * kept by a cache, where the browser makes it.
+   * For a form that is stored once or open to anyone: from the loader, or null on a cached page, where the browser creates
+   * it.
    */
   issue?: FormToken | null
-  /** What the page's action gave, for a browser without JavaScript. */
+  /** Result of the page's action, for a browser without JavaScript. */
   answer?: FormAnswer | undefined
-  /** What is known already, by the fields' names: stands in them until something was typed. */
+  /** Known values by field name, until there is input. */
   initial?: FormValues | undefined
   submitLabel: string
-  /** secondary: it is not the one thing to do on its screen. */
+  /** secondary: not the main action of its page. */
   submitVariant?: 'primary' | 'secondary'
-  /** Shown in its place once it is stored, where the form stands in a popup. */
+  /** Replaces the form once it is stored, for a form in a popup. */
   thanks?: ReactNode
-  /** What to do about a refusal, by the service's code: stands below what it says. */
+  /** Help below a refusal, by the service's code. */
   helpAfter?: Readonly<Record<string, ReactNode>>
-  /** Shown in its place once the service has refused it with this code. */
+  /** Replaces the form after a refusal with this code. */
   insteadAfter?: Readonly<Record<string, ReactNode>>
   hasFile?: boolean
-  /** What was typed, as it will look, in a `FormPreview`: a second button asks for it, and nothing is stored. */
+  /** A `FormPreview` of the input. Adds a second button, which stores nothing. */
   preview?: (values: FormValues) => ReactNode
-  /** Whose draft it is: what he has not sent yet is kept in his tab, through a reload. */
+  /** Owner of the draft: unsent input is stored in the tab and survives a reload. */
   draftOf?: string | undefined
-  /** What else is wrong with what was typed, by the field's name; said together with every other fault. */
+  /** Additional errors of the input by field name, shown with all others. */
   findMore?: ((form: FormData) => Readonly<Record<string, string>>) | undefined
   children?: ReactNode
 }
 
 /**
- * A form that is sent to be stored: works without JavaScript; with it nothing that was typed leaves
- * the page, and what the browser finds wrong is said at once, in the same words.
+ * A form that stores something. Works without JavaScript; with it the input stays in the page, and browser errors are shown
+ * at once, with the same texts.
  */
 export function SubmitForm({
   action,
@@ -72,7 +72,7 @@ export function SubmitForm({
   const t = useText<FormMessageId>()
   const language = useLanguage()
   const fetcher = useFetcher<FormAnswer>()
-  /** What the form had been answered with when it was sent last: where that leads on, it stays the fetcher's. */
+  /** Result at the last submit: the fetcher keeps it if the new response is a redirect. */
   const [before, setBefore] = useState<FormAnswer>()
   const answer = fetcher.data && fetcher.data !== before ? fetcher.data : pageAnswer
   const [found, setFound] = useState<readonly FieldFault[] | null>(null)
@@ -81,7 +81,7 @@ export function SubmitForm({
   const refused = answer?.kind === 'refused' ? answer.faults : none
   const code = (answer?.kind === 'refused' && answer.code) || ''
   const faults = found ?? refused
-  // Kept from before: with JavaScript the fields still hold what was typed.
+  // Input from before the login; with JavaScript the fields still hold it.
   const carried = useSite()?.carried
   const formName = formNameOf(action)
   const brought = carried?.form === formName ? carried.values : noValues
@@ -118,7 +118,7 @@ export function SubmitForm({
         method="post"
         action={localePath(language, action)}
         encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-        // The browser's own bubbles speak its language and vanish: faults stand in the page.
+        // The browser's error bubbles use its own language and disappear, so the page shows the errors.
         noValidate
         onSubmit={check}
         onInput={(event) => {
@@ -135,7 +135,7 @@ export function SubmitForm({
             help={helpAfter?.[code]}
           />
         )}
-        {/* First: of a form that is too large only its beginning arrives. */}
+        {/* Must be first: of a form that is too large only the beginning is read. */}
         {issue !== undefined && <FormTokenFields issue={issue} values={values} />}
         {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
         {draft.isRestored && (

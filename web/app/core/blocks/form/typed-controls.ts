@@ -1,9 +1,9 @@
 import { hiddenFields } from './form-answer.ts'
 
-/** What stands in a form, by its controls' names: texts as they are, of boxes those that are ticked. */
+/** Values of a form by control name: texts, and of boxes the ticked values. */
 export type TypedValues = Record<string, string[]>
 
-/** A control as far as it holds what a visitor fills in. */
+/** The part of a control with a visitor's input. */
 interface TypedControl {
   name: string
   type: string
@@ -11,7 +11,7 @@ interface TypedControl {
   checked?: boolean
 }
 
-/** Passwords and files are never kept, and what is hidden the page brings itself. */
+/** Passwords and files are never stored, and the page provides hidden values itself. */
 const notTyped = ['password', 'file', 'hidden', 'submit', 'button']
 
 export function readControls(controls: Iterable<unknown>): TypedValues {
@@ -24,7 +24,7 @@ export function readControls(controls: Iterable<unknown>): TypedValues {
   return values
 }
 
-/** Puts back what was read; what was not there then stays as it is. */
+/** Restores the values; controls without one stay as they are. */
 export function fillControls(controls: Iterable<unknown>, values: TypedValues): void {
   for (const control of controls) {
     const texts = isTyped(control) ? values[control.name] : undefined
@@ -37,7 +37,7 @@ export function fillControls(controls: Iterable<unknown>, values: TypedValues): 
 function isTyped(control: unknown): control is TypedControl {
   if (typeof control !== 'object' || control === null) return false
   if (!('name' in control && 'type' in control && 'value' in control)) return false
-  // People leave the trap empty. What a browser filled in must not come back with every later try.
+  // People leave the trap empty. A browser's autofill must not come back with every later try.
   if (control.name === '' || control.name === hiddenFields.trap) return false
   return !notTyped.includes(String(control.type))
 }

@@ -84,7 +84,7 @@ test.each(['/account?joined=1', '/en/contact?sent=1', '/login/x', null])(
   },
 )
 
-test('another form is given nothing, nor is whoever comes an hour later', () => {
+test('neither another form nor a visit an hour later restores anything', () => {
   send('/login')
   expect(restoreTyped(formNameOf('/account/email'), controls(), now)).toBe(false)
   expect(restoreTyped(name, controls(), now + 3_600_001)).toBe(false)

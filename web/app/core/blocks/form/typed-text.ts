@@ -6,29 +6,32 @@ import { discardDraft } from './discard-draft.ts'
 import { hiddenFields } from './form-answer.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
-/** What was typed into one form. */
+/** Input of one form. */
 interface TypedText {
   values: TypedValues
   /** Milliseconds since 1970. */
   keptAt: number
 }
 
-/** Whoever comes back later begins anew. */
+/** A visitor who returns later starts with an empty form. */
 const keptMilliseconds = 3_600_000
 
 let sent: { form: string; values: TypedValues } | null = null
 
-/** Tells a form of the site from another: the page that takes it, without its language. */
+/** Identifies a form of the site: the page that handles it, without its language. */
 export function formNameOf(action: string): string {
   return neutralPath(action.replace(/[?#].*/, ''))
 }
 
-/** When a form is sent: what stands in it, should the log-in come between. */
+/** Called when a form is sent: remembers its input in case the login page comes next. */
 export function noteTyped(form: string, controls: Iterable<unknown>): void {
   sent = { form, values: readControls(controls) }
 }
 
-/** When the answer leads elsewhere: to the log-in what was typed goes along, in this tab alone; else it is stored. */
+/**
+ * Called on a redirect. To the login page: stores the input in this tab. Elsewhere: the form was stored, so its draft is
+ * deleted.
+ */
 export function keepTyped(to: string | null, now = Date.now()): void {
   const path = readUrl(to ?? '', 'http://site')?.pathname ?? ''
   const leaving = sent
@@ -38,7 +41,7 @@ export function keepTyped(to: string | null, now = Date.now()): void {
   else discardDraft(leaving.form)
 }
 
-/** On a log-in that a form led to before the scripts were awake: what it brought along is kept in the same way. */
+/** On a login page that a form without scripts led to: stores the input in the same way. */
 export function keepCarried({ form, values }: CarriedText, now = Date.now()): void {
   const texts = Object.entries(values)
     .filter(([name]) => name !== hiddenFields.trap)
@@ -51,7 +54,7 @@ function keep(form: string, values: TypedValues, keptAt: number): void {
   tryTabStorage((storage) => storage.setItem(nameOf(form), JSON.stringify(kept)))
 }
 
-/** When a form is open again: puts back what was typed into it, once; false where nothing was kept. */
+/** Fills a reopened form once with its stored input; false if there is none. */
 export function restoreTyped(form: string, controls: Iterable<unknown>, now = Date.now()): boolean {
   const kept = takeKept(form)
   if (!kept || now - kept.keptAt > keptMilliseconds) return false

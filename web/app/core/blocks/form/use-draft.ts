@@ -5,15 +5,15 @@ import { restoreTyped } from './typed-text.ts'
 const loadDrafts = () => import('./draft.ts')
 
 interface DraftOf {
-  /** Tells the form from others. */
+  /** Name of the form. */
   form: string
-  /** Whose it is; undefined: no draft is kept. */
+  /** The owner; undefined: no draft is stored. */
   owner: string | undefined
-  /** What was typed came with the page: it is newer than any draft. */
+  /** The page already contains input, which is newer than any draft. */
   isGiven: boolean
 }
 
-/** Puts back what was typed before the log-in came between, or else what was not sent yet. */
+/** Restores input from before the login, else an unsent draft. */
 export function useDraft(
   box: RefObject<HTMLFormElement | null>,
   { form, owner, isGiven }: DraftOf,
@@ -24,7 +24,7 @@ export function useDraft(
     const { elements } = box.current
     const isBack = restoreTyped(form, elements)
     if (owner === undefined || isGiven) return
-    // Few forms have any: those of visitors do without it.
+    // Loaded on demand: only members' forms have drafts.
     void loadDrafts().then(({ keepDraft, restoreDraft }) => {
       if (isBack) keepDraft(form, owner, elements)
       else setIsRestored(restoreDraft(form, owner, elements))

@@ -4,8 +4,8 @@ import { findFaults, type FieldFault } from '../../ui/field/find-faults.ts'
 type FindMore = (form: FormData) => Readonly<Record<string, string>>
 
 /**
- * Which faults are still there: a field loses its mark once it is right, or empty where it may be.
- * What the server alone finds (`isFound` is false) is gone once its own field was changed.
+ * Returns the remaining errors. A field's error is removed once the field is valid, or empty where that is allowed. An error
+ * that only the server finds (`isFound` is false) is removed once its field was changed.
  */
 export function useMended(faults: readonly FieldFault[], isFound: boolean, findMore?: FindMore) {
   const [mended, setMended] = useState<{ of: typeof faults; names: readonly string[] }>()

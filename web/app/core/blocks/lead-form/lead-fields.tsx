@@ -8,7 +8,7 @@ import type { LeadFormMessageId } from './lead-form.messages.ts'
 import { useSite } from '../../content/use-site.ts'
 
 interface MessageFieldProps {
-  /** Left out: the field is marked as optional. */
+  /** If omitted, the field is marked as optional. */
   isRequired?: boolean
   label?: string
   hint?: string
@@ -29,7 +29,7 @@ export function MessageField({ isRequired = false, label, hint }: MessageFieldPr
   )
 }
 
-/** May the brand use what was written to answer? Without a yes it must not. */
+/** Consent to use the data for a reply; required by law. */
 export function ConsentField() {
   const t = useText<LeadFormMessageId>()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function ConsentField() {
   )
 }
 
-/** When an answer comes, as the brand promises in its settings; nothing where it promises nothing. */
+/** When the brand promises to answer, from its settings; nothing without a promise. */
 export function AnswerPromise() {
   const t = useText<LeadFormMessageId>()
   const days = useSite()?.settings?.answerDays

@@ -3,7 +3,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type LeadFormMessageId = MessageIdOf<typeof leadFormMessages>
 
-/** What forms whose content is stored as a lead say, beside what all forms say. */
+/** Texts of lead forms, in addition to the shared form texts. */
 export const leadFormMessages = defineMessages({
   'lead.message': { th: 'ข้อความ', en: 'Message' },
   'lead.consent': {

@@ -205,7 +205,7 @@ test('a photo goes along; one that is too large is told beside every other fault
   service = playService(Response.json({ data: { reference: '7K3M-Q9TD' } }))
   const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'machine.jpg')
   expect(await send(report, { ...stopped, photo: photo(1000) })).toBeInstanceOf(Response)
-  // A form, whose type fetch makes: the record alone would be JSON.
+  // A form, whose type fetch sets: the record alone would be JSON.
   expect(service.received[0]?.headers).not.toHaveProperty('content-type')
 
   const outcome = await send(report, { ...stopped, branch: '', photo: photo(1001) })

@@ -5,11 +5,10 @@ import type { LeadFormMessageId } from './lead-form.messages.ts'
 
 interface LeadFormProps extends Omit<SubmitFormProps, 'id' | 'findMore'> {
   issue: FormToken | null
-  /** A phone number or an email must be there. */
+  /** A phone number or an email is required. */
   needsReply?: boolean
 }
 
-/** A form whose content is stored as a lead. */
 export function LeadForm({ needsReply = false, ...form }: LeadFormProps) {
   const t = useText<LeadFormMessageId>()
   const findMore = (typed: FormData): Record<string, string> =>

@@ -11,8 +11,7 @@ import { looksAutomatic } from '../form/looks-automatic.ts'
 import { leadFormMessages } from './lead-form.messages.ts'
 
 /**
- * For the loader of a lead's form, which it is spread into: a member finds his name, phone and e-mail filled
- * in. Of anybody else nothing is told, so that their pages stay alike.
+ * For the loader of a lead's form: fills in a member's name, phone and email. Empty for others, whose pages stay identical.
  */
 export async function readSender(args: MemberArgs): Promise<{ sender?: FormValues }> {
   if (!isSignedIn(args.context)) return {}
@@ -20,7 +19,6 @@ export async function readSender(args: MemberArgs): Promise<{ sender?: FormValue
   return me.kind === 'ok' ? { sender: knownPerson(me.value) } : {}
 }
 
-/** One form whose content is stored as a lead. */
 interface LeadDefinition<Body extends Lead, Result> extends Pick<
   FormDefinition<Body, Result>,
   'fields' | 'file' | 'faultTexts'
@@ -28,7 +26,7 @@ interface LeadDefinition<Body extends Lead, Result> extends Pick<
   write: RecordWrite<Body, Result>
 }
 
-/** A lead's form: stored once, and marked when a program seems to have sent it. */
+/** A lead's form: stored once, and marked if a program seems to have sent it. */
 export function defineLead<Body extends Lead, Result = undefined>({
   faultTexts,
   ...definition

@@ -21,7 +21,7 @@ async function send(visit: ReturnType<typeof openMemberVisit>) {
   return visit.sentTo('POST /items/contact').token
 }
 
-test('a member finds his name, phone and e-mail in the form, and what he sends is his own', async () => {
+test('a member finds name, phone and email in the form, and the lead is stored as the member’s', async () => {
   const visit = openMemberVisit({ answers })
   expect(await readSender(visit.opens('/contact'))).toEqual({
     sender: {
@@ -41,7 +41,7 @@ test('a stranger’s form is told nothing, asks for nothing, and shows no token'
   expect(await send(visit)).toBeNull()
 })
 
-test('a member’s form stands empty while nobody knows who he is', async () => {
+test('a member’s form is empty while the member’s record is unknown', async () => {
   const visit = openMemberVisit({ answers: { 'GET /users/me': new TypeError('fetch failed') } })
   expect(await readSender(visit.opens('/contact'))).toEqual({})
 })

@@ -10,19 +10,19 @@ import { NoData, NotLoaded } from '../no-data/no-data.tsx'
 type ListText = 'failed.hint' | `empty.${'all' | 'narrowed' | 'back'}` | 'pager.label'
 
 interface ListResultsProps<Area extends string, Item> {
-  /** What its texts begin with, and the page's Thai address. */
+  /** Prefix of its texts, and the page's Thai address. */
   area: Area
   t: Text<`${Area}.${ListText}`>
   found: Settled<{ items: readonly Item[]; totalPages: number }>
   page: number
   /** The query of another page of the list. */
   queryOf: (page: number) => string
-  /** A part of the whole was asked for. */
+  /** True if the list is filtered. */
   isNarrowed: boolean
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** One page of a list with the way to the others; what is missing, or could not be had, is said so (spec §4). */
+/** One page of a list with its pager; shows a text if it is empty or failed (spec §4). */
 export function ListResults<Area extends string, Item>({
   area,
   t,

@@ -7,11 +7,11 @@ import type { MemberFileMessageId } from './member-file.messages.ts'
 
 interface FileActionsProps {
   file: FileDetails
-  /** One of several beside each other: none of them is what there is to do. */
+  /** One of several in a row, so none is the main action. */
   isOneOfMany?: boolean
 }
 
-/** Open, where browsers show such a file, and download. */
+/** Open, for types that browsers display, and download. */
 export function FileActions({ file: { id, type }, isOneOfMany = false }: FileActionsProps) {
   const t = useText<MemberFileMessageId>()
   const isShown = ['pdf', 'picture', 'film'].includes(formOf(type))

@@ -7,12 +7,12 @@ import './file-cover.css'
 import type { MemberFileMessageId } from './member-file.messages.ts'
 
 interface FileCoverProps {
-  /** What editors chose. */
+  /** Chosen by editors. */
   cover: MediaId | null
   files: readonly FileDetails[]
 }
 
-/** What stands for files in a list: the editors' cover, else the first page or picture, else a sheet with their kind. */
+/** Cover of files in a list: the editors' cover, else the first page or image, else a sheet with the type. */
 export function FileCover({ cover, files }: FileCoverProps) {
   const t = useText<MemberFileMessageId>()
   const shown = cover ?? files.flatMap(firstPicture)[0]

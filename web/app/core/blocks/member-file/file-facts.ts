@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { MemberFileMessageId } from './member-file.messages.ts'
 
-/** What a file is to those who open it. */
+/** The kind of a file for readers. */
 export type FileForm =
   | 'pdf'
   | 'word'
@@ -31,7 +31,7 @@ export function formOf(type: string | null): FileForm {
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
 
-/** e.g. `PDF · 4.6 MB · 24 pages`; what is not known is left out. */
+/** e.g. `PDF · 4.6 MB · 24 pages`; omits unknown parts. */
 export function useFileFacts(): (file: Pick<FileDetails, 'type' | 'size' | 'pages'>) => string {
   const t = useText<MemberFileMessageId>()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { formOf } from './file-facts.ts'
 import './file-look.css'
 import type { MemberFileMessageId } from './member-file.messages.ts'
 
-// Only who opens a file fetches it.
+// Loaded when a file is opened.
 const Lightbox = lazy(async () => {
   const { Lightbox: Component } = await import('../../ui/lightbox/lightbox.lazy.ts')
   return { default: Component }
@@ -16,11 +16,11 @@ const Lightbox = lazy(async () => {
 
 interface FileLookProps {
   file: FileDetails
-  /** The name that people know it by. */
+  /** Visible name. */
   title: string
 }
 
-/** A look into a file: its pages, the picture or the film; nothing of what browsers show none of. */
+/** A preview of a file: its pages, the image or the film; nothing for types that browsers do not display. */
 export function FileLook({ file, title }: FileLookProps) {
   const form = formOf(file.type)
   if (form === 'pdf') return <PdfLook file={file} title={title} />
@@ -39,7 +39,7 @@ export function FileLook({ file, title }: FileLookProps) {
   )
 }
 
-/** The first pages; in a browser with a viewer of its own all of it, once that is asked for. */
+/** The first pages; in a browser with a PDF viewer the whole file, on request. */
 function PdfLook({ file, title }: FileLookProps) {
   const t = useText<MemberFileMessageId>()
   const [isReading, setIsReading] = useState(false)
@@ -72,12 +72,12 @@ function PdfLook({ file, title }: FileLookProps) {
 }
 
 const neverChanges = () => () => undefined
-/** iOS shows the first page alone in a frame, Android nothing: neither says that it has a viewer. */
+/** iOS shows only the first page in a frame, Android nothing: neither reports a viewer. */
 const readViewer = () => navigator.pdfViewerEnabled
 
 interface PicturesProps {
   ids: readonly string[]
-  /** By its number, from 1. */
+  /** By page number, from 1. */
   nameOf: (number: number) => string
   title: string
 }

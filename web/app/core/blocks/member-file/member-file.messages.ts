@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type MemberFileMessageId = MessageIdOf<typeof memberFileMessages>
 
-/** What is said of a members' file wherever one stands. */
+/** Texts of a members' file, on every page that shows one. */
 export const memberFileMessages = defineMessages({
   'file.kind.pdf': { th: 'PDF', en: 'PDF' },
   'file.kind.word': { th: 'Word', en: 'Word' },

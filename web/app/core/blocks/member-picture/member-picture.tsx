@@ -3,16 +3,16 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './member-picture.css'
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const diameters = { small: 48, large: 128 }
 
 interface MemberPictureProps {
-  /** Null: a drawing of anybody. */
+  /** Null: a generic icon. */
   id: MediaId | null
   size: keyof typeof diameters
 }
 
-/** A member as he shows himself; the words beside it say who he is. */
+/** A member's profile picture; decorative, because the name is next to it. */
 export function MemberPicture({ id, size }: MemberPictureProps) {
   return (
     <span className={`member-picture member-picture--${size}`}>

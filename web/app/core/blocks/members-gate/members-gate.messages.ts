@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
 export type MembersGateMessageId = MessageIdOf<typeof membersGateMessages>
 
-/** What the gate of any page for members says; what is behind it says the page itself. */
+/** Shared texts of the gate; each page adds what is behind it. */
 export const membersGateMessages = defineMessages({
   'gate.badge': { th: 'สำหรับสมาชิก', en: 'For members' },
   'gate.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },

@@ -6,7 +6,7 @@ import { membersGateMessages } from './members-gate.messages.ts'
 const draw = partRenderer('th', membersGateMessages)
 const inside = [{ icon: 'photo', text: 'คู่มือเครื่องและโปสเตอร์' } as const]
 
-test('a visitor is told what is behind it, and both ways in lead back to his page', () => {
+test('a visitor sees what is behind it, and both links lead back to the page', () => {
   const html = draw(<MembersGate title="เอกสารสำหรับสมาชิก" inside={inside} />)
   expect(html).toContain('คู่มือเครื่องและโปสเตอร์')
   expect(html).toContain('href="/login?next=%2F"')

@@ -11,13 +11,13 @@ import type { MembersGateMessageId } from './members-gate.messages.ts'
 
 interface MembersGateProps {
   title: string
-  /** What is behind it, a line each. */
+  /** What members find here, one line each. */
   inside: readonly { icon: IconName; text: string }[]
 }
 
 /**
- * What a visitor sees in place of a page for members: what there is, and the two ways in, which lead back to the
- * page. The page that shows it names `membersGateMessages` among its texts.
+ * Replaces a members' page for visitors: its content, and links to sign in and to register that lead back to it. The page
+ * must load `membersGateMessages`.
  */
 export function MembersGate({ title, inside }: MembersGateProps) {
   const t = useText<MembersGateMessageId>()

@@ -8,7 +8,7 @@ import type { MyBranchesMessageId } from './my-branches.messages.ts'
 interface FollowButtonProps {
   branch: { id: number; name: string }
   isFollowed: boolean
-  /** The page that it stands on. */
+  /** The page that contains it. */
   page: string
   variant?: ButtonVariant
 }

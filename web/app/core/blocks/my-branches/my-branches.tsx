@@ -22,7 +22,6 @@ export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
   )
 }
 
-/** A branch that a member follows, as pages show it. */
 export interface MyBranch {
   id: number
   slug: string

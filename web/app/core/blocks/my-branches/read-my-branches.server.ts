@@ -6,12 +6,12 @@ import { pick } from '../../../platform/pick.ts'
 import { readNamedBranches } from '../branch-names/named-branches.server.ts'
 import type { MyBranch } from './my-branches.tsx'
 
-/** The branches that a member follows, the last one first; null while that is not known. */
+/** The branches that a member follows, the latest first; null if unknown. */
 export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | null> {
   const followed = await memberContentOf(args).settle(branchCalls.listFollowedBranches)
   if (followed.kind === 'failed') return null
   if (followed.value.length === 0) return []
-  // Kept for a minute: hardly ever another call.
+  // Cached for a minute, so rarely another call.
   const named = await readNamedBranches(args.context.get(pageContent))
   if (!named) return null
   const byId = new Map(named.map((branch) => [branch.id, branch]))

@@ -1,4 +1,4 @@
-/** A place on earth in decimal degrees (WGS 84). */
+/** Decimal degrees (WGS 84). */
 export interface Place {
   latitude: number
   longitude: number
@@ -6,7 +6,7 @@ export interface Place {
 
 const earthRadiusMeters = 6_371_008.8
 
-/** Metres between two places along the surface (haversine). */
+/** Metres between two positions along the surface (haversine). */
 export function distanceMeters(a: Place, b: Place): number {
   const latitude = radians(b.latitude - a.latitude)
   const longitude = radians(b.longitude - a.longitude)
@@ -16,7 +16,7 @@ export function distanceMeters(a: Place, b: Place): number {
   return 2 * earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Something on the map, if someone has entered where. */
+/** Something with an optional position. */
 export interface Placed {
   latitude: number | null
   longitude: number | null
@@ -24,7 +24,7 @@ export interface Placed {
 
 export type WithDistance<T> = T & { meters: number }
 
-/** Nearest first, each with its distance; what has no place is left out. */
+/** Nearest first, each with its distance; omits items without a position. */
 export function sortByDistance<T extends Placed>(
   items: readonly T[],
   from: Place,

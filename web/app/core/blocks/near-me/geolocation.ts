@@ -1,14 +1,14 @@
 import type { Place } from './distance.ts'
 
-/** Why there is no place, in the words that the visitor can act on. */
+/** Reason without a position, in terms the visitor can act on. */
 export type PlaceProblem = 'refused' | 'unavailable' | 'timeout'
 export type PlaceAnswer = { kind: 'found'; place: Place } | { kind: PlaceProblem }
 
 const waitMilliseconds = 10_000
-/** Someone who looks for a shop on foot is still about here a minute later. */
+/** A visitor on foot is still near this position a minute later. */
 const reuseMilliseconds = 60_000
 
-/** Asks the browser where the visitor is; a browser without the function knows no place. */
+/** Asks the browser for the visitor's position; 'unavailable' in a browser without geolocation. */
 export function locateVisitor(geolocation: Geolocation | undefined): Promise<PlaceAnswer> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve({ kind: 'unavailable' })

@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { nearMeHash, noteNearMePress } from './near-me-press.ts'
 
-/** To the open shops, the nearest first. */
+/** Link to the open shops, the nearest first. */
 export function NearMeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const t = useText<BlockMessageId>()
   const address = `${localePath(useLanguage(), '/branch')}?open=now${nearMeHash}`

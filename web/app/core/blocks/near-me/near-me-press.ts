@@ -1,6 +1,6 @@
 import { readUrl } from '@washhouse/contract/text/read-url'
 
-/** Where the list asks for the place at once; what stands after # is never sent. */
+/** Makes the list ask for the position at once. Browsers never send the part after #. */
 export const nearMeHash = '#near'
 
 let isPressed = false
@@ -10,8 +10,8 @@ export function noteNearMePress(): void {
 }
 
 /**
- * Whether a press on this site led here: with scripts, or as a document before they had come. A link that
- * somebody sent, or another site's, asks nobody where he is. True once for each press.
+ * True once after a click on this site, with scripts or as a document load before them. A shared link or one of another site
+ * must not ask for the position.
  */
 export function takeNearMePress(): boolean {
   const wasPressed = isPressed || (location.hash === nearMeHash && isOpenedFromHere())

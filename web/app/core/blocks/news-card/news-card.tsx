@@ -13,7 +13,7 @@ import clothesLine from './clothes-line.svg?url'
 
 interface NewsCardProps {
   news: NewsSummary
-  /** row: a row with a small picture on a phone, a card beyond; feature: the newest, larger. */
+  /** row: a row with a small image on a phone, a card on larger screens; feature: the newest, larger. */
   variant?: 'plain' | 'row' | 'feature'
   as?: 'li' | 'article' | 'div'
 }
@@ -32,7 +32,7 @@ const pictureSizes = {
   feature: { width: 720, height: 450, sizes: '(min-width: 62rem) 660px, 94vw' },
 }
 
-/** A piece of news in a list: the whole card leads to it, its title is the link. */
+/** News in a list: the title is the link, and its area is the whole card. */
 export function NewsCard({ news, variant = 'plain', as = 'article' }: NewsCardProps) {
   const language = useLanguage()
   const langOf = useTextLang(news)
@@ -73,7 +73,7 @@ export function NewsCard({ news, variant = 'plain', as = 'article' }: NewsCardPr
   )
 }
 
-/** In place of a picture: washing on the line. */
+/** Replaces a missing image: washing on the line. */
 function ClothesLine() {
   return (
     <img

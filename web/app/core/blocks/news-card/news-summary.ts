@@ -4,26 +4,26 @@ import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
 import { pick } from '../../../platform/pick.ts'
 import { formatDate } from '../../i18n/format.ts'
 
-/** What a card shows of a piece of news; the body stays on the server. */
+/** The data of a card; the body stays on the server. */
 export interface NewsSummary {
   id: number
   slug: string
   title: string
   summary: string | null
-  /** The category's name. */
+  /** Name of the category. */
   category: string | null
   image: MediaId | null
-  /** What the picture shows; empty when the words beside it say so already. */
+  /** Empty if the text next to the image already describes it. */
   imageAlt: string
   /** ISO 8601. */
   publishedAt: string | null
-  /** The same day as one reads it; written on the server, since browsers write Thai dates in several ways. */
+  /** The day as text, written on the server, because browsers write Thai dates in several ways. */
   publishedOn: string
-  /** Which of its texts have no English. */
+  /** The texts without English. */
   untranslated: string[]
 }
 
-/** For loaders: cuts news down to their cards. */
+/** For loaders: reduces news to the data of their cards. */
 export function summarizeNews(
   news: readonly News[],
   categories: readonly NewsCategory[],

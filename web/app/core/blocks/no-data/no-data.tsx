@@ -5,13 +5,13 @@ import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 
 interface NoDataProps {
-  /** Why, or what to try instead. */
+  /** The reason, or what to try instead. */
   hint?: string
-  /** The way out: buttons. */
+  /** Buttons with other options. */
   children?: ReactNode
 }
 
-/** What a list or section shows when it has nothing, or its call failed (spec §4). */
+/** Shown when a list or section is empty, or its call failed (spec §4). */
 export function NoData({ hint, children }: NoDataProps) {
   const t = useText<BlockMessageId>()
   return (
@@ -23,11 +23,11 @@ export function NoData({ hint, children }: NoDataProps) {
 
 interface NotLoadedProps {
   hint: string
-  /** Where it may be asked for again. */
+  /** Address for another try. */
   address: string
 }
 
-/** In place of what could not be had just now. */
+/** Replaces content that could not be loaded. */
 export function NotLoaded({ hint, address }: NotLoadedProps) {
   const t = useText<BlockMessageId>()
   return (

@@ -1,12 +1,12 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { wholePictureAddress } from '../picture/asset-address.ts'
 
-/** By which every record of every page, in both languages, means the same brand. */
+/** Identifies the brand in the records of all pages, in both languages. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`
 }
 
-/** The brand as the records that name it say who it is. */
+/** Description of the brand for records that refer to it. */
 export function describeBrand(
   { brandName, logo, icon }: Pick<Settings, 'brandName' | 'logo' | 'icon'>,
   origin: string,

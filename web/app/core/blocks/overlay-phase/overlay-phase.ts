@@ -1,7 +1,7 @@
 /**
- * Where the overlay is, kept on <html> so that it can be shown before the first paint and before
- * React: absent (never shown yet), visit and navigation (shown), waiting (a navigation that is not
- * shown yet), done (its time is over), closed (put away before, or not wanted).
+ * Phase of the overlay, stored on <html>, so that it can be shown before the first paint and before React: absent (not shown
+ * yet), visit and navigation (shown), waiting (a navigation without the overlay yet), done (its time is over), closed
+ * (closed before, or not wanted).
  */
 export type OverlayPhase = 'visit' | 'navigation' | 'waiting' | 'done' | 'closed'
 

@@ -7,7 +7,7 @@ export interface HeadContent {
   image: MediaId | null
 }
 
-/** As editors wrote it; what they left out, or have not published, is said by the page's own texts. */
+/** From editors; the page's own texts replace what is missing or unpublished. */
 export function headContentOf(
   info: Pick<PageInfo, 'title' | 'description' | 'backgroundImage'> | null,
   { title, lead }: { title: string; lead: string },
@@ -25,8 +25,8 @@ export function metaOf({ title, lead, image }: HeadContent) {
 }
 
 /**
- * What a page of a list, or a filtered one, says of itself: what sets it apart from the bare list, such as
- * the province and 'Page 2', stands with the list's title and description.
+ * Title and description of a later or filtered page of a list. The difference from the plain list, such as the province and
+ * 'Page 2', is added to the list's texts.
  */
 export function variantMeta(
   { title, description }: { title: string; description: string },

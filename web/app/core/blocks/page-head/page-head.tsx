@@ -13,33 +13,33 @@ import './page-head.css'
 interface PageHeadProps {
   title: string
   titleLang?: TextLang
-  /** The title, where it is drawn as more than its words. */
+  /** The title, if it is more than plain text. */
   heading?: ReactNode
   lead?: ReactNode
   leadLang?: TextLang
-  /** The page shows the Thai text of something that has no English: in English it says so. */
+  /** True if a text has no English: the English page says so. */
   isUntranslated?: boolean
-  /** text: what is read begins below it; the others say how great the window is, and where. */
+  /** text: the text begins below it; the others set size and position of the window. */
   variant?: keyof typeof windowSizes
-  /** The block that follows, for its styles of the head: they hold before it has arrived, so nothing moves. */
+  /** Name of the next block. Its styles for the head apply before it has arrived, so nothing moves. */
   above?: string
-  /** A picture that looks out of the drum's window. */
+  /** An image in the drum's window. */
   image?: MediaId | null
-  /** lazy: the picture only decorates, and the words beside it come first. */
+  /** lazy: the image is decorative, and the text next to it comes first. */
   loading?: 'eager' | 'lazy'
-  /** Address of a square drawing in its place. */
+  /** Address of a square drawing that replaces the image. */
   drawing?: string | null
-  /** In place of the breadcrumb that the page's `handle` declares. */
+  /** Replaces the breadcrumb of the page's `handle`. */
   breadcrumb?: ReactNode
-  /** Stands above the title. */
+  /** Above the title. */
   badge?: ReactNode
-  /** What there is to do first. */
+  /** The main actions. */
   children?: ReactNode
-  /** Across the page, below words and window. */
+  /** Across the page, below text and window. */
   figures?: ReactNode
 }
 
-/** The night that a page begins with: where one is, what it is about, and the drum's window. */
+/** The dark head of a page: breadcrumb, title, and the drum's window. */
 export function PageHead({
   title,
   titleLang,
@@ -62,7 +62,7 @@ export function PageHead({
       className={`page-head page-head--${variant} ${above ? `page-head--above-${above} ` : ''}on-night`}
     >
       <div className="wrap page-head__inner">
-        {/* Before the words, which stand below it on a phone: the page arrives in pieces. */}
+        {/* Before the text, which is below it on a phone, because the page arrives in pieces. */}
         {(image || drawing) && (
           <div className="page-head__window">
             {image ? (
@@ -75,7 +75,7 @@ export function PageHead({
                 loading={loading}
               />
             ) : (
-              // Lazy, so that a phone, which does not show it, does not fetch it.
+              // Lazy: a phone hides it and so does not fetch it.
               <img src={drawing ?? ''} alt="" width={240} height={240} loading="lazy" />
             )}
           </div>
@@ -111,7 +111,7 @@ function ThaiOnly() {
 
 const usualWindow = '(min-width: 48rem) 640px, 160px'
 
-/** How wide a picture is that fills the window, as in `<img sizes>`: most are wider than high, and it is round. */
+/** Width of an image that fills the round window, for `<img sizes>`: most images are wider than high. */
 const windowSizes = {
   service: '240px',
   company: usualWindow,

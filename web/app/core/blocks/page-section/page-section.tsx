@@ -7,7 +7,7 @@ interface PageSectionProps {
   id: string
   title: string
   lead?: string
-  /** Nothing to show, or its call failed. */
+  /** Empty, or its call failed. */
   isEmpty: boolean
   /** band: on white, across the page. */
   variant?: 'plain' | 'band'

@@ -1,4 +1,4 @@
-/** Draws the middle of a picture over all of the canvas, as it will be cut; false: this browser cannot read it. */
+/** Draws the middle of an image over the whole canvas, as it will be cropped; false if this browser cannot read it. */
 export async function drawMiddle(picture: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const bitmap = await createImageBitmap(picture).catch(() => null)
   if (!bitmap) return false

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What the server says of a picture that the service finds too costly to draw, by what is wrong; never sent as a catalogue. */
+/** Texts for images that are too expensive to render, by error type; never sent as a catalogue. */
 export const photoFaultMessages = defineMessages({
   pixels: {
     th: 'รูปละเอียดเกินไป ใช้ได้ไม่เกิน 50 ล้านพิกเซล หรือ 16 ล้านพิกเซลถ้าเป็น JPEG แบบ progressive หรือ PNG แบบ interlaced ย่อรูปแล้วลองใหม่',

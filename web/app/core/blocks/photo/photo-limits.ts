@@ -1,10 +1,10 @@
-/** Named one by one: an iPhone sends its own kind of picture, HEIC, to whatever takes `image/*`. */
+/** Listed one by one: for `image/*` an iPhone sends HEIC. */
 export const photoTypes = 'image/jpeg,image/png,image/webp'
 
-/** What a photo may have, as it is sent. */
+/** Size of a photo as sent. */
 export const maxPhotoBytes = 8 * 1024 * 1024
 
-/** A form with so many of them and all that may be typed. */
+/** Size of a form with this many photos and all possible text. */
 export const maxFormBytesOf = (photos: number) => photos * maxPhotoBytes + 256 * 1024
 
 export const maxFormBytes = maxFormBytesOf(1)

@@ -3,13 +3,13 @@ interface PhotoLimit {
   tooLarge: string
 }
 
-/** Enough to read a display by. */
+/** Pixels; enough to read a machine's display. */
 const longestSide = 1600
 const smallBytes = 600 * 1024
 
 /**
- * Makes a chosen photo small before it is sent: a phone's has several megabytes, and the place it was
- * taken at. What this browser cannot draw goes as it is, unless it is too large.
+ * Shrinks a chosen photo before it is sent: a phone's photo has several megabytes and its location. A photo that this
+ * browser cannot decode is sent unchanged, unless it is too large.
  */
 export async function preparePhoto(
   input: HTMLInputElement,
@@ -19,13 +19,13 @@ export async function preparePhoto(
   input.setCustomValidity('')
   if (!photo) return
   const smaller = await makeSmaller(photo)
-  // Another one was chosen meanwhile.
+  // Another photo was chosen in the meantime.
   if (input.files?.[0] !== photo) return
   if (smaller !== photo) putFiles(input, [smaller])
   input.setCustomValidity((input.files?.[0]?.size ?? 0) > maxBytes ? tooLarge : '')
 }
 
-/** The photo as it is sent: itself where it is small already, or cannot be drawn here; the service judges that. */
+/** The photo to send: unchanged if it is small or cannot be decoded here; the service validates that. */
 export async function makeSmaller(photo: File): Promise<File> {
   if (photo.size <= smallBytes) return photo
   const smaller = await shrink(photo).catch(() => null)

@@ -3,18 +3,18 @@ import { assetAddress, offeredWidths } from './asset-address.ts'
 
 interface PictureProps {
   id: MediaId
-  /** What it shows; empty when the words beside it say so already. */
+  /** Empty if the text next to it already describes it. */
   alt: string
-  /** Largest size it is drawn at, in CSS pixels; keeps its place before it arrives. */
+  /** Maximum size in CSS pixels; reserves the space before the image arrives. */
   width: number
   height: number
-  /** How wide it is drawn, as in `sizes`; its width when left out. */
+  /** Rendered width, as in `sizes`; defaults to `width`. */
   sizes?: string
-  /** eager: fetched with the page, after what is read; first: before the scripts, as it is what the page shows. */
+  /** eager: fetched with the page, after the text; first: before the scripts, as the main content of the page. */
   loading?: 'lazy' | 'eager' | 'first'
 }
 
-/** A stored picture, cropped by CSS (`object-fit`) to the place it has. */
+/** A stored image, cropped by CSS (`object-fit`). */
 export function Picture({ id, alt, width, height, sizes, loading = 'lazy' }: PictureProps) {
   const widths = offeredWidths(width)
   const addressFor = (candidate: (typeof widths)[number]) =>

@@ -4,12 +4,12 @@ import { usePriceText } from './use-price-text.ts'
 import './loads.css'
 
 interface LoadsProps {
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3
   loads: readonly PricedLoad[]
 }
 
-/** What a basket costs, washed and dried: nobody has to add it up before the machine. */
+/** Total price of a basket, washed and dried. */
 export function Loads({ level, loads }: LoadsProps) {
   const { t, baht, span } = usePriceText()
   if (loads.length === 0) return null

@@ -8,7 +8,7 @@ export function makeWash(
   return { temperature, title: null, price, minutes }
 }
 
-/** A washer of 14 kg; a test names only what it is about. */
+/** A washer of 14 kg; a test sets only what it needs. */
 export function makeMachine(changes: Partial<Machine> = {}): Machine {
   return {
     id: 3,

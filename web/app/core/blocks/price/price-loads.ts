@@ -1,6 +1,6 @@
 import type { Load, Machine } from '@washhouse/contract/product/product.contract'
 
-/** What one machine does with a load, all its rounds together. */
+/** One machine's share of a load, all rounds together. */
 export interface LoadPart {
   work: 'wash' | 'dry'
   rounds: number
@@ -8,7 +8,7 @@ export interface LoadPart {
   price: number
 }
 
-/** A load with what it costs and how long it takes. */
+/** A load with its price and duration. */
 export interface PricedLoad {
   title: string
   parts: LoadPart[]
@@ -17,7 +17,7 @@ export interface PricedLoad {
   minutes: number
 }
 
-/** The loads whose machines are all out; of any other the sum would be wrong. */
+/** Loads whose machines are all published; for others the sum would be wrong. */
 export function priceLoads(loads: readonly Load[], machines: readonly Machine[]): PricedLoad[] {
   return loads.flatMap(({ title, washer, washes, dryer, dries }) => {
     const asked = [
@@ -43,7 +43,7 @@ export function priceLoads(loads: readonly Load[], machines: readonly Machine[])
   })
 }
 
-/** What is used most comes first. */
+/** The most used programme comes first. */
 function usualProgramme(machines: readonly Machine[], id: number | null) {
   const machine = machines.find((each) => each.id === id && each.status === 'published')
   return machine?.programmes[0]

@@ -15,22 +15,22 @@ export interface PriceRow extends Pick<
   Machine,
   'id' | 'title' | 'capacity' | 'image' | 'fits' | 'description'
 > {
-  /** Its name too, where another machine of the table takes as much. */
+  /** Show the name too, because another machine in the table has the same capacity. */
   isNamed: boolean
-  /** One a column; null where the machine has no such programme. */
+  /** One per column; null if the machine has no such programme. */
   cells: (Programme | null)[]
 }
 
-/** The prices of one kind of machine: a row for each, what is alike in one column. */
+/** The prices of one kind of machine: a row per machine, equal programmes in one column. */
 export interface PriceTableView {
   columns: PriceColumn[]
   rows: PriceRow[]
 }
 
-/** A machine that takes no washing, such as the coin changer. */
+/** A machine that washes nothing, such as the coin changer. */
 export type Helper = Pick<Machine, 'id' | 'image' | 'title' | 'description' | 'programmes'>
 
-/** The machines that are out as the page shows them, in the order of the editors. */
+/** The published machines for the page, in the editors' order. */
 export function showMachines(machines: readonly Machine[]) {
   const published = machines.filter(({ status }) => status === 'published')
   const ofKind = (...kinds: MachineKind[]) => published.filter(({ kind }) => kinds.includes(kind))
@@ -57,7 +57,7 @@ function tabulate(machines: readonly Machine[]): PriceTableView {
   return { columns, rows }
 }
 
-/** The waters from cold to hot, then the titles as they first come. */
+/** Water temperatures from cold to hot, then titles in order of appearance. */
 function columnsOf(programmes: readonly Programme[]): PriceColumn[] {
   const waters = waterTemperatures
     .filter((water) => programmes.some(({ temperature }) => temperature === water))

@@ -8,14 +8,14 @@ import { usePriceText } from './use-price-text.ts'
 import './price-table.css'
 
 interface PriceTableProps {
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3
   id: string
   title: string
   table: PriceTableView
 }
 
-/** Prices and minutes by capacity, to be read at arm's length before the machine. */
+/** Prices and minutes by capacity, readable at arm's length in front of the machine. */
 export function PriceTable({ level, id, title, table: { columns, rows } }: PriceTableProps) {
   const { t, columnName } = usePriceText()
   const Title = `h${level}` as const
@@ -28,7 +28,7 @@ export function PriceTable({ level, id, title, table: { columns, rows } }: Price
       {rows.length === 0 ? (
         <NoData />
       ) : (
-        // Focusable, since what scrolls must be reachable by keyboard.
+        // Focusable, because scrollable content must be reachable by keyboard.
         <section
           className="price-table__frame"
           aria-labelledby={`${id}-title`}
@@ -53,7 +53,7 @@ export function PriceTable({ level, id, title, table: { columns, rows } }: Price
                     <RowHead row={row} />
                   </th>
                   {row.cells.map((programme, index) => (
-                    // A cell is known by its column.
+                    // A cell's identity is its column.
                     <td key={index}>
                       <Price programme={programme} />
                     </td>
@@ -106,7 +106,7 @@ function RowHead({ row }: { row: PriceRow }) {
 function Price({ programme }: { programme: Programme | null }) {
   const { t, baht, minutes } = usePriceText()
   if (!programme) return <span className="price-table__none">{t('price.none')}</span>
-  // The title of a wash; elsewhere it heads the column.
+  // The title of a wash; for others it is the column header.
   const name = programme.temperature && programme.title
   return (
     <>

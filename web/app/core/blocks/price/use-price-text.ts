@@ -13,7 +13,7 @@ export function usePriceText() {
     baht: ({ price }: Pick<Programme, 'price'>) =>
       t('price.baht', { amount: formatNumber(language, price) }),
     minutes,
-    /** A time in hours and minutes. */
+    /** Duration in hours and minutes. */
     span: (count: number) =>
       [
         count >= 60 && t('price.hours', { count: Math.floor(count / 60) }),

@@ -1,15 +1,12 @@
 import type { Province } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 
-/** A province that one can choose, with the number of its shops; null when that could not be had. */
+/** A selectable province with its number of shops; null if unknown. */
 export interface ProvinceChoice extends Province {
   branches: number | null
 }
 
-/**
- * The provinces that have shops, each with their number, in the order of the language; all of them when
- * the shops could not be had.
- */
+/** Provinces with shops and their number, in the language's order; all provinces if the shops could not be loaded. */
 export function chooseProvinces(
   provinces: readonly Province[],
   branches: readonly { province: number }[] | null,

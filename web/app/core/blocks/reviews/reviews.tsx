@@ -10,10 +10,10 @@ interface ReviewsProps {
   label: string
 }
 
-/** What customers said, side by side; on a phone the row is swiped. */
+/** Customer reviews, side by side; on a phone the row is swiped. */
 export function Reviews({ reviews, label }: ReviewsProps) {
   return (
-    // Focusable, since a scrolled row must be reachable by keyboard.
+    // Focusable, because a scrollable row must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className="reviews" aria-label={label} tabIndex={0}>
       {reviews.map(({ id, name, feedback, image }) => (

@@ -9,23 +9,23 @@ import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
 import { richTextMessages } from './rich-text.messages.ts'
 
 export interface CleanHtmlOptions {
-  /** Links to pages of the site lead to this language. */
+  /** Language of links to pages of this site. */
   language: Language
   /** Public address of the site, without a path. */
   origin: string
-  /** full: for readers elsewhere, such as a feed's. */
+  /** full: for readers on other sites, such as feed readers. */
   addresses?: 'path' | 'full'
 }
 
-/** Enough for every text, far below what would exhaust the stack. */
+/** Enough for every text, and far below a stack overflow. */
 const deepestNesting = 40
 
-// A line may end behind a hyphen: what this marks keeps to one.
+// A line may break after a hyphen; this finds phone numbers that must stay on one line.
 const telephone = /(?<![\d-])0\d{1,2}-\d{3}-\d{3,4}(?![\d-])/g
 
 /**
- * Keeps what an article is made of and nothing that could run, load from elsewhere or restyle the
- * page. Headings begin below the page's own. Null when nothing is left.
+ * Sanitizes an article: removes all that could run, load from other sites or restyle the page. Headings start below the
+ * page's own. Null if nothing is left.
  */
 export function cleanHtml(
   dirty: string | null,
@@ -67,8 +67,8 @@ const allowedAttributes = {
 }
 
 /**
- * The page's title is its only h1: the highest heading of the text becomes an h2, the others follow.
- * In clean HTML a < is an element's: those of texts and attributes are written &lt;.
+ * The page's title is its only h1: the highest heading of the text becomes h2, the others follow. In sanitized HTML a <
+ * always starts an element; in texts and attributes it is &lt;.
  */
 function settleHeadings(html: string): string {
   const levels = Array.from(html.matchAll(/<h([1-6])>/g), ([, level]) => Number(level))
@@ -78,7 +78,7 @@ function settleHeadings(html: string): string {
   })
 }
 
-/** Puts each table into a box that scrolls, also by keyboard. */
+/** Wraps each table in a box that scrolls, also by keyboard. */
 function wrapTables(html: string, language: Language): string {
   const label = textIn(language, richTextMessages)('richText.table')
   const box = `<div class="prose__scroller" role="group" tabindex="0" aria-label="${label}">`
@@ -88,18 +88,18 @@ function wrapTables(html: string, language: Language): string {
 interface Site {
   language: Language
   origin: string
-  /** Stands before the paths of the site. */
+  /** Prefix of the site's paths. */
   base: string
 }
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
 
-/** Where a link of a text leads; one that must not be followed stays a text. */
+/** Attributes of a link in a text; none for a target that is not allowed, so it stays plain text. */
 function linkAttributes(
   href: string | undefined,
   { language, origin, base }: Site,
 ): Record<string, string> {
-  // Without a slash before it a path would depend on the page that it stands in.
+  // A path without a leading slash would depend on the current page.
   if (!href || !/^(?:\/(?!\/)|[a-z]+:)/i.test(href.trim())) return {}
   const url = readUrl(href.trim(), origin)
   if (!url || !schemes.includes(url.protocol)) return {}
@@ -114,15 +114,12 @@ function sitePath({ pathname, search, hash }: URL, language: Language): string {
   return isFile || languageOf(pathname) === 'en' ? path : localePath(language, path)
 }
 
-/** Widest that a text is set, in CSS pixels. */
+/** Maximum text width in CSS pixels. */
 const textWidth = 720
 
 const assetPath = /^(?:https?:\/\/[^/]+)?\/assets\/(?<id>[0-9a-f-]{36})(?:[/?#]|$)/i
 
-/**
- * A stored picture as pages show it: several widths, fetched when it comes into sight. None for a
- * picture from elsewhere, which the page's policy does not load.
- */
+/** A stored image in several widths, loaded lazily. None for an external image, which the page's policy does not load. */
 function pictureAttributes(
   { src = '', alt = '', width = '', height = '' }: Record<string, string>,
   base: string,

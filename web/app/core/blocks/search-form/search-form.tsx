@@ -7,20 +7,20 @@ import { TextField } from '../../ui/field/field.tsx'
 
 interface SearchFormProps {
   className: string
-  /** Thai address of the page that is searched. */
+  /** Thai address of the searched page. */
   action: string
-  /** Of the parameter that the page reads. */
+  /** Name of the query parameter. */
   name: string
   text: string
   error?: string | undefined
   texts: { landmark: string; field: string; example: string; submit: string }
   maxLength: number
   submitVariant?: 'primary' | 'secondary'
-  /** What else is asked for, in hidden fields. */
+  /** Other parameters, in hidden fields. */
   children?: ReactNode
 }
 
-/** The words to look for on a page, as a GET form. */
+/** The search field of a page, as a GET form. */
 export function SearchForm({
   className,
   action,
@@ -37,7 +37,7 @@ export function SearchForm({
       <Form className={className} method="get" action={localePath(useLanguage(), action)}>
         {children}
         <TextField
-          // Back and forward bring another text.
+          // Back and forward change the text.
           key={text}
           type="search"
           name={name}

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import type { ShareButtonsMessageId } from './share-buttons.messages.ts'
 import './share-buttons.css'
 
-/** Passes a page on; `address` is its full public address. The address also stands there as text. */
+/** Shares a page; `address` is its full public address, which is also visible as text. */
 export function ShareButtons({ address }: { address: string }) {
   const t = useText<ShareButtonsMessageId>()
   const encoded = encodeURIComponent(address)

@@ -4,25 +4,25 @@ import { readUrl } from '@washhouse/contract/text/read-url'
 import { localePath, neutralPath } from '../../i18n/language.ts'
 import { lineAddress } from '../contact-link/contact-links.ts'
 
-/** Where an editor's link leads, ready for an anchor. */
+/** Target of an editor's link, ready for an anchor. */
 export type LinkTarget =
   /** A page of this site, in the page's language. */
   | { kind: 'page'; to: string }
-  /** A file of this site, such as a feed or a document: no page for the router. */
+  /** A file of this site, such as a feed or a document, outside the router. */
   | { kind: 'file'; href: string }
   | { kind: 'elsewhere'; href: string }
   /** One of the brand's own contacts. */
   | { kind: 'line' | 'phone'; href: string }
 
-/** Gives the target of an editor's link on one page; none has none. */
+/** Returns the target of an editor's link on one page; null for null. */
 export type FindTarget = (link: string | null) => LinkTarget | null
 
-/** The contacts that a link may mean. */
+/** Contacts that a link can name. */
 export type LinkContacts = Pick<Settings, 'lineId' | 'phone'>
 
 /**
- * Turns a `Link` of the contract into a target. Null for what leads nowhere or must not be followed:
- * another scheme than https, another host's path ('//…'), a contact that the settings do not name.
+ * Converts a `Link` of the contract to a target. Null for an empty or forbidden one: another scheme than https, another
+ * host's path ('//…'), a contact that is not in the settings.
  */
 export function targetOf(
   link: string,
@@ -35,15 +35,15 @@ export function targetOf(
   return elsewhereTarget(link)
 }
 
-/** Only to tell whether a path stays on its site. */
+/** Placeholder to check that a path stays on its site. */
 const anySite = 'https://site.invalid'
 
 function ownTarget(path: string, language: Language): LinkTarget | null {
   const url = readUrl(path, anySite)
-  // The browser drops tabs and line breaks and reads '\' as '/': such a path means another place.
+  // Browsers drop tabs and line breaks and read '\' as '/': such a path has another target.
   if (!url || url.origin !== anySite || /[\\\p{Cc}]/u.test(path)) return null
   const ownPath = neutralPath(url.pathname) + url.search + url.hash
-  // What 'x/..' and '/en/' leave behind must not name a host either.
+  // The rest of 'x/..' and '/en/' must not name a host either.
   if (ownPath.startsWith('//')) return null
   if (ownPath.startsWith('/assets/')) return { kind: 'file', href: ownPath }
   const address = localePath(language, ownPath)
@@ -54,7 +54,7 @@ function ownTarget(path: string, language: Language): LinkTarget | null {
 
 function elsewhereTarget(address: string): LinkTarget | null {
   const url = readUrl(address)
-  // A name before an @ makes one host look like another.
+  // A user name before an @ makes one host look like another.
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
   return { kind: 'elsewhere', href: url.href }
 }

@@ -32,7 +32,7 @@ interface SiteLinkButtonProps {
   children: ReactNode
 }
 
-/** A link whose target an editor chose, in the look of a button. */
+/** The same with the style of a button. */
 export function SiteLinkButton({ target, ...look }: SiteLinkButtonProps) {
   if (target.kind === 'page') return <ButtonLink to={target.to} {...look} />
   return (
@@ -45,12 +45,12 @@ export function SiteLinkButton({ target, ...look }: SiteLinkButtonProps) {
   )
 }
 
-/** A way to reach the brand is counted wherever an editor put it. */
+/** Contacts are counted in every link of editors. */
 function counterOf({ kind }: LinkTarget) {
   return kind === 'line' || kind === 'phone' ? () => countClick(kind) : undefined
 }
 
-/** Another site opens beside this one; LINE and the phone open their own app anyway. */
+/** Another site opens in a new tab; LINE and phone open their own app anyway. */
 function leavingOf({ kind }: LinkTarget) {
   return kind === 'elsewhere' ? { target: '_blank', rel: 'noopener' } : {}
 }

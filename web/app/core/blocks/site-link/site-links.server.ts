@@ -5,7 +5,7 @@ import { targetOf, type FindTarget, type LinkContacts } from './link-target.ts'
 
 const noContacts: LinkContacts = { lineId: null, phone: null }
 
-/** For loaders: resolves editors' links in the page's language; what leads nowhere is logged, not shown. */
+/** For loaders: resolves editors' links in the page's language; invalid links are logged and hidden. */
 export async function openLinks(content: PageContent): Promise<FindTarget> {
   const contacts = (await readSettings(content)) ?? noContacts
   return (link) => {

@@ -11,7 +11,7 @@ import { loginPathOf } from '../session/login-path.ts'
 import { sessionState, tokenOptions } from '../session/session.ts'
 import { askForFile } from './ask-for-file.server.ts'
 
-/** What the visitor asks of the bytes, and what the service says of them. */
+/** Forwarded headers of the request, and of the response. */
 const askedHeaders = ['range', 'if-range', 'if-none-match']
 const toldHeaders = [
   'content-type',
@@ -24,7 +24,7 @@ const toldHeaders = [
 ]
 
 interface Passed extends Pick<LoaderFunctionArgs, 'request' | 'context'> {
-  /** The visitor's own address, to which a log-in leads back. */
+  /** The visitor's own address, target of the redirect after login. */
   url: URL
   /** Address of the service, with its query. */
   path: string
@@ -32,8 +32,8 @@ interface Passed extends Pick<LoaderFunctionArgs, 'request' | 'context'> {
 }
 
 /**
- * Passes on a file that is not for everyone, asked for in the name of whoever is signed in; where the server gives its bytes
- * a way, as at `isStreamed`. Without him, a visitor is led to the log-in and back; what is no visit to a page is told 401.
+ * Forwards a non-public file with the session's token, where the server can stream it (see `isStreamed`). Without a session,
+ * redirects a page visit to the login page and back; any other request gets 401.
  */
 export async function passFileOn({
   request,
@@ -44,12 +44,12 @@ export async function passFileOn({
 }: Passed): Promise<Response> {
   const state = context.get(sessionState)
   const { visitorAddress: address, passOn } = context.get(requestContext)
-  if (!passOn) throw new Error('a file is asked for where nothing passes on its bytes')
+  if (!passOn) throw new Error('this request cannot stream the bytes of a file')
   const answer = await askService(request, path, {
     ...(state.session && tokenOptions(context, state.session)),
     address,
   }).catch((error: unknown) => {
-    if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be asked for')
+    if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be requested')
   })
   if (!answer) return away()
   const { statusCode: status = 0 } = answer
@@ -63,7 +63,7 @@ export async function passFileOn({
   return status === 403 || status === 404 ? refuse(404, 'There is no such file.') : away()
 
   function leadToLogin(): Response {
-    // The token is only too old: nobody could be asked for a new one, which says nothing of the session.
+    // The token has expired and could not be refreshed, which does not mean that the session has ended.
     if (state.refreshFailure !== undefined) return away()
     const reason = state.session || state.change === 'ended' ? 'ended' : 'members'
     if (state.session) endSession(context)
@@ -108,7 +108,7 @@ function isGiven(status: number): boolean {
 
 function headersOf({ headers, statusCode }: IncomingMessage): Headers {
   const told = new Headers({ 'cache-control': 'private, no-store' })
-  // What is said of a range that there is not has no bytes of the file.
+  // A 416 response contains no bytes of the file.
   const names = statusCode === 416 ? ['content-range'] : toldHeaders
   for (const name of names) {
     const value = headers[name]
@@ -117,7 +117,7 @@ function headersOf({ headers, statusCode }: IncomingMessage): Headers {
   return told
 }
 
-/** Whether a person goes to the file; a picture of a page, a player or a program does not. */
+/** True if a person opens the file; false for an image in a page, a player or a program. */
 function isVisit({ headers }: Request): boolean {
   const destination = headers.get('sec-fetch-dest')
   if (destination !== null) return destination === 'document'
@@ -125,7 +125,7 @@ function isVisit({ headers }: Request): boolean {
 }
 
 function away(): Response {
-  return refuse(503, 'The file cannot be had just now.', { 'retry-after': '2' })
+  return refuse(503, 'The file is not available right now.', { 'retry-after': '2' })
 }
 
 function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {

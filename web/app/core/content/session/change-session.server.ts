@@ -6,7 +6,7 @@ import { sessionState, type Person, type Session, type SessionState } from './se
 
 type Context = Readonly<RouterContextProvider>
 
-/** Signs a visitor in: the answer brings his browser the session, which goes before any it had. */
+/** Signs a visitor in: the response sets the session cookie and replaces an earlier session. */
 export function beginSession(
   context: Context,
   tokens: SessionTokens,
@@ -23,7 +23,7 @@ export function beginSession(
   if (tokens.device !== null) state.newDevice = tokens.device
 }
 
-/** After a member has changed what every page shows of him. Without a session it does nothing. */
+/** Call it after a member has changed data that every page shows. Does nothing without a session. */
 export function changePerson(context: Context, person: Person): void {
   const state = context.get(sessionState)
   if (!state.session) return
@@ -31,7 +31,7 @@ export function changePerson(context: Context, person: Person): void {
   state.change = 'kept'
 }
 
-/** Signs out in this browser alone; what the browser kept of pages is cleared with it. */
+/** Signs out in this browser only, and clears its cached pages. */
 export function endSession(context: Context): void {
   const state = context.get(sessionState)
   noteEnd(state)
@@ -39,12 +39,12 @@ export function endSession(context: Context): void {
   state.change = 'ended'
 }
 
-/** The mark of this browser, to be shown when somebody signs in; null where nobody ever was. */
+/** The device token of this browser, needed at login; null if nobody has ever signed in. */
 export function deviceOf(context: Context): string | null {
   return context.get(requestContext).deviceCookie?.content ?? null
 }
 
-/** What is kept of tokens; when they were received is in milliseconds since 1970. */
+/** Token data for the cookie; `receivedAt` is in milliseconds since 1970. */
 export function sessionTokensOf(
   { accessToken, refreshToken, expires }: SessionTokens,
   receivedAt = Date.now(),

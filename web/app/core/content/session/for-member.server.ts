@@ -2,8 +2,8 @@ import type { MemberArgs } from './require-member.server.ts'
 import { sessionOf } from './session.ts'
 
 /**
- * What a public page has for a member; undefined for everyone else, whose page is as it is kept. One whose session has
- * ended meanwhile is shown the page as everyone is.
+ * Member data on a public page; undefined for everyone else, whose page is the cached one. After the end of a session the
+ * page is the public one.
  */
 export async function forMember<Result>(
   { context }: Pick<MemberArgs, 'context'>,

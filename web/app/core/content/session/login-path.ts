@@ -1,11 +1,11 @@
 import { languageOf, localePath } from '../../i18n/language.ts'
 import { nextPathOf } from '../../request/next-path.ts'
 
-/** Why a visitor stands before the log-in: the page says so. */
+/** Why a visitor sees the login page; the page shows it. */
 export const loginReasons = ['members', 'ended'] as const
 export type LoginReason = (typeof loginReasons)[number]
 
-/** Where a visitor signs in, in the language of the page that he comes from and goes back to, unless another is named. */
+/** The login page, which returns to the given page. In that page's language, unless another is given. */
 export function loginPathOf(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   reason: LoginReason,
@@ -18,7 +18,7 @@ export function loginPathOf(
   return `${localePath(language, '/login')}?${query}`
 }
 
-/** The reason in the log-in page's own address; null for none that is known. */
+/** The reason in the login page's own address; null if unknown. */
 export function loginReasonOf({ searchParams }: URL): LoginReason | null {
   const given = searchParams.get('reason')
   return loginReasons.find((reason) => reason === given) ?? null

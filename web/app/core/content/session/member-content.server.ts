@@ -12,16 +12,16 @@ import { requireMember, type MemberArgs } from './require-member.server.ts'
 import { sessionState, tokenOptions } from './session.ts'
 
 /**
- * The content service as one member's page sees it: every call, of members alone or of anyone, carries his token. Should
- * the service refuse that, whichever call it was, he is signed out here, too: it rejects with an answer that leads to the
- * log-in, which loaders and actions let through.
+ * The content service for a member's page: every call carries the member's token. If the service refuses the token, the
+ * member is signed out here too, and the call rejects with a redirect to the login page. Loaders and actions must let it
+ * through.
  */
 export type MemberContent = Pick<
   PageContent<'member' | 'either'>,
   'language' | 'read' | 'settle' | 'demand' | 'store'
 >
 
-/** Leads to the log-in at once where nobody is signed in. */
+/** Throws a redirect to the login page if nobody is signed in. */
 export function memberContentOf(args: MemberArgs): MemberContent {
   const session = requireMember(args)
   return openPageContent({
@@ -33,14 +33,14 @@ export function memberContentOf(args: MemberArgs): MemberContent {
   })
 }
 
-/** The client, for pages that end with the session. */
+/** The client, with a redirect to the login page if the session has ended. */
 function leadingOut(client: ContentClient, { url, context }: MemberArgs): ContentClient {
   function leave(error: unknown): never {
     if (!isSessionRefused(error)) throw error
     const { refreshFailure } = context.get(sessionState)
-    // The token is only too old: nobody could be asked for a new one, which says nothing of the session.
+    // The token has expired and could not be refreshed, which does not mean that the session has ended.
     if (refreshFailure !== undefined)
-      throw new Error('there was no new token to ask with', { cause: refreshFailure })
+      throw new Error('the access token could not be refreshed', { cause: refreshFailure })
     endSession(context)
     throw redirect(loginPathOf(url, 'ended'))
   }
@@ -51,7 +51,7 @@ function leadingOut(client: ContentClient, { url, context }: MemberArgs): Conten
   }
 }
 
-/** Spec §8; services of the contract say it by the status, by a code or by both. */
+/** Spec §8: services may use the status, a code or both. */
 function isSessionRefused(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false
   if (error.status === 401) return true

@@ -6,8 +6,8 @@ import { requireMember, type MemberArgs } from './require-member.server.ts'
 import { tokenOptions } from './session.ts'
 
 /**
- * The same files with their types: where the service does not tell one with the record, the file itself is asked for it
- * (spec §7, Assets). One that cannot be asked stays without.
+ * Adds the files' types. If the record has none, asks for the file's headers (spec §7, Assets); a file that fails stays
+ * without.
  */
 export async function provideFileTypes(
   args: MemberArgs,
@@ -24,7 +24,7 @@ export async function provideFileTypes(
         const { type, size } = await contentClient.describeAsset(file.id, options)
         return { ...file, type, size: file.size ?? size }
       } catch (error) {
-        log.warn({ err: error, file: file.id }, 'a file did not say what it is')
+        log.warn({ err: error, file: file.id }, 'the type of a file could not be read')
         return file
       }
     }),

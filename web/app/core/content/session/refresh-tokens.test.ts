@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Time passes for what is kept, which looks at the clock once a millisecond. */
+/** Advances the time of the cache, which reads the clock once a millisecond. */
 async function pass(milliseconds: number): Promise<void> {
   const then = performance.now() + milliseconds
   vi.spyOn(performance, 'now').mockReturnValue(then)

@@ -3,23 +3,23 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import { LRUCache } from 'lru-cache'
 import type { PageCaller } from '../page-caller.ts'
 
-/** What became of a session whose tokens were to be replaced. */
+/** Result of a token refresh. */
 export type Refreshed =
   | { kind: 'ok'; tokens: SessionTokens; receivedAt: number }
-  /** The service knows it no more. */
+  /** The service does not know the session. */
   | { kind: 'ended' }
-  /** Nobody knows: it may be as good as ever. */
+  /** Unknown: the session may still be valid. */
   | { kind: 'failed'; error: unknown }
 
-/** As long as requests that a browser sent with the older cookie may still come in. */
+/** Requests with the older cookie may still arrive for this long. */
 const sharedMilliseconds = 60_000
-/** An answer may be lost on a phone: as long as the browser has not shown the new tokens, at most. */
+/** A response may be lost on a phone: maximum time until the browser sends the new tokens. */
 const unseenMilliseconds = 60 * 60_000
 const mostShared = 10_000
 
 /**
- * Replaces sessions' tokens, once for all requests that come with the same one: while it is asked, until the browser
- * shows the new ones, and for a minute beyond.
+ * Refreshes tokens once for all requests with the same refresh token: during the refresh, until the browser sends the new
+ * tokens, and for a minute after that.
  */
 export function createTokenRefresher(
   refresh: (refreshToken: string, caller: PageCaller) => Promise<SessionTokens>,
@@ -28,7 +28,7 @@ export function createTokenRefresher(
     max: mostShared,
     ttl: unseenMilliseconds,
   })
-  /** By the new refresh token the one that it replaced. */
+  /** Maps a new refresh token to the one it replaced. */
   const replaced = new LRUCache<string, string>({ max: mostShared, ttl: unseenMilliseconds })
 
   async function ask(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
@@ -42,7 +42,7 @@ export function createTokenRefresher(
   async function askOnce(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
     const refreshed = await ask(refreshToken, caller)
     if (refreshed.kind === 'ok') replaced.set(refreshed.tokens.refreshToken, refreshToken)
-    // Whoever comes next tries again.
+    // The next request tries again.
     if (refreshed.kind === 'failed') shared.delete(refreshToken)
     return refreshed
   }
@@ -56,10 +56,10 @@ export function createTokenRefresher(
       return asking
     },
 
-    /** What became of a token that another request has had replaced, here, since it came. */
+    /** Result of a refresh of this token by another request of this process. */
     replacementOf: (refreshToken: string) => shared.get(refreshToken),
 
-    /** A browser has shown this token: what it replaced is needed for a moment only. */
+    /** The browser has sent this token, so its predecessor is needed only briefly. */
     noteArrival(refreshToken: string): void {
       const older = replaced.get(refreshToken)
       if (older === undefined) return
@@ -70,7 +70,7 @@ export function createTokenRefresher(
   }
 }
 
-/** A token that the service does not take; too many tries and faults of its own say nothing of the token. */
+/** True if the service refuses the token; rate limits and server errors do not count. */
 function isRefused(error: unknown): boolean {
   return error instanceof ServiceError && [400, 401, 403].includes(error.status)
 }

@@ -4,16 +4,16 @@ import { z } from 'zod'
 
 const Person = z.object({ firstName: z.string(), avatar: MediaId.nullable() })
 
-/** What every page shows of whoever is signed in, so that none has to ask for it. */
+/** Data of the signed-in member that every page shows, stored to avoid a call. */
 export type Person = z.infer<typeof Person>
 
-/** A member's session at the content service, as his browser keeps it: sealed, out of reach of scripts. */
+/** A member's session at the content service, stored in the browser as a sealed cookie that scripts cannot read. */
 export const Session = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** Until when the access token works, in milliseconds since 1970. */
+  /** Expiry of the access token, in milliseconds since 1970. */
   expiresAt: z.number(),
-  /** True: it outlives the browser. */
+  /** True: the cookie survives closing the browser. */
   isRemembered: z.boolean(),
   person: Person,
 })
@@ -21,17 +21,17 @@ export type Session = z.infer<typeof Session>
 
 export interface SessionState {
   session: Session | null
-  /** The refresh token that the browser has shown, until another session takes its place. */
+  /** The refresh token that the browser sent, until another session replaces it. */
   shownToken?: string
-  /** What the browser is told once the page is made. */
+  /** What the response does with the session cookie. */
   change: 'none' | 'kept' | 'ended'
-  /** What the browser is given in place of the tokens that this page still asks with. */
+  /** Tokens for the browser; this page still uses the old ones. */
   newTokens?: Pick<Session, 'accessToken' | 'refreshToken' | 'expiresAt'>
-  /** The page asks with tokens that the browser has not shown: it may never get them. */
+  /** The page uses tokens that the browser has not sent yet and may never receive. */
   isUnseen?: boolean
-  /** Why the access token could not be replaced in time; the session may be as good as ever. */
+  /** Why the access token could not be refreshed in time; the session may still be valid. */
   refreshFailure?: unknown
-  /** Mark of this browser, where the answer brings one. */
+  /** Device token of this browser, if the response sets one. */
   newDevice?: string
 }
 

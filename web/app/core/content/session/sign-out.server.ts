@@ -6,7 +6,7 @@ import { callerOptions, pageCaller } from '../page-caller.ts'
 import { endSession } from './change-session.server.ts'
 import { sessionState } from './session.ts'
 
-/** Ends the session at the service and in the browser; in the browser also when the service cannot be told. */
+/** Ends the session at the service and in the browser; in the browser also if the service cannot be reached. */
 export async function signOut(context: Readonly<RouterContextProvider>): Promise<void> {
   const { session, newTokens } = context.get(sessionState)
   endSession(context)

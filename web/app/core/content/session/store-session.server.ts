@@ -10,23 +10,23 @@ import { hasEnded } from './ended-tokens.ts'
 import { createTokenRefresher, type Refreshed } from './refresh-tokens.ts'
 import { Session, sessionState, type SessionState } from './session.ts'
 
-/** A token that ends sooner is replaced before the loaders run. */
+/** A token that expires sooner is refreshed before the loaders run. */
 const leastMilliseconds = 60_000
-/** One that lasts longer still does for what a page asks and stores. */
+/** A token that lasts longer is enough for the calls of one page. */
 const pageMilliseconds = 15_000
 const refreshDeadlineMilliseconds = 3000
-/** As long as the service keeps a session that is not used, in seconds. */
+/** Lifetime of an unused session at the service, in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60
-/** As long as the service believes a browser's mark, in seconds. */
+/** Lifetime of a device token at the service, in seconds. */
 const deviceSeconds = 365 * 24 * 60 * 60
 
-/** Root middleware: opens the session before the loaders run, and tells the browser what became of it. */
+/** Root middleware: opens the session before the loaders run, and updates the cookies of the response. */
 export const storeSession: MiddlewareFunction<Response> = async ({ context }, next) => {
   const state = openSession(context)
   context.set(sessionState, state)
   if (state.session) await keepFresh(state, state.session, context.get(pageCaller))
   const answer = await next()
-  // Meanwhile he has signed out, perhaps in again: his browser knows better.
+  // The member has signed out in the meantime, perhaps in again: the browser's cookie is newer.
   if (hasEnded(state.shownToken) && state.change === 'kept') return forNobodyElse(answer)
   if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
   return tellBrowser(answer, state, context)
@@ -48,7 +48,7 @@ function readSession(context: Readonly<RouterContextProvider>): Session | null {
   return read.success ? read.data : null
 }
 
-/** What an older version of this website sealed need not be what this one reads. */
+/** An older version of this website may have sealed another format. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -80,7 +80,7 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
     state.change = 'kept'
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
-    // The service gives them again only until they are used: the browser should have them by then.
+    // The service repeats the new tokens only until they are used; the browser should have them before that.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
     else {
       state.session = { ...session, ...newTokens }
@@ -92,7 +92,7 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
 const endsSoon = ({ expiresAt }: Pick<Session, 'expiresAt'>) =>
   expiresAt - Date.now() < leastMilliseconds
 
-/** What was shared for long may be about to end itself. */
+/** A shared result may itself be close to its expiry. */
 async function refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
   const refreshed = await refresher.refresh(refreshToken, caller)
   if (refreshed.kind !== 'ok') return refreshed
@@ -102,7 +102,7 @@ async function refresh(refreshToken: string, caller: PageCaller): Promise<Refres
   return refresh(tokens.refreshToken, caller)
 }
 
-/** Another request of this browser was faster: its answer must not give way to older tokens. */
+/** Another request of this browser refreshed first: this response must not set older tokens. */
 async function takeReplacement(state: SessionState, { refreshToken }: Session): Promise<void> {
   const replaced = await refresher.replacementOf(refreshToken)
   if (replaced?.kind === 'ok')
@@ -115,7 +115,7 @@ function forNobodyElse(answer: Response): Response {
   return own
 }
 
-/** Adds the cookies to the page's answer; one that has any is for this visitor alone. */
+/** Adds the cookies to the page's response, which is then private to this visitor. */
 function tellBrowser(
   answer: Response,
   { session, change, newTokens, newDevice }: SessionState,
@@ -132,7 +132,7 @@ function tellBrowser(
     )
   } else {
     told.headers.append('set-cookie', sessionCookie.clearing)
-    // Not the storage: that holds the chosen language and the offline page.
+    // Not the storage, which contains the chosen language and the offline page.
     told.headers.set('clear-site-data', '"cache"')
   }
   if (newDevice !== undefined)

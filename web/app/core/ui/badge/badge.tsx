@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import './badge.css'
 
 interface BadgeProps {
-  /** category: coloured words; new: the coin; good, bad and quiet: a state. */
+  /** category: coloured text; new: the coin; good, bad and quiet: a state. */
   variant?: 'category' | 'new' | 'good' | 'bad' | 'quiet'
   icon?: IconName
   children: ReactNode

@@ -6,7 +6,7 @@ import './button.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link'
 
 interface ButtonLook {
-  /** primary, the coin, is for the one thing to do on a screen. */
+  /** primary (the coin) is for the main action of a page. */
   variant?: ButtonVariant
   icon?: IconName
   children: ReactNode
@@ -15,7 +15,7 @@ interface ButtonLook {
 type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
 
 type ButtonProps = ButtonLook & {
-  /** Its work is under way: it keeps its place and focus and takes no second press. */
+  /** Work in progress: the button keeps its size and focus and ignores clicks. */
   isLoading?: boolean
 } & NativeButton
 
@@ -35,7 +35,7 @@ export function Button({
   )
 }
 
-// Not `disabled`: a disabled button drops the focus of the one who pressed it.
+// Not `disabled`: a disabled button loses the focus.
 const whileLoading = {
   'aria-busy': true,
   'aria-disabled': true,
@@ -44,13 +44,13 @@ const whileLoading = {
 
 type IconButtonProps = {
   icon: IconName
-  /** What it does; read out, and shown when pointed at. */
+  /** Accessible name and tooltip. */
   label: string
-  /** plain has no ground of its own, night stands on pictures and dark ground. */
+  /** plain has no background, night is for images and dark backgrounds. */
   variant?: 'secondary' | 'plain' | 'night'
 } & NativeButton
 
-/** A round button for a drawing everybody knows: close, next, play. */
+/** A round button for well-known icons: close, next, play. */
 export function IconButton({
   icon,
   label,
@@ -73,7 +73,7 @@ export function IconButton({
 
 type ButtonLinkProps = ButtonLook & {
   to: string
-  /** May stay on this page instead, by `preventDefault`. */
+  /** `preventDefault` stays on this page. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
@@ -88,13 +88,13 @@ export function ButtonLink({ variant = 'primary', icon, children, to, onClick }:
 
 interface ButtonAnchorProps extends ButtonLook {
   href: string
-  /** Leaves this page open; a link out of the site. */
+  /** Opens in a new tab; for links to other sites. */
   isExternal?: boolean
-  /** Told when it is followed. */
+  /** Called on a click. */
   onFollow?: (() => void) | undefined
 }
 
-/** Another site, a phone number or a place on this page that looks like a button. */
+/** A link to another site, a phone number or a part of this page, with the style of a button. */
 export function ButtonAnchor({
   variant = 'primary',
   icon,

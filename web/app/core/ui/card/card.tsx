@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './card.css'
 
 interface CardProps {
-  /** plain: a panel; link: lifts when pointed at, the link of its heading covers all of it. */
+  /** plain: a panel; link: lifts on hover, and its heading's link covers the whole card. */
   variant?: 'plain' | 'link'
   as?: 'article' | 'div' | 'li'
   children: ReactNode
@@ -13,13 +13,13 @@ export function Card({ variant = 'plain', as: Element = 'div', children }: CardP
 }
 
 interface CardPictureProps {
-  /** Kept free before the picture arrives: wide 16:9, classic 3:2. */
+  /** Reserved before the image arrives: wide 16:9, classic 3:2. */
   ratio?: 'wide' | 'classic'
-  /** An img, cropped to the ratio; anything more stands over it. */
+  /** An img, cropped to the ratio; other children are above it. */
   children?: ReactNode
 }
 
-/** The picture on top of a card; without one a drum stands in its place. */
+/** The image at the top of a card; without one it shows a drum. */
 export function CardPicture({ ratio = 'classic', children }: CardPictureProps) {
   return <div className={`card__picture card__picture--${ratio}`}>{children}</div>
 }

@@ -7,13 +7,13 @@ interface CarouselControlsProps {
   texts: CarouselTexts
   variant: 'feature' | 'row'
   position: TrackPosition | null
-  /** null: it does not move by itself. */
+  /** null: no automatic advance. */
   autoAdvance: { isPlaying: boolean; toggle: () => void } | null
   onStep: (by: number) => void
   onChoose: (index: number) => void
 }
 
-/** Drawn by the server as well, so that nothing moves when the scripts wake up. */
+/** Rendered by the server as well, so that nothing moves at hydration. */
 export function CarouselControls({
   slides,
   texts,

@@ -9,13 +9,13 @@ import './carousel.css'
 interface CarouselProps {
   slides: readonly Slide[]
   texts: CarouselTexts
-  /** feature: one slide at a time; row: several beside each other, the next one peeking in. */
+  /** feature: one slide at a time; row: several next to each other, the next one partly visible. */
   variant?: 'feature' | 'row'
-  /** feature only: advances by itself, with a button to pause it. */
+  /** feature only: advances automatically, with a pause button. */
   secondsPerSlide?: number
 }
 
-/** Slides in a row that scrolls by itself, by finger and without scripts; scripts add the buttons. */
+/** Slides in a scrollable row, by touch and without scripts; scripts add the buttons. */
 export function Carousel({ slides, texts, variant = 'feature', secondsPerSlide }: CarouselProps) {
   const { ref, position, measure, showSlide } = useTrack()
   const index = position?.index ?? 0
@@ -37,7 +37,7 @@ export function Carousel({ slides, texts, variant = 'feature', secondsPerSlide }
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: slides.length - 1 }[
       event.key
     ]
-    // A link within a slide keeps its own keys.
+    // A link in a slide handles its own keys.
     if (target === undefined || event.target !== event.currentTarget) return
     event.preventDefault()
     showSlide(Math.min(Math.max(target, 0), slides.length - 1))
@@ -52,7 +52,7 @@ export function Carousel({ slides, texts, variant = 'feature', secondsPerSlide }
       aria-label={texts.label}
       data-awake={position !== null}
     >
-      {/* A row that scrolls must be reachable by keyboard, and its own keys turn whole slides. */}
+      {/* A scrollable row must be reachable by keyboard; its keys move by whole slides. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={ref}
@@ -93,7 +93,7 @@ export function Carousel({ slides, texts, variant = 'feature', secondsPerSlide }
         />
       )}
       <VisuallyHidden>
-        {/* Silent while it moves by itself. */}
+        {/* Silent while it advances automatically. */}
         <span aria-live="polite" className="carousel__announcement">
           {position && isFeature && hasControls && !auto.isRunning
             ? `${positionOf(index)} ${slides[index]?.label ?? ''}`

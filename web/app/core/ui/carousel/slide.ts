@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 export interface Slide {
   key: string
-  /** What the slide is about; names it and its dot. */
+  /** Names the slide and its dot. */
   label: string
   element: ReactNode
 }
 
 export interface CarouselTexts {
-  /** Name of the whole, e.g. 'โปรโมชั่นตอนนี้' */
+  /** Name of the carousel, e.g. 'โปรโมชั่นตอนนี้' */
   label: string
-  /** What it is, e.g. 'แถบเลื่อน' */
+  /** Role description, e.g. 'แถบเลื่อน' */
   kind: string
-  /** What one of it is, e.g. 'สไลด์' */
+  /** Role description of a slide, e.g. 'สไลด์' */
   slideKind: string
   previous: string
   next: string

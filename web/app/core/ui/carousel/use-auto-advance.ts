@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Calls `advance` every so many seconds: not while the visitor points at it or has the focus in it, not
- * in a hidden tab, and never for those who asked for less motion. `holders` go onto the element.
+ * Calls `advance` at this interval. Pauses during hover and focus and in a hidden tab; never runs with reduced motion.
+ * Spread `holders` on the element.
  */
 export function useAutoAdvance(seconds: number | undefined, advance: () => void) {
   const [isPlaying, setIsPlaying] = useState(seconds !== undefined)
@@ -23,7 +23,7 @@ export function useAutoAdvance(seconds: number | undefined, advance: () => void)
     isRunning,
     toggle() {
       setIsPlaying(!isPlaying)
-      // Who presses play wants to see it run, though the pointer still rests here.
+      // Play starts it even though the pointer is still on it.
       setIsPointedAt(false)
       setHasFocus(false)
     },

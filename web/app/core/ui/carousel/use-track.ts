@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface TrackPosition {
-  /** The slide nearest to the track's beginning. */
+  /** The slide nearest to the track's start. */
   index: number
   isAtStart: boolean
   isAtEnd: boolean
 }
 
-/** Follows a row of slides that scrolls sideways; position is null until the scripts have woken up. */
+/** Follows a row of slides that scrolls sideways; position is null until hydration. */
 export function useTrack() {
   const ref = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<TrackPosition | null>(null)

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import './chip.css'
 
 interface ChipProps {
-  /** open and closed colour a state; night is for the dark ground. */
+  /** open and closed colour a state; night is for dark backgrounds. */
   variant?: 'plain' | 'open' | 'closed' | 'soon' | 'night'
   icon?: IconName
   children: ReactNode
@@ -22,14 +22,14 @@ export function Chip({ variant = 'plain', icon, children }: ChipProps) {
 }
 
 interface FilterChipProps {
-  /** Where the list stands without this filter. */
+  /** Address of the list without this filter. */
   to: string
-  /** What the link does, e.g. 'เอาตัวกรอง ภาคเหนือ ออก'. */
+  /** Accessible name of the link, e.g. 'เอาตัวกรอง ภาคเหนือ ออก'. */
   removeLabel: string
   children: ReactNode
 }
 
-/** A filter in use, which a press takes away. */
+/** An active filter; a click removes it. */
 export function FilterChip({ to, removeLabel, children }: FilterChipProps) {
   return (
     <Link className="chip chip--filter" to={to} preventScrollReset>

@@ -6,15 +6,15 @@ import { stepTo } from './step-to.ts'
 
 interface ComboboxListProps {
   controls: ComboboxControls
-  /** What stands in the list for what was typed, best first; for '' before anything was. */
+  /** Options for the input, best first; '' before any input. */
   find: (typed: string) => readonly ComboboxOption[]
-  /** Shown as soon as it changes, in place of what is found for ''; a single one is chosen. */
+  /** Opens when it changes and replaces the options for ''. A single option is chosen at once. */
   offer?: readonly ComboboxOption[] | null
   noneText: string
   countText: (count: number) => string
 }
 
-/** What fits, below its field, which keeps the focus; it reads the keys that are pressed there. */
+/** The matching options below the field. The field keeps the focus, and the list handles its keys. */
 export function ComboboxList({
   controls: { input, listId, label, state, change },
   find,
@@ -32,7 +32,7 @@ export function ComboboxList({
     change({ chosen: option, text: option.label, isOpen: false, active: -1 })
 
   const readKey = useEffectEvent((event: KeyboardEvent) => {
-    // A key that ends the composition of a word is no key of the list.
+    // A key that ends an IME composition is not for the list.
     if (event.isComposing) return
     if (event.key === 'Escape') {
       if (isOpen) close()
@@ -55,10 +55,10 @@ export function ComboboxList({
     if (only) choose(only)
     else close()
   })
-  // Before the list is painted: a key that is pressed as soon as it is seen is for the list.
+  // Before the list is painted, so that it handles keys as soon as it is visible.
   useLayoutEffect(() => {
     const field = input.current
-    // An option is no place for the focus: whoever leaves the field leaves the list.
+    // Options never have the focus, so leaving the field closes the list.
     const stopListening = new AbortController()
     const { signal } = stopListening
     field?.addEventListener('keydown', (event) => readKey(event), { signal })
@@ -77,7 +77,7 @@ export function ComboboxList({
   }, [offer])
 
   useEffect(() => {
-    // Else its beginning alone is seen above the lower edge, or the keyboard, of a phone.
+    // Otherwise only its start is visible above a phone's lower edge or keyboard.
     if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, listId])
 
@@ -88,7 +88,7 @@ export function ComboboxList({
 
   return (
     <>
-      {/* A select takes the focus from the field, a datalist can neither be styled nor show a second line. */}
+      {/* A select takes the focus from the field, and a datalist cannot be styled or show a second line. */}
       <div
         id={listId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -101,7 +101,7 @@ export function ComboboxList({
         onMouseDown={(event) => event.preventDefault()}
       >
         {(isOpen ? shown : []).map((option, index) => (
-          // Its keys are those of the field.
+          // The field handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.value}

@@ -1,6 +1,6 @@
 export interface ComboboxOption {
   value: string
   label: string
-  /** What tells it from others with a like name. */
+  /** Distinguishes it from options with a similar name. */
   detail?: string | undefined
 }

@@ -8,11 +8,11 @@ export interface ComboboxState {
   chosen: ComboboxOption | null
   text: string
   isOpen: boolean
-  /** The option that the keys are at; -1: none. */
+  /** Index of the highlighted option; -1: none. */
   active: number
 }
 
-/** What the list is told of its field, and what it changes there. */
+/** What the list reads and changes of its field. */
 export interface ComboboxControls {
   input: RefObject<HTMLInputElement | null>
   listId: string
@@ -25,18 +25,18 @@ interface ComboboxFieldProps extends FieldText {
   name: string
   chosen: ComboboxOption | null
   placeholder?: string
-  /** The field was reached: the list may be fetched. */
+  /** The field has the focus: the list may be loaded. */
   onReach?: () => void
-  /** A `ComboboxList`, once it is here. */
+  /** A `ComboboxList`, once it is loaded. */
   list: ((controls: ComboboxControls) => ReactNode) | null
 }
 
 export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`
 
 /**
- * A field for text that lists what fits, for one of many (WAI-ARIA APG: editable combobox with list
- * autocomplete). What is sent is the value of the option that was chosen, never the text. Needs scripts;
- * those of its list may come later, so that a page need not wait for them.
+ * A text field that suggests options, of which one is chosen (WAI-ARIA APG: editable combobox with list autocomplete). Sends
+ * the chosen option's value, never the text. Needs scripts; those of its list may load later, so that a page need not wait
+ * for them.
  */
 export function ComboboxField({
   name,
@@ -78,7 +78,7 @@ export function ComboboxField({
           aria-controls={listId}
           aria-activedescendant={isOpen && active >= 0 ? optionIdOf(listId, active) : undefined}
           aria-required={whenMissing !== ''}
-          // Its faults are told under the name of what is sent.
+          // Its errors are reported under the name of the hidden field.
           data-speaks-for={name}
           value={text}
           placeholder={placeholder}

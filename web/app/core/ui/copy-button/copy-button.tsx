@@ -6,13 +6,13 @@ interface CopyButtonProps {
   text: string
   label: string
   copiedLabel: string
-  /** Shown when the browser does not let a page write to the clipboard. */
+  /** Shown if the browser denies access to the clipboard. */
   refusedLabel: string
 }
 
 const announcedMilliseconds = 4000
 
-/** Copies a text and says so, politely; the text itself stands beside it for those who copy by hand. */
+/** Copies a text and announces it politely; the text is next to it for copying by hand. */
 export function CopyButton({ text, label, copiedLabel, refusedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
 
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copiedLabel, refusedLabel }: CopyButto
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // Refused by the visitor or not offered on plain http: the answer tells them to copy by hand.
+      // Denied by the visitor or unavailable on plain http: the message says to copy by hand.
       setOutcome('refused')
     }
   }

@@ -5,24 +5,24 @@ import './dialog.css'
 interface DialogProps {
   /** From `useDialog()`, which also opens and closes it. */
   ref?: Ref<HTMLDialogElement>
-  /** For who opens it by its name. */
+  /** For code that finds it by id. */
   id?: string
   /**
-   * modal: in the middle; sheet: from the lower edge of a phone; stage: the whole screen, for pictures;
-   * popup: in a corner, the page stays usable.
+   * modal: in the middle; sheet: from a phone's lower edge; stage: the whole screen, for images; popup: in a corner, the
+   * page stays usable.
    */
   variant?: 'modal' | 'sheet' | 'stage' | 'popup'
   title: string
   closeLabel: string
-  /** Buttons below the content, in sight while it scrolls. */
+  /** Buttons below the content, visible while it scrolls. */
   actions?: ReactNode
   onClose?: () => void
-  /** Its own button was pressed: more than Escape, where that must be told apart. */
+  /** The close button was clicked, as opposed to Escape. */
   onCloseButton?: () => void
   children: ReactNode
 }
 
-/** A native dialog: Escape, its button and a press beside it close it. */
+/** A native dialog: Escape, its button and a click on the backdrop close it. */
 export function Dialog({
   ref,
   id,
@@ -38,14 +38,14 @@ export function Dialog({
   const pressedOn = useRef<EventTarget>(null)
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // A text marked from within to beyond the edge is no press on the backdrop.
+    // Selecting text from inside to outside is not a click on the backdrop.
     const isOnBackdrop =
       event.target === event.currentTarget && pressedOn.current === event.currentTarget
     if (isOnBackdrop && variant !== 'popup') event.currentTarget.close()
   }
 
   return (
-    // The keys of a dialog are Escape, handled by the browser, and its button.
+    // The browser handles Escape, the only key of a dialog.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -58,11 +58,11 @@ export function Dialog({
       }}
       onClick={closeFromBackdrop}
       onKeyDown={(event) => {
-        // The browser closes only modal ones.
+        // The browser closes only modal dialogs.
         if (variant === 'popup' && event.key === 'Escape') event.currentTarget.close()
       }}
     >
-      {/* No header and footer elements: outside of main they would be the page's own. */}
+      {/* No header and footer elements: outside main they would count as the page's own. */}
       <div className="dialog__frame">
         <div className="dialog__head">
           <h2 className="dialog__title" id={titleId}>

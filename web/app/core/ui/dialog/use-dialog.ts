@@ -7,9 +7,9 @@ export function useDialog() {
   const open = useCallback(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
-    // The browser keeps the focus in a modal one and gives it back to the opener when it closes.
+    // The browser keeps the focus in a modal dialog and returns it to the opener at the end.
     if (!dialog.matches('.dialog--popup')) dialog.showModal()
-    // What opens by itself must not take the focus from nowhere; it is announced by its place in the page.
+    // A dialog that opens by itself must not take the focus; it is found by its position in the page.
     else if (document.activeElement === document.body) dialog.setAttribute('open', '')
     else dialog.show()
   }, [])

@@ -4,9 +4,9 @@ import './disclosure.css'
 
 interface DisclosureProps {
   summary: string
-  /** Of the summary, where it is not the page's. */
+  /** Language of the summary, if it differs from the page's. */
   lang?: string | undefined
-  /** An address that ends in it arrives with the answer open. */
+  /** A URL with this fragment opens the answer. */
   contentId?: string
   /** Shared by several: opening one closes the others. */
   group?: string
@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A question that opens to its answer; the native element, so it needs no scripts. */
+/** A question that opens to its answer; a native element, so it needs no scripts. */
 export function Disclosure({
   summary,
   lang,

@@ -1,8 +1,8 @@
 import './drum.css'
 
 /**
- * The machine's window: what the brand looks through. Its water moves, its bubbles rise once. What
- * moves is a layer of its own, so that a phone's graphics chip moves it, not the page.
+ * The machine's window. Its water moves, and its bubbles rise once. Moving parts are layers of their own, so that the GPU
+ * moves them without a repaint.
  */
 export function Drum() {
   return (
@@ -130,7 +130,7 @@ function DrumGleam() {
   )
 }
 
-/** The drum's holes, seen above the water. */
+/** The drum's holes, above the water. */
 const holes = [
   [280, 120],
   [232, 132],

@@ -4,14 +4,14 @@ import './empty-state.css'
 
 interface EmptyStateProps {
   title: string
-  /** A page's only content heads the page; within a section it does not. */
+  /** A page's only content needs a heading; in a section, it does not. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'
   hint?: string | undefined
-  /** What to do instead: buttons. */
+  /** Buttons with other options. */
   children?: ReactNode
 }
 
-/** An odd sock in the drum: nothing else came out of the wash. */
+/** An odd sock in the drum. */
 export function EmptyState({ title, titleAs: Title = 'p', hint, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -1,6 +1,6 @@
 import oddSock from './odd-sock.svg?url'
 
-/** The drum with one sock left in it; a file, since every page would carry it in its scripts. */
+/** The drum with one sock; a file, because otherwise it would be in the scripts of every page. */
 export function OddSock() {
   return (
     <img

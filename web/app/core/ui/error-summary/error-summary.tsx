@@ -4,21 +4,21 @@ import './error-summary.css'
 
 interface ErrorSummaryProps {
   title: string
-  /** Each leads to the field that it is about. */
+  /** Each one links to its field. */
   faults: readonly { fieldId: string; text: string }[]
-  /** Each new one takes the focus anew, e.g. the answer to another try. */
+  /** Each new object takes the focus again, e.g. after another try. */
   occasion: object
-  /** What else to know or to do. */
+  /** Further information or help. */
   children?: ReactNode
 }
 
-/** What is wrong with a form that was sent; stands above it, takes the focus and leads to the fields. */
+/** The errors of a form, above it; takes the focus and links to the fields. */
 export function ErrorSummary({ title, faults, occasion, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Also for what was found without leaving the page.
+  // Also for errors found without leaving the page.
   useEffect(() => box.current?.focus(), [occasion])
   return (
-    // A page that arrives with it, without scripts, gives it the focus by the attribute.
+    // Without scripts, the attribute sets the focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2 className="error-summary__title">
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, faults, occasion, children }: ErrorSummary
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
-                  // Without leaving an entry in the history: going back must not lose the form.
+                  // Adds no history entry: going back must not lose the input.
                   event.preventDefault()
                   document.getElementById(fieldId)?.focus()
                 }}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { describeField, FieldNotes, useFieldId, type FieldText } from './field-frame.tsx'
 
 type CheckboxFieldProps = Omit<FieldText, 'mark' | 'label' | 'whenMalformed'> & {
-  /** May hold a link. */
+  /** May contain a link. */
   label: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
 
@@ -43,16 +43,16 @@ interface Choice {
 interface ChoiceGroupProps extends Omit<FieldText, 'label' | 'mark' | 'whenMalformed'> {
   legend: string
   kind: 'one' | 'several'
-  /** cards: large ones side by side, for a few that are told apart at a glance. */
+  /** cards: large ones side by side, for a few options. */
   variant?: 'list' | 'cards'
   name: string
   options: readonly Choice[]
-  /** What is chosen at first. */
+  /** Initially chosen. */
   chosen?: readonly string[]
   isRequired?: boolean
 }
 
-/** One or several of a few options, all in sight; a link to its id leads to the first. */
+/** One or several of a few options, all visible; a link to its id leads to the first. */
 export function ChoiceGroup({
   legend,
   kind,

@@ -4,14 +4,14 @@ import './field.css'
 
 export interface FieldText {
   label: string
-  /** Behind the label, e.g. 'ไม่บังคับ'. */
+  /** After the label, e.g. 'ไม่บังคับ'. */
   mark?: string | undefined
   hint?: string | undefined
-  /** What is wrong with the value; shown in red and read out with the field. */
+  /** Error text; shown in red and announced with the field. */
   error?: string | undefined
-  /** Where a link leads to the control, e.g. that of an error summary; made up when left out. */
+  /** Id of the control, e.g. for links of an error summary; generated if omitted. */
   id?: string | undefined
-  /** What `findFaults` says of an empty field, and of one that does not fit its type or pattern. */
+  /** Texts of `findFaults` for an empty field, and for a wrong type or pattern. */
   whenMissing?: string | undefined
   whenMalformed?: string | undefined
 }
@@ -21,7 +21,7 @@ export function useFieldId(given: string | undefined): string {
   return given ?? own
 }
 
-/** Parts what stands around a control from what the control is given, and ties them together. */
+/** Separates the props of the frame from those of the control, and connects the two. */
 export function useField<Props extends FieldText>(props: Props) {
   const { label, mark, hint, error, id: given, whenMissing, whenMalformed, ...rest } = props
   const id = useFieldId(given)
@@ -74,7 +74,7 @@ export function FieldNotes({
 
 type FieldWords = Pick<FieldText, 'hint' | 'error' | 'whenMissing' | 'whenMalformed'>
 
-/** Ties hint, error and the words for faults to their control. */
+/** Connects hint, error and error texts to their control. */
 export function describeField(id: string, { hint, error, whenMissing, whenMalformed }: FieldWords) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {

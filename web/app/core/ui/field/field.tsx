@@ -22,7 +22,7 @@ export function TextField({ icon, type = 'text', ...props }: TextFieldProps) {
 type TextAreaFieldProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'>
 
-/** A text of several lines; it grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   const [frame, control] = useField(props)
   return (
@@ -31,7 +31,7 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
         {...control}
         rows={rows}
         className="field__control field__control--area"
-        // Browsers bring only the caret into sight, and leave the rest below what is fixed there.
+        // Browsers scroll only the caret into view, and fixed elements may cover the rest.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </FieldFrame>
@@ -43,7 +43,7 @@ type FileFieldProps = FieldText & { ref?: Ref<HTMLInputElement> } & Omit<
     'className' | 'id' | 'type'
   >
 
-/** Files from the visitor's device; the native control, in our look. */
+/** A native file input with our style. */
 export function FileField(props: FileFieldProps) {
   const [frame, control] = useField(props)
   return (

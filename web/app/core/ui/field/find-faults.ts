@@ -1,16 +1,16 @@
-/** What is wrong with a field, in the words that are shown. */
+/** A validation error of a field, with its visible text. */
 export interface FieldFault {
   name: string
   text: string
-  /** What is wrong, for programs, where the server has found it. */
+  /** Error type for code, if the server found it. */
   type?: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Asks the browser what it finds wrong with the fields of a form that is marked `noValidate`, in our
- * words: one fault a name, in the order of the page. `also` says what else is wrong, by name.
+ * Reads the browser's validation errors of a `noValidate` form, with our texts: one error per name, in the order of the
+ * page. `also` adds errors by name.
  */
 export function findFaults(
   form: HTMLFormElement,
@@ -20,7 +20,7 @@ export function findFaults(
   for (const control of form.elements) {
     if (!isControl(control)) continue
     const { validity } = control
-    // One that only helps to fill in another speaks for that.
+    // A helper field reports its errors under another name.
     const name = control.dataset['speaksFor'] ?? control.name
     if (faults.has(name)) continue
     const text = validity.valid ? also[name] : wordsOf(control)

@@ -3,7 +3,7 @@ import './filter-links.css'
 
 interface FilterLinksProps<Id> {
   label: string
-  /** Words of the link that leaves the filter out. */
+  /** Text of the link without the filter. */
   all: string
   /** `lang` of a name in another language than the page's. */
   choices: readonly { id: Id; name: string; lang?: string | undefined }[]

@@ -1,7 +1,7 @@
 import sprite from './icons.svg?url'
 import './icon.css'
 
-/** Every drawing in icons.svg: one family, 24 units, a round line of 1.9. */
+/** All icons of icons.svg: 24 units, round lines of 1.9. */
 export const iconNames = [
   'search',
   'pin',
@@ -72,7 +72,7 @@ interface IconProps {
   size?: 's' | 'm' | 'l'
 }
 
-/** A decorative drawing; the words beside it carry the meaning. */
+/** A decorative icon; the text next to it carries the meaning. */
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={`icon icon--${size}`} aria-hidden="true" focusable="false">

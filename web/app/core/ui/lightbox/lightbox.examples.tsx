@@ -16,7 +16,7 @@ const subjects = [
   { color: '#12365f', name: 'หน้าร้านตอนตีสอง', caption: 'ตีสองก็ยังสว่าง' },
 ]
 
-/** Drawn here, for the gallery has no stored pictures. */
+/** Drawn here, because the gallery has no stored images. */
 function draw({ color, name }: { color: string; name: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,2 +1,2 @@
-/** Apart from the file itself, which the gallery imports as it is: only this one is fetched late. */
+/** A separate module, because the gallery imports lightbox.tsx statically; only this one is loaded late. */
 export { Lightbox } from './lightbox.tsx'

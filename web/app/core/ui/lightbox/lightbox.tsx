@@ -8,22 +8,22 @@ import './lightbox.css'
 
 export interface LightboxPicture {
   key: string
-  /** The big picture's address: where its thumbnail leads without scripts. */
+  /** Address of the full image: target of its thumbnail without scripts. */
   href: string
   /** An img whose alt names the link. */
   thumbnail: ReactNode
-  /** The big picture, made only once the lightbox opens. */
+  /** The full image, rendered only once the lightbox opens. */
   element: ReactNode
   caption?: string | undefined
 }
 
 export interface LightboxTexts {
-  /** Name of the album, above the big picture. */
+  /** Name of the album, above the full image. */
   title: string
   close: string
   previous: string
   next: string
-  /** e.g. '3 / 8', read out after each step. */
+  /** e.g. '3 / 8', announced after each step. */
   position: (number: number, count: number) => string
 }
 
@@ -32,16 +32,16 @@ interface LightboxProps {
   texts: LightboxTexts
 }
 
-/** An album: thumbnails that open the big pictures, which are turned by finger, button and key. */
+/** An album: thumbnails that open the full images; swipe, buttons and keys move between them. */
 export function Lightbox({ pictures, texts }: LightboxProps) {
   const dialog = useDialog()
   const [isUsed, setIsUsed] = useState(false)
 
   function openAt(event: MouseEvent, index: number) {
-    // A new tab for the big picture is still the visitor's to ask for.
+    // The visitor may still open the full image in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // The big pictures must stand there before one of them can be scrolled to.
+    // The full images must be rendered before one can be scrolled to.
     flushSync(() => setIsUsed(true))
     dialog.open()
     dialog.ref.current
@@ -72,7 +72,7 @@ function Stage({ pictures, texts }: LightboxProps) {
   const index = position?.index ?? 0
   const last = pictures.length - 1
 
-  // A key pressed as soon as the picture has turned counts from there.
+  // A key press right after a step counts from the new image.
   const turn = useEffectEvent((event: KeyboardEvent) => {
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
     if (target === undefined) return
@@ -81,7 +81,7 @@ function Stage({ pictures, texts }: LightboxProps) {
   })
 
   useEffect(() => {
-    // The focus may rest on the close button, which is the dialog's.
+    // The focus may be on the dialog's close button.
     const dialog = ref.current?.closest('dialog')
     dialog?.addEventListener('keydown', turn)
     return () => dialog?.removeEventListener('keydown', turn)
@@ -95,7 +95,7 @@ function Stage({ pictures, texts }: LightboxProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         aria-label={texts.title}
-        // A row that scrolls must be reachable by keyboard.
+        // A scrollable row must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={measure}

@@ -4,7 +4,7 @@ import './notice.css'
 
 interface NoticeProps {
   variant?: 'info' | 'good' | 'bad'
-  /** Read out when it appears after an action of the visitor. */
+  /** Announced when it appears after an action of the visitor. */
   isLive?: boolean
   children: ReactNode
 }

@@ -20,7 +20,7 @@ interface PagerProps {
   texts: PagerTexts
 }
 
-/** The pages of a list; nothing for a list of one page. */
+/** The pages of a list; nothing for a single page. */
 export function Pager({ page, pageCount, addressOf, texts }: PagerProps) {
   if (pageCount <= 1) return null
   return (

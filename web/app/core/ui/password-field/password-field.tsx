@@ -5,20 +5,20 @@ import './password-field.css'
 export interface PasswordFieldTexts {
   show: string
   hide: string
-  /** The keyboard has written Thai letters, which nobody sees. */
+  /** Warns that the keyboard writes Thai letters, which a password field hides. */
   thaiKeyboard: string
   capsLock: string
 }
 
 type PasswordFieldProps = FieldText & {
   texts: PasswordFieldTexts
-  /** Of a stored one, or of one that is being chosen: what a password manager offers. */
+  /** Tells a password manager whether to offer a stored or a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** What there is to say of what has been typed so far. */
+  /** Text about the current input. */
   onTyped?: (typed: string) => void
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'onInput'>
 
-/** A password that can be shown, with a word on a keyboard that writes something else than is meant. */
+/** A password that can be made visible, with a warning about an unexpected keyboard layout. */
 export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) {
   const [frame, control] = useField(props)
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) 
   const [isThai, setThai] = useState(false)
   const [isCaps, setCaps] = useState(false)
 
-  // Sent as a password: as a text the browser would offer it in other forms.
+  // Submitted as type password: as text, the browser would suggest it in other forms.
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)

@@ -2,12 +2,12 @@ import './phrases.css'
 import { splitPhrases } from './split-phrases.ts'
 
 /**
- * A heading that breaks between its phrases first. Thai writes a space only between phrases, and a
- * balanced heading would otherwise break in the middle of a word group, as in หอม|แดด.
+ * A heading that breaks between phrases first. Thai puts a space only between phrases; a balanced heading would otherwise
+ * break inside a word group, as in หอม|แดด.
  */
 export function Phrases({ text }: { text: string }) {
   return inRuns(splitPhrases(text)).map((run, index) =>
-    // The runs of one text never change places.
+    // The order of a text's runs never changes.
     'plain' in run ? (
       run.plain
     ) : (
@@ -18,7 +18,7 @@ export function Phrases({ text }: { text: string }) {
   )
 }
 
-/** What may stand as plain text, spaces too, in one piece. */
+/** Joins parts that can be plain text, including spaces. */
 function inRuns(phrases: readonly string[]): ({ plain: string } | { phrase: string })[] {
   const runs: ({ plain: string } | { phrase: string })[] = []
   const write = (plain: string) => {
@@ -35,20 +35,17 @@ function inRuns(phrases: readonly string[]): ({ plain: string } | { phrase: stri
 }
 
 /**
- * One word of a script that breaks between words alone: as a part of its own it would only make the
- * page dear to lay out, and English has as many of them as words.
+ * One word of a script that breaks only between words: as an element of its own it would only make layout expensive, and
+ * English has one per word.
  */
 const isWhole = /^[^\s\u0E00-\u0E7F\u2010-\u2014-]+$/
 
-/**
- * Of several words, though it names one thing: ร้านสะดวก|ซักกับฟองใส would be a convenience store, and a
- * wash with Fongsai.
- */
+/** A name of several words: ร้านสะดวก|ซักกับฟองใส would read as a convenience store, and a wash with Fongsai. */
 const wholeName = /((?:ร้าน)?สะดวกซัก)/
 
 function WholeNames({ phrase }: { phrase: string }) {
   return phrase.split(wholeName).map((part, index) =>
-    // What split() captured stands at every other place.
+    // Every second part is a capture of split().
     index % 2 === 0 ? (
       part
     ) : (

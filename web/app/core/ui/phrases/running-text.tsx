@@ -1,6 +1,6 @@
 import { keepUnits } from './keep-units.ts'
 
-/** A text as editors wrote it: its numbers never part from their units. A heading is `<Phrases>`. */
+/** An editor's text; keeps numbers and units together. Use `<Phrases>` for a heading. */
 export function RunningText({ text }: { text: string }) {
   return keepUnits(text)
 }

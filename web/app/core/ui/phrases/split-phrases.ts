@@ -1,19 +1,18 @@
-// What one counts by: these words belong to the number before them.
+// Units: these words belong to the number before them.
 const unit =
   /^(?:to$|ถึง$|[ap]\.m\.|k[gm]|ml|min|hour|baht|million|met|บาท|นาที|ชั่วโมง|ชม\.|วินาที|วัน|คืน|เดือน|ปี|กก|กิโล|กรัม|มล|ซม|เมตร|กม|ตร|องศา|สาขา|จังหวัด|เครื่อง|ตู้|ถัง|รอบ|ครั้ง|คน|ตัว|ชิ้น|ใบ|ชุด|ผืน|ซอง|คู่|อย่าง|ข้อ|ขั้น|แต้ม|ล้าน|แสน|หมื่น|พัน|เปอร์เซ็นต์|%)/
 
 /**
- * The phrases of a text: Thai writes a space between phrases only, except around a number, which
- * stays with its unit (70 บาท) or, having none, with the word before it (ซอย 9). A short word before
- * it comes along (อบ 30 บาท): alone it would hang at the end of a line. A range is one (1 to 5 a.m.), and so
- * is how many there are of a thing (14 กก. × 2).
+ * The phrases of a text. Thai puts a space only between phrases, except around a number. A number stays with its unit (70
+ * บาท) or, without one, with the word before it (ซอย 9). A short word before it stays too (อบ 30 บาท), as it would hang at
+ * the end of a line. A range is one phrase (1 to 5 a.m.), and so is a quantity (14 กก. × 2).
  */
 export function splitPhrases(text: string): string[] {
   const words = text.split(' ')
   const phrases: string[] = []
   words.forEach((word, index) => {
     const before = phrases.at(-1) ?? ''
-    // ๆ repeats the word before it and begins no line.
+    // ๆ repeats the word before it and cannot start a line.
     const isJoined = index > 0 && (/^[×ๆ]/.test(word) || before.endsWith('×'))
     const isOfNumber = /\d$/.test(before)
       ? unit.test(word)

@@ -2,21 +2,20 @@ import { useId } from 'react'
 import './progress.css'
 
 interface ProgressProps {
-  /** What is under way; read out with the figure. */
+  /** Accessible name of the progress. */
   label: string
   /** From 0 to 100. */
   percent: number
 }
 
-/** How far something has come: water that rises behind the glass, and in figures. */
+/** Progress as water that rises behind the glass, and as a number. */
 export function Progress({ label, percent }: ProgressProps) {
   const id = useId()
   const value = Math.round(Math.min(Math.max(percent, 0), 100))
   return (
     <div className="progress">
       <DrumLevel percent={value} />
-      {/* New elements for new texts: a text of another width would count as moved about. An inline
-          script may have written other ones before React came. */}
+      {/* New elements for new texts: a text of another width would count as a layout shift. An inline script may have changed them before React. */}
       <span className="progress__label" id={id} key={label} suppressHydrationWarning>
         {label}
       </span>

@@ -1,13 +1,13 @@
 import './prose.css'
 
 interface ProseProps {
-  /** Sanitized already: it goes into the page as it is. */
+  /** Must be sanitized: it is inserted unchanged. */
   html: string
-  /** Its language, where it is not the page's. */
+  /** Its language, if it differs from the page's. */
   lang?: string | undefined
 }
 
-/** An article's text as its editor wrote it. */
+/** The text of an article from an editor. */
 export function Prose({ html, lang }: ProseProps) {
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './visually-hidden.css'
 
-/** Words for those who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>
 }
