@@ -255,7 +255,7 @@ describe('What is kept under an address without an account', () => {
     const { own, others, path } = await sendTwice(email)
     expect((await act(id, 'erase', 'administrator', 'ลบแล้ว')).status).toBe(200)
     expect(await lead(own.id)).toBeNull()
-    // A restore of an older backup erases it again.
+    // The ledger erases it again after a restore of an older backup.
     const hash = hashOfErased('leads', own.id)
     expect(
       (await payload.count({ collection: 'erasures', where: { hash: { equals: hash } } }))

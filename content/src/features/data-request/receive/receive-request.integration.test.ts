@@ -13,7 +13,7 @@ const { payload, url, post, createMember, mailsTo, tokensFor, withText, stepsOf 
 const dayMs = 24 * 60 * 60_000
 const path = '/data-request/confirm'
 
-// Of what arrives in the hour after a mail to the administrators they are not told at once.
+// Administrators are not notified at once within an hour of the last email.
 beforeEach(() => payload.delete({ collection: 'outbox', where: {} }))
 
 describe('What a member asks', () => {
