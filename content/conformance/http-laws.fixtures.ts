@@ -4,7 +4,7 @@ import type { Connected } from './service.fixtures.ts'
 
 const list = '/items/shop?sort=id'
 
-/** What programs that read below the client rely on: headers, 304, HEAD, bracket queries. */
+/** For programs that do not use the client: headers, 304, HEAD, bracket queries. */
 export function describeHttp(connected: () => Connected): void {
   const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     sendRaw(connected().service.url, path, { method, headers })

@@ -18,7 +18,7 @@ afterAll(() => service.stop())
 
 const get = (path: string, { token }: SignedMember) => sendCall(service.url, path, { token })
 
-/** What the browser is told of an answer that holds what members wrote. */
+/** Response headers for content that members wrote. */
 function expectNothingToRun({ headers }: { headers: Headers }): void {
   expect(headers.get('content-type')).toMatch(/^application\/json\b/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const detail = () => `ลองแช่น้ำส้มสายชูแล้วค่ะ (${(made += 1)})`
-/** Statuses of the picture, its head, a part of it, what is drawn of it, and of it by name. */
+/** Statuses of the picture, its HEAD, a range, a variant, the address with a name, and a conditional request. */
 async function statuses(id: string, member?: SignedMember): Promise<number[]> {
   const range = { headers: { range: 'bytes=0-9' } }
   const answers = [
@@ -48,7 +48,7 @@ async function statuses(id: string, member?: SignedMember): Promise<number[]> {
 const given = [200, 200, 206, 200, 200, 304]
 const all = (status: number) => Array.from({ length: 6 }, () => status)
 
-/** What author, asker, another member and a stranger are answered. */
+/** Expected statuses for author, requester, another member and a stranger. */
 async function expectReaders(id: string, readers: Record<'author' | 'asker' | 'other', number[]>) {
   expect({
     author: await statuses(id, author),

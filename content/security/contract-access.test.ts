@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** One branch and one review never published, one of each with a newer draft. */
+/** An unpublished branch and review, and one of each with a newer draft. */
 async function fillDrafts(): Promise<void> {
   const draft = { locale: 'th', draft: true } as const
   const data = { slug: 'secret', name: secretText, province: records.phuket.id } as const

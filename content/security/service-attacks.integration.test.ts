@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   memberToken = (await registerMember(payload, 'member')).token
   await closePayload(payload)
-  // Each attacker of this test comes from an address of his own, through a proxy that is believed.
+  // Each attacker of this test has an own address, forwarded by a trusted proxy.
   service = await startServiceProcess({ TRUSTED_PROXIES: '127.0.0.1' })
   editor = await signIn('editor', '10.9.0.1')
 }, 120_000)

@@ -41,7 +41,7 @@ describe('the gate before /admin and /cms-api', () => {
     const words = await told({ ...ended, 'sec-fetch-site': 'same-origin' })
     expect(words).toMatch(/เข้าสู่ระบบก่อน.*ยังอยู่ในแท็บนี้/)
     expect(words).toMatch(/Sign in first.*still in this tab/)
-    // Payload would make a list of it.
+    // Payload splits messages with a colon into a list.
     expect(words).not.toContain(':')
     expect(await told(ended)).not.toContain('in this tab')
   })

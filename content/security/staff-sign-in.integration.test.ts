@@ -19,7 +19,7 @@ afterAll(() => closePayload(payload))
 const signIn = (mark: string, given: string, more: { from?: string; cookie?: string } = {}) =>
   call('/login', { body: { email: `${mark}@example.com`, password: given }, ...more })
 
-/** So many wrong passwords that the next one has to wait. */
+/** Enough wrong passwords to start the wait. */
 async function guess(mark: string, from: string): Promise<void> {
   for (let count = 0; count < 5; count++)
     expect((await signIn(mark, `guess-${count}`, { from })).status).toBe(401)
