@@ -1,6 +1,6 @@
 import type { AlbumPictureDemo } from './news-item.demo.ts'
 
-/** The pictures under news other than openings, by the slug of the news. */
+/** The pictures below other news, by slug. */
 export const newsAlbums = {
   'half-price-nights': [
     {

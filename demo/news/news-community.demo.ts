@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** Water, power and a school holiday's worth of uniforms. */
+/** News about water, power and school uniforms. */
 export const communityNews: NewsDemo[] = [
   {
     slug: 'solar-roof',

@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** What the brand does for its customers and for the people around its shops. */
+/** News about the company, its customers and its neighbours. */
 export const companyNews: NewsDemo[] = [
   {
     slug: 'promptpay-everywhere',

@@ -8,7 +8,7 @@ import { countWords, findBadTexts } from '../testing/demo-texts.ts'
 import { policies, policyVersion } from './policy.demo.ts'
 
 const draft = { th: '> ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ\n', en: '> Draft to be reviewed by counsel\n' }
-/** Names that a Thai reader, too, knows by their letters only. */
+/** Names that Thai texts also write in Latin letters. */
 const foreign =
   /hello@fongsai\.example|Google Tag Manager|Google Analytics|Google|Meta|LY Corporation|local storage|session storage|\blang\b|_(?:ga|gcl|fbp)\b/g
 

@@ -1,6 +1,6 @@
 import type { TopicDemo } from './topic.demo.ts'
 
-/** By people who live here and people who pass through. */
+/** By residents and travellers. */
 export const englishTopics: TopicDemo[] = [
   {
     author: 'marta',

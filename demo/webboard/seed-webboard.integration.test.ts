@@ -57,7 +57,7 @@ const isSeen = (queued: QueueCaseDemo, text: QueuedText) => {
   // The third report hides.
   return !(queued.kind === 'reported' && queued.reports.length > 2 && text === queued.texts[0])
 }
-/** What authors of cases wrote that stands on the board, the oldest first; of what was removed its place. */
+/** Texts of case authors on the board, oldest first, including the places of removed ones. */
 const seen = queueCases
   .flatMap((queued) =>
     textsOf(queued)
