@@ -22,7 +22,7 @@ export function describeHttp(connected: () => Connected): void {
       expect(english.headers['etag']).not.toBe(headers['etag'])
     })
 
-    it('is 304 without a body to whoever has it', async () => {
+    it('is 304 without a body if the client has it', async () => {
       const { headers } = await send(list)
       const again = await send(list, 'GET', { 'if-none-match': headers['etag'] ?? '' })
       expect(again).toMatchObject({ status: 304, text: '' })

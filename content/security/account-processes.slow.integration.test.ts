@@ -44,7 +44,7 @@ async function signIn(email: string, turn: number) {
     ])
     await sleep(wait * 1000 * (0.5 + Math.random()))
   }
-  throw new Error('He never came in')
+  throw new Error('The member never got in')
 }
 
 const refresh = async (turn: number, token: string) => {
@@ -58,7 +58,7 @@ async function whoHas(token: string, turn: number): Promise<string> {
   return status === 200 ? JSON.parse(text).data.email : String(status)
 }
 
-it('case 20: two hundred who sign in at once, to two processes, all come in, each as himself', async () => {
+it('case 20: two hundred who sign in at once, to two processes, all come in, each as themselves', async () => {
   const emails = Array.from({ length: 200 }, (_, index) => members[index % 20]?.email ?? '')
   const signedIn = await Promise.all(emails.map((email, index) => signIn(email, index)))
   expect(new Set(signedIn.map(({ refresh_token }) => refresh_token)).size).toBe(200)
@@ -77,7 +77,7 @@ it('case 5: twenty refreshes of one token at once, to two processes, are given o
   for (const turn of [0, 1]) expect(await whoHas(answers[0]?.data.access_token, turn)).toBe(email)
 })
 
-it('case 5: an answer that was dropped on its way signs nobody out, wherever he comes again', async () => {
+it('case 5: an answer that was dropped on its way signs nobody out, at whichever process they retry', async () => {
   const { email } = members[1] ?? { email: '' }
   let { refresh_token: token } = await signIn(email, 0)
   for (let round = 0; round < 4; round += 1) {

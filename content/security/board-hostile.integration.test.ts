@@ -41,7 +41,7 @@ describe('[case 17] A hostile post', () => {
     expect((await board.read(id, author)).title).toBe(kept.title)
   })
 
-  it('tells whoever asked of a reply in the words of its title, and of nobody else’s', async () => {
+  it('notifies the author of a reply with the title of their post, and with nobody else’s words', async () => {
     for (const { title } of hostilePosts.slice(0, 8)) {
       const author = await anyone()
       const post = await board.write(author, tidyLine(title))

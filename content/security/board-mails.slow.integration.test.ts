@@ -112,7 +112,7 @@ describe('[case 17] The mail that acknowledges a take-down', () => {
   }, 60_000)
 })
 
-describe('[case 17] The mail to whoever is suspended for what he wrote', () => {
+describe('[case 17] The mail to a member who is suspended for a text', () => {
   /** Returns the address that is notified. */
   async function suspendFor({ title, detail }: typeof harmless): Promise<string> {
     const author = await care.newcomer()
@@ -126,7 +126,7 @@ describe('[case 17] The mail to whoever is suspended for what he wrote', () => {
     return email
   }
 
-  it('says the same whatever he wrote and goes by, in the words of 64 hostile posts', async () => {
+  it('says the same whatever the text and the name, in the words of 64 hostile posts', async () => {
     const first = await suspendFor(harmless)
     const suspended = []
     for (const { name, ...post } of hostilePosts)

@@ -99,7 +99,7 @@ describe('A picture of the web board', () => {
     expect(await statuses(id)).toEqual(all(403))
   })
 
-  it('of a reply is for whoever may read that', async () => {
+  it('of a reply is for those who may read that', async () => {
     const id = await pictures.keep(author)
     const post = await writePost(asker, [])
     const reply = await writeReply(post, author, [id])
@@ -152,7 +152,7 @@ describe('A picture of the web board', () => {
     expect([stranger.status, stranger.headers['etag']]).toEqual([401, undefined])
   })
 
-  it('is refused whoever was suspended, or has signed out, its author too', async () => {
+  it('is refused to members who were suspended or have signed out, its author too', async () => {
     const [suspended, left] = [await board.regular('suspended'), await board.regular('left')]
     const id = await pictures.keep(suspended)
     await writePost(suspended, [id])

@@ -82,7 +82,7 @@ describe('case 12: a draft', () => {
     '/items/comment_customer_franchise?sort=-status',
   ]
 
-  it('is in no list, whoever asks, in either language', async () => {
+  it('is in no list, for any caller, in either language', async () => {
     const member = await signIn('curious')
     for (const path of calls())
       for (const headers of [{}, english, member.headers]) {

@@ -82,7 +82,7 @@ describe('case 8: a flood of transforms', () => {
     expect(await cheap).toBeLessThan(2000)
   }
 
-  it('is refused one visitor beyond his share of a minute, and nobody else', async () => {
+  it('is refused to one visitor beyond the limit of a minute, and to nobody else', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, () => storePicture(8, 8)))
     // Only distinct renderings: the others are PNG under two names.
     const paths = pictures.flatMap(versionsOf).filter((path) => /webp|jpg|avif/.test(path))

@@ -130,7 +130,7 @@ export function describeErasedMember({ leave }: Place): void {
         .toEqual([])
     }
 
-    it('is found in every place where he has left something, and in his copy', async () => {
+    it('is found in every place with personal data, and in the copy', async () => {
       await settle()
       const found = (await places()).join('\n')
       for (const table of [
@@ -161,7 +161,7 @@ export function describeErasedMember({ leave }: Place): void {
       await writeFile(path, '')
     }, 300_000)
 
-    it('is in the backups of that time, and after his erasure nowhere else', async () => {
+    it('is in the backups of that time, and after the erasure nowhere else', async () => {
       backups.push(await backUp(), await backUp())
       const asked = { kind: 'erasure', message: `ลบข้อมูลของ ${tracesOfWira.slice(0, 9)}` }
       await member.send('POST', '/api/data_requests', asked, member.access)
@@ -177,7 +177,7 @@ export function describeErasedMember({ leave }: Place): void {
         expect(await readdir(folder), folder).toEqual([])
     }, 300_000)
 
-    it('leaves the hash of the ledger, what others wrote to him, and the log apart', async () => {
+    it('leaves the hash of the ledger, the replies of others, and the log apart', async () => {
       const { docs } = JSON.parse((await cms('/erasures?limit=100')).text)
       const hashes = docs.map(({ hash }: { hash: string }) => hash)
       expect(hashes).toContain(hashOfErased('members', member.id))

@@ -230,7 +230,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
   const change = { current_password: password, password: newPassword }
   const personalData: [string, 'INSERT' | 'UPDATE' | 'DELETE', string, RawRequest, string][] = [
     ['a new member', 'INSERT', 'members', asJson(registration), '/users'],
-    ['his welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
+    ['a welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
     ['a sign-in', 'INSERT', 'member_sessions', asJson(signingIn), '/auth/login'],
     ['a try to sign in', 'INSERT', 'account_attempts', asJson(signingIn), '/auth/login'],
     ['a password forgotten', 'INSERT', 'outbox', asJson({ email }), '/auth/password/request'],

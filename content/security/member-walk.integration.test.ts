@@ -155,7 +155,7 @@ const made = (): Record<string, Made> => ({
 })
 
 describe('every call of the members’ library [S6.roles.3]', () => {
-  it('is answered to a member, and to nobody after him from any cache', async () => {
+  it('is answered to a member, and afterwards to nobody else from any cache', async () => {
     const known = made()
     const found = libraryCalls.flat()
     expect(found.map(({ operation }) => operation).toSorted()).toEqual(

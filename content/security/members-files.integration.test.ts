@@ -90,7 +90,7 @@ const hidden = (): Headers => {
 }
 
 describe('case 13: what downloads and e-news hold [S6.roles.3]', { timeout: patiently }, () => {
-  it('is a live member’s alone, by every way, before and after he has read it', async () => {
+  it('is a live member’s alone, by every way, before and after it was read', async () => {
     for (const [what, id] of Object.entries(given())) {
       expect([what, await statusesOf(id)]).toEqual([what, [401]])
       const own = await statusesOf(id, bearer(member))

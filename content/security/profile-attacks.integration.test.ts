@@ -60,7 +60,7 @@ async function expectNothing(work: () => Promise<void>): Promise<void> {
   expect([await storedOf(manee), await storedOf(piti)]).toEqual(before)
 }
 
-describe('case 2: a member gives himself more', () => {
+describe('case 2: a member raises their own rights', () => {
   it.each([
     ['role', '"b1d7a0de-52a4-4f0e-8a64-3f1d5a2c9e07"'],
     ['role', '"administrator"'],

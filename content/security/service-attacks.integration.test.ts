@@ -128,7 +128,7 @@ describe('case 25: the admin and Payload’s own REST', () => {
         expect((await sendRaw(service.url, path, { headers })).status).toBe(403)
   })
 
-  it('let an editor change neither his role nor another account', async () => {
+  it('let an editor change neither their own role nor another account', async () => {
     const headers = { authorization: `Bearer ${editor}`, 'content-type': 'application/json' }
     const me = await sendRaw(service.url, '/cms-api/staff/me', { headers })
     const { id } = JSON.parse(me.text).user

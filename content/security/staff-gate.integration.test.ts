@@ -46,7 +46,7 @@ describe('the gate before /admin and /cms-api', () => {
     expect(await told(ended)).not.toContain('in this tab')
   })
 
-  it('tells whoever signs in wrongly how to do it, as every answer with 401 does', async () => {
+  it('tells a client with a wrong sign-in how to do it, as every answer with 401 does', async () => {
     const wrong = post({ email: 'editor@example.com', password: 'not the one' })
     const { status, headers } = await fetch(`${service.url}/cms-api/staff/login`, wrong)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])

@@ -92,7 +92,7 @@ async function invite(given: object = {}) {
   return { id, email, token }
 }
 
-describe('Whoever gets an account', () => {
+describe('Anyone who gets an account', () => {
   it.each([{}, { password: '' }, { password: null }, { password: ' '.repeat(12) }])(
     'is mailed a link, and signs in with a password of their own: %j',
     async (given) => {

@@ -168,7 +168,7 @@ describe('a filter that leaves nothing out', () => {
     }
   })
 
-  it('is not counted for whoever may change nothing', async () => {
+  it('is not counted for a caller who may change nothing', async () => {
     const query = 'where[id][exists]=true'
     const nobody = { headers: { authorization: '' } }
     expect((await write('DELETE', query, nobody)).status).toBe(403)
@@ -202,7 +202,7 @@ describe('a filter that leaves nothing out', () => {
     }
   })
 
-  it('changes none, whoever sends it and however they are named', async () => {
+  it('changes none, from any sender and however they are named', async () => {
     for (const sender of [{}, list])
       for (const query of [`where[id][in]=${ids.join()}`, 'where[title][like]=อบ'])
         expect((await write('PATCH', query, sender)).status).toBe(403)

@@ -91,7 +91,7 @@ describe('the policies', () => {
     expect(sizes.filter((size) => size < 20_000 || size > 150_000)).toEqual([])
   })
 
-  test('are printed anew when their texts change (node demo/scripts/draw-policy-pdfs.ts)', async () => {
+  test('are printed again when their texts change (node demo/scripts/draw-policy-pdfs.ts)', async () => {
     const printed = JSON.parse(await readFile(new URL('printed.json', import.meta.url), 'utf8'))
     const texts = all.flatMap(({ kind, title, body }) =>
       (['th', 'en'] as const).map((language) => [

@@ -198,7 +198,7 @@ it('measures nothing before somebody writes an id', async () => {
   })
 })
 
-it('gives the first administrator a password of his own, in a file for him alone', async () => {
+it('gives the first administrator a random password, in a file for that user alone', async () => {
   const path = join(env.dataDir, 'admin.txt')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   const [email = '', password = ''] = (await readFile(path, 'utf8')).split('\n')

@@ -53,13 +53,13 @@ const tagFields: Field[] = [
 ]
 
 const written = { access: { create: nobody, update: nobody } }
-const askedAt = momentField('askedAnewAt', label('ถามใหม่ครั้งล่าสุดเมื่อ', 'Asked anew since'))
+const askedAt = momentField('askedAnewAt', label('ถามใหม่ครั้งล่าสุดเมื่อ', 'Last asked again'))
 
 /** Asking visitors about cookies again: `startRound` acts on the checkbox and clears it. */
 const askingFields: Field[] = [
   optionalSwitch(
     'askAnew',
-    label('ถามความยินยอมเรื่องคุกกี้ใหม่กับทุกคน', 'Ask everybody about cookies anew'),
+    label('ถามความยินยอมเรื่องคุกกี้ใหม่กับทุกคน', 'Ask everybody about cookies again'),
     false,
     {
       description: label(
@@ -118,7 +118,7 @@ const consentFields: Field[] = [
     {
       description: label(
         'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
-        'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
+        'PDPA guidance prefers them off, so that visitors switch them on themselves. Ask counsel before you leave them on.',
       ),
     },
   ),

@@ -17,7 +17,7 @@ const leadLimits = {
   // Attempts, including refused ones. `leadQuota` limits the stored ones.
   most: contactEnv.postLimit * 3,
   spanSeconds: 600,
-  // A message of 4,000 Thai letters takes 36,000 bytes in a form.
+  // A message of 4,000 Thai characters takes 36,000 bytes in a form.
   maxBytes: 48 * 1024,
 }
 

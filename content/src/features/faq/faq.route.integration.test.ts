@@ -137,7 +137,7 @@ describe('GET /api/faq', () => {
     ).toEqual([ids['wash']])
   })
 
-  it('follows a sub subject that is moved, and a question that is written anew', async () => {
+  it('follows a sub subject that is moved, and a question that is rewritten', async () => {
     const { payload } = service
     const move = (mainFaq = 0) =>
       payload.update({ collection: 'sub-faqs', id: ids['drying'] ?? 0, data: { mainFaq } })
@@ -176,7 +176,7 @@ describe('GET /api/faq', () => {
 })
 
 describe('GET /api/first_aid', () => {
-  it('gives anyone what the editors let him read, and no more', async () => {
+  it('gives anyone what the editors made public, and no more', async () => {
     const headers = {}
     const all = await read(faqCalls.listFirstAid, { headers })
     expect(all).toEqual([

@@ -137,7 +137,7 @@ describe('A mail that cannot leave', () => {
     expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
   })
 
-  it('because the sender mistyped his address is given up at once, and bothers nobody', async () => {
+  it('to a mistyped address of the sender is given up at once, and bothers nobody', async () => {
     server.behave('unknown reader')
     const lead = await createInterest(payload)
     await start().wake()

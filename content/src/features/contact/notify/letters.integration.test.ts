@@ -169,7 +169,7 @@ describe('The acknowledgement', () => {
     ['problem', 'th', 'ฟองใสรับเรื่องแล้ว รหัส 7K3M-Q9TE', 'สาขา: นิมมาน ซอย 9'],
     ['problem', 'en', 'Fongsai has received your report 7K3M-Q9TF', 'Your code: 7K3M-Q9TF'],
   ] as const)(
-    'of a %s in %s speaks his language and repeats nothing that he typed',
+    'of a %s in %s is in the sender’s language and repeats nothing that was typed',
     async (kind, language, subject, text) => {
       const reference = kind === 'problem' ? subject.slice(-9) : null
       const chosen = { province, branch, contactTime: '0900_to_1200' } as const

@@ -53,7 +53,7 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
     const message = say(
       req,
       'บันทึกว่ารู้ได้อย่างไรว่าผู้ขอเป็นเจ้าของข้อมูล เช่น เห็นบัตรประชาชน (ไม่ต้องจดเลข)',
-      'Write down how you know that the data are his, such as an identity card (not its number)',
+      'Write down how you know that the data are theirs, such as an identity card (not its number)',
     )
     throw new ValidationError({ collection: 'data-requests', errors: [{ message, path: 'proof' }] })
   }
