@@ -18,7 +18,7 @@ import { seoSeed } from './seo/seed-seo.ts'
 import { navigationSeed, settingsSeed } from './settings/seed-settings.ts'
 import { webboardSeeds } from './webboard/seed-webboard.ts'
 
-/** All of the demo content; what names pictures or other records stands after them. */
+/** All demo content. Seeds come after the pictures and records that they refer to. */
 export const demoSeeds: readonly Seed[] = [
   drawingSeed,
   ...branchSeeds,

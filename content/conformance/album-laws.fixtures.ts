@@ -2,7 +2,7 @@ import { readItem, readItems } from '@directus/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Connected } from './service.fixtures.ts'
 
-/** Rows of an album, whose ids are texts, read through their relations by the client. */
+/** Reads album rows, which have text ids, through their relations with the client. */
 export function describeAlbums(connected: () => Connected): void {
   describe('An album', () => {
     it('comes in one call, its pictures and its news behind their relations [S7.news.4]', async () => {

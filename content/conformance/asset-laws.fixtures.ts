@@ -5,7 +5,7 @@ import type { Connected } from './service.fixtures.ts'
 
 const missing = '00000000-0000-4000-8000-000000000000'
 
-/** Files as the client reads them: as they are, redrawn, refused. */
+/** Files through the client: original, transformed and refused. */
 export function describeAssets(connected: () => Connected): void {
   const statusOf = async (request: Promise<unknown>) => {
     const error = await request.then(

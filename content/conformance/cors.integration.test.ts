@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Sends one request to a service that lets these origins read it. */
+/** Sends one request to a service that allows these origins. */
 async function send(
   corsOrigins: CorsOrigins,
   path: string,

@@ -15,7 +15,7 @@ interface Counting {
   aggregate: { count: '*' }
 }
 
-/** Queries that are refused, and what the refusal says. */
+/** Invalid queries and the reason in the error. */
 const refused: [query: Record<string, unknown>, reason: string][] = [
   [{ limit: 'abc' }, '"limit" must be a number'],
   [{ limit: '-2' }, '"limit" must be greater than or equal to -1'],
@@ -68,7 +68,7 @@ const unknownField = [
   { filter: { province: { password: { _eq: 1 } } } },
 ]
 
-/** How the client meets refusals: a thrown error with the service's errors and its response. */
+/** The client throws an error with the service's errors and its response. */
 export function describeErrors(connected: () => Connected): void {
   const refusalOf = async (request: Promise<unknown>) => {
     const error = await request.then(

@@ -2,7 +2,7 @@ import { readItem, readItems } from '@directus/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Connected } from './service.fixtures.ts'
 
-/** What `fields` gives: own fields, texts of the block, records behind relations. */
+/** Results of `fields`: own fields, texts of the block, related records. */
 export function describeFields(connected: () => Connected): void {
   describe('Fields', () => {
     it('are those named, in the order of the record', async () => {

@@ -10,7 +10,7 @@ const [nimman, thaPhae, patong] = ['nimman', 'tha-phae', 'patong'] as const
 const everyShop: string[] = [nimman, thaPhae, patong]
 const noFile = '00000000-0000-4000-8000-000000000000'
 
-/** Shops that each filter finds, by the kind of field that it asks about. */
+/** Shops that each filter finds, by kind of field. */
 const shopFilters: Record<string, [ShopFilter, string[]][]> = {
   'a text': [
     [{ slug: { _eq: 'nimman' } }, [nimman]],
@@ -112,7 +112,7 @@ const shopFilters: Record<string, [ShopFilter, string[]][]> = {
   ],
 }
 
-/** What the service understands though the client's types leave it out. */
+/** Filters that the service supports although the client's types omit them. */
 const untypedFilters: [object, string[]][] = [
   [{ is_open_all_day: { _nnull: true } }, everyShop],
   [{ is_open_all_day: { _null: true } }, []],
@@ -134,7 +134,6 @@ const reviewFilters: [ReviewFilter, string[]][] = [
   [{ sort: { _null: true } }, ['ชูใจ']],
 ]
 
-/** What each operator finds, by the kind of field. */
 export function describeFilters(connected: () => Connected): void {
   const shopsOf = async (filter: ShopFilter) => {
     const shops = await connected().client.request(

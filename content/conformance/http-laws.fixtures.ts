@@ -4,7 +4,7 @@ import type { Connected } from './service.fixtures.ts'
 
 const list = '/items/shop?sort=id'
 
-/** What programs that read below the client rely on: headers, 304, HEAD, bracket queries. */
+/** For programs that do not use the client: headers, 304, HEAD, bracket queries. */
 export function describeHttp(connected: () => Connected): void {
   const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     sendRaw(connected().service.url, path, { method, headers })
@@ -22,7 +22,7 @@ export function describeHttp(connected: () => Connected): void {
       expect(english.headers['etag']).not.toBe(headers['etag'])
     })
 
-    it('is 304 without a body to whoever has it', async () => {
+    it('is 304 without a body if the client has it', async () => {
       const { headers } = await send(list)
       const again = await send(list, 'GET', { 'if-none-match': headers['etag'] ?? '' })
       expect(again).toMatchObject({ status: 304, text: '' })

@@ -37,7 +37,7 @@ const whole = { limit: -1, fields: ['id', 'read', 'noti_count'] } as const
 
 const stranger = () => createDirectus<Schema>(url).with(rest())
 
-/** The client as a new member signs in with it. */
+/** The client, signed in as a new member. */
 async function enter() {
   const { id, email } = await register()
   const client = createDirectus<Schema>(url).with(authentication('json')).with(rest())

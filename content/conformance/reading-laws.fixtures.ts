@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { Schema } from './schema.fixtures.ts'
 import type { Connected } from './service.fixtures.ts'
 
-/** Lists, single records and singletons as the client reads them. */
+/** Lists, single records and singletons through the client. */
 export function describeReading(connected: () => Connected): void {
   const read = async (query: Parameters<typeof readItems<Schema, 'shop', object>>[1] = {}) =>
     await connected().client.request(readItems('shop', { sort: ['id'], ...query }))

@@ -5,7 +5,7 @@ import { defineWireTable } from '@washhouse/contract/wire/wire-table'
 import { z } from 'zod'
 import type { StoredEntity } from '../src/core/records/stored-entity.ts'
 
-/** What the client is told of the service: records as they stand on the wire, texts in blocks. */
+/** The service's schema for the client: records in wire form, texts in blocks. */
 export interface Schema {
   shop: WireShop[]
   place: WirePlace[]
@@ -106,7 +106,7 @@ interface CaptionTexts {
   caption: string | null
 }
 
-/** A branch as a list on `/items`: a field of every kind that a column can hold. */
+/** A branch as a list on `/items`, with a field of every column type. */
 const Shop = z.object({
   id: Id,
   status: Status,

@@ -9,7 +9,7 @@ import { placeEntity, regionEntity, shopEntity, type Schema } from './schema.fix
 export interface Connected {
   service: ContractService
   client: Client
-  /** The same client, asking in English. */
+  /** The same client with English as its language. */
   english: Client
   ids: Awaited<ReturnType<typeof fillRecords>>
 }

@@ -7,7 +7,7 @@ import { testPassword } from '../testing/test-password.ts'
 
 const ListBody = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
 
-/** Which records the engine shows, over a service that offers such lists. */
+/** Which records are visible, in a service with such lists. */
 export function describeVisibility(start: () => Promise<ContractService>): void {
   let service: ContractService
   let province: number

@@ -2,7 +2,7 @@ import { startContractService, type ContractService } from '../testing/contract-
 import { itemsOf } from '../testing/items-of.ts'
 import { sessionEntity, shopEntity, shopTextEntity } from './visibility.fixtures.ts'
 
-/** A service that offers lists with conditions, times and rows of their own. */
+/** A service whose lists have conditions, times and rows of their own. */
 export async function startVisibilityService(): Promise<ContractService> {
   return await startContractService({
     routesOf: (payload) => [

@@ -7,7 +7,7 @@ const Shop = z.object({ id: Id, slug: z.string(), opened: Timestamp })
 const ShopText = z.object({ id: Id, shop: Id.meta({ relation: 'shop' }), name: z.string() })
 const Session = z.object({ id: z.string(), account: Id, place: z.int() })
 
-/** Open day and night, on the map and opened already. */
+/** Shops that are open all day, on the map and already opened. */
 export const shopEntity: StoredEntity<z.infer<typeof Shop>> = {
   wire: defineWireTable('shop', Shop, {}),
   storedIn: 'branches',

@@ -35,12 +35,12 @@ const payloadSlugs = [
   'payload-preferences',
 ] as const
 
-/** Payload's own collections; ours say for themselves who may do what. */
+/** Payload's own collections. Ours state their access rules themselves. */
 const payloadRules: Record<(typeof payloadSlugs)[number], AccessRules> = {
   'payload-kv': closed(),
   'payload-migrations': closed(),
   'payload-locked-documents': staffOnly(),
-  // Everyone reads his own preferences, and there are none for those who have not signed in.
+  // Everyone reads their own preferences. Callers who are not signed in have none.
   'payload-preferences': {
     anonymous: '',
     member: '',
@@ -50,7 +50,7 @@ const payloadRules: Record<(typeof payloadSlugs)[number], AccessRules> = {
   },
 }
 
-/** Behind calls that read a member's own records by SQL of their own, and those of what there is one of. */
+/** Collections behind calls that use their own SQL or return a single record. */
 const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   getMe: ['members'],
   getUser: ['members'],
@@ -78,8 +78,8 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
 }
 
 /**
- * Calls that stand in the contract and that no area answers yet. Whoever binds one takes it from here,
- * and the collection behind it is held against the table.
+ * Calls of the contract that no feature implements yet. Remove an entry when its call is bound, so that the test checks the
+ * collection behind it.
  */
 const awaited: string[] = []
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
     const user = await payload.create({ collection: 'staff', data: staffData(role, role) })
     users.set(role, { ...user, collection: 'staff' })
   }
-  // A member's token is none of Payload's, which takes him for a stranger.
+  // Payload does not know members' tokens and treats the caller as anonymous.
   users.set('member', undefined)
 })
 
@@ -140,7 +140,7 @@ describe('access to what members alone may ask for', () => {
     for (const [operation, found] of await collectionsBehind(await findCalls())) {
       if (awaited.includes(operation)) continue
       const slugs = keptApart[operation] ?? found
-      // Nothing found: name the entity of its wire table in `<area>.entities.ts`.
+      // Nothing found: add the entity of its wire table to `<area>.entities.ts`.
       expect(slugs, operation).not.toEqual([])
       expect(slugs.filter(isPublic), operation).toEqual([])
     }
@@ -186,7 +186,7 @@ describe('access to globals', () => {
       })
 })
 
-/** Tries everything on fresh records and gives the names of what went through. */
+/** Tries every operation on new records and returns the names of those that succeeded. */
 async function allowedIn(slug: (typeof exampleSlugs)[number], user: TypedUser | undefined) {
   const caller = { overrideAccess: false, ...asUser(user) }
   const access = { collection: slug, ...caller }
@@ -208,7 +208,7 @@ async function allowedIn(slug: (typeof exampleSlugs)[number], user: TypedUser | 
   return allowed
 }
 
-/** The table's word for it; the walk holds the collection itself against the table. */
+/** According to the table. The access test checks that the collection agrees with it. */
 function isPublic(slug: CollectionSlug | GlobalSlug): boolean {
   const { anonymous, member } = collectionRules[slug] ?? globalRules[slug] ?? closed()
   return [anonymous, member].some((rule) => words(rule).includes('read'))
@@ -239,13 +239,13 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
     await work
     return true
   } catch (error) {
-    // Only who may write gets as far as the rules for what is written.
+    // Validation runs only after access was granted.
     if (error instanceof ValidationError) return true
     return rethrowUnlessForbidden(error)
   }
 }
 
-/** A refusal is an answer here; anything else is a fault of the test. */
+/** A refusal is an expected result here; anything else is an error in the test. */
 function rethrowUnlessForbidden(error: unknown): false {
   if (error instanceof Error && ['Forbidden', 'NotFound'].includes(error.name)) return false
   throw error

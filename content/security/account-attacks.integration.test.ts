@@ -33,7 +33,7 @@ describe('case 1: somebody registers as more than a member', () => {
     ['nobody_knows', '1'],
   ]
   it.each(rows)('by %s: %s', async (field, value) => {
-    // Of its own: one that is taken would be refused for that.
+    // A new address, as a used one would be refused for that reason.
     const own = { ...registration, email: `${randomUUID()}@example.com` }
     const others = Object.entries(own).filter(([name]) => name !== field)
     const known = JSON.stringify(Object.fromEntries(others)).slice(0, -1)
@@ -92,7 +92,7 @@ describe('case 5: a token', () => {
 
 describe('case 15: a forwarded address that nobody vouches for', () => {
   it.each([
-    // Refused tries: what is stored has a narrower limit.
+    // Refused attempts: the limit for stored ones is lower.
     ['/users', 300],
     ['/auth/password/request', 30],
     ['/auth/verify/request', 30],
@@ -118,7 +118,7 @@ describe('case 24: other methods', () => {
     await expectNothing(async () => {
       for (const method of ['GET', 'PUT', 'DELETE', 'TRACE', 'SEARCH', 'OPTIONS']) {
         const { status, text } = await send(path, { method, headers: { 'content-type': json } })
-        // /users/me/… is also somebody's id, whom nobody sees.
+        // /users/me/… also matches the call for a user id, which nobody may see.
         expect([204, 403, 404, 405], `${method}: ${text}`).toContain(status)
       }
     })

@@ -32,7 +32,7 @@ describe('case 10: sizes and junk', () => {
     readingPaths.flatMap((path) => queries.map((query) => [path, query.slice(0, 60), query])),
   )('%s?%s is answered fast, and never by a failure', async (path, _, query) => {
     const { status, ms } = await send(`${path}?${query}`)
-    // Lists of ours are whole and leave a query alone.
+    // Lists under /api are not paged and ignore the query.
     const statuses = path.startsWith('/api/') ? [200, 431] : [400, 403, 414, 431]
     expect(statuses).toContain(status)
     expect(ms).toBeLessThan(1000)
@@ -52,7 +52,7 @@ describe('case 11: SQL and prototypes', () => {
     await expectNothing(async () => {
       for (const field of Object.keys(soundBodies[path] ?? {}))
         for (const value of odd) {
-          // A name may be anything: then something else is wrong.
+          // Any text is a valid name, so `role` makes the body invalid.
           const body = { ...soundBodies[path], role: 'x', [field]: value }
           const { status, text } = await send(path, post(JSON.stringify(body)))
           expect([204, 400, 401, 403], `${field}: ${text}`).toContain(status)

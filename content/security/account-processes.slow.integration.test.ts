@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all(services.map((service) => service.stop())))
 
-/** By turns to either process. */
+/** Alternates between the two processes. */
 const urlFor = (turn: number) => services[turn % services.length]?.url ?? ''
 
 async function post(url: string, path: string, body: object, from = someone()) {
@@ -29,7 +29,7 @@ async function post(url: string, path: string, body: object, from = someone()) {
   return { status, wait: Number(headers.get('retry-after')), data: JSON.parse(text).data }
 }
 
-/** As a patient visitor does: he comes again when he is told to. */
+/** Retries after the time in Retry-After, as a patient visitor does. */
 async function signIn(email: string, turn: number) {
   const from = someone()
   for (let count = 0; count < 60; count += 1) {
@@ -44,7 +44,7 @@ async function signIn(email: string, turn: number) {
     ])
     await sleep(wait * 1000 * (0.5 + Math.random()))
   }
-  throw new Error('He never came in')
+  throw new Error('The member never got in')
 }
 
 const refresh = async (turn: number, token: string) => {
@@ -58,11 +58,11 @@ async function whoHas(token: string, turn: number): Promise<string> {
   return status === 200 ? JSON.parse(text).data.email : String(status)
 }
 
-it('case 20: two hundred who sign in at once, to two processes, all come in, each as himself', async () => {
+it('case 20: two hundred who sign in at once, to two processes, all come in, each as themselves', async () => {
   const emails = Array.from({ length: 200 }, (_, index) => members[index % 20]?.email ?? '')
   const signedIn = await Promise.all(emails.map((email, index) => signIn(email, index)))
   expect(new Set(signedIn.map(({ refresh_token }) => refresh_token)).size).toBe(200)
-  // Ten sessions each: none had to make way. Each is asked for where it was not begun.
+  // Ten sessions each: none was evicted. Each is read from the process that did not create it.
   const owners = signedIn.map(({ access_token }, index) => whoHas(access_token, index + 1))
   expect(await Promise.all(owners)).toEqual(emails)
 }, 120_000)
@@ -77,7 +77,7 @@ it('case 5: twenty refreshes of one token at once, to two processes, are given o
   for (const turn of [0, 1]) expect(await whoHas(answers[0]?.data.access_token, turn)).toBe(email)
 })
 
-it('case 5: an answer that was dropped on its way signs nobody out, wherever he comes again', async () => {
+it('case 5: an answer that was dropped on its way signs nobody out, at whichever process they retry', async () => {
   const { email } = members[1] ?? { email: '' }
   let { refresh_token: token } = await signIn(email, 0)
   for (let round = 0; round < 4; round += 1) {
@@ -105,7 +105,7 @@ it('case 23: the logs hold no password, token or e-mail of any of them', () => {
   expect(texts.filter((text) => written.includes(text))).toEqual([])
 })
 
-/** Sends a refresh and hangs up as soon as the answer begins. */
+/** Sends a refresh and disconnects as soon as the response begins. */
 async function askAndLeave(port: number, token: string): Promise<void> {
   const body = JSON.stringify({ refresh_token: token })
   const lines = [

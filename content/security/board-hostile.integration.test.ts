@@ -18,7 +18,7 @@ afterAll(() => service.stop())
 
 const get = (path: string, { token }: SignedMember) => sendCall(service.url, path, { token })
 
-/** What the browser is told of an answer that holds what members wrote. */
+/** Response headers for content that members wrote. */
 function expectNothingToRun({ headers }: { headers: Headers }): void {
   expect(headers.get('content-type')).toMatch(/^application\/json\b/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -41,7 +41,7 @@ describe('[case 17] A hostile post', () => {
     expect((await board.read(id, author)).title).toBe(kept.title)
   })
 
-  it('tells whoever asked of a reply in the words of its title, and of nobody else’s', async () => {
+  it('notifies the author of a reply with the title of their post, and with nobody else’s words', async () => {
     for (const { title } of hostilePosts.slice(0, 8)) {
       const author = await anyone()
       const post = await board.write(author, tidyLine(title))

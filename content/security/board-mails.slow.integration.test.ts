@@ -18,7 +18,7 @@ import { startStandInSmtp } from '../testing/stand-in-smtp.ts'
 import { someone } from '../testing/visitor.ts'
 
 const harmless = { title: 'คราบกาแฟบนเสื้อขาว', detail: 'ซักน้ำเย็นแล้วยังไม่ออกค่ะ' }
-/** What the head of each of our mails has, and nothing beside. */
+/** The exact headers of each of our emails. */
 const headerNames = [
   'auto-submitted',
   'content-type',
@@ -57,25 +57,25 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** All that waits leaves at once; gives what an address has got by now. */
+/** Sends all waiting emails; returns a function for the emails that an address received. */
 async function deliverAll(): Promise<(address: string) => ReadMail[]> {
   const box = tableOf(service.payload, 'outbox', [])
   await connectionTo(service.payload).update(box).set({ nextAttemptAt: new Date().toISOString() })
   await outbox.wake()
-  // A decision that was being carried out has mails of its own.
+  // Executing a decision may have queued further emails.
   await outbox.wake()
   const arrived = server.mails.map(({ to, raw }) => ({ to, mail: readMail(raw) }))
   return (address) => arrived.filter(({ to }) => to.includes(address)).map(({ mail }) => mail)
 }
 
-/** What the mail says, without what differs from one to another: its times and its link. */
+/** The email text without its variable parts, the times and the link. */
 function saidBy({ headers, text, html }: ReadMail) {
   const alike = (part: string) =>
     part.replaceAll(/\d+ \S+ \d{4} \d\d:\d\d/g, 'then').replaceAll(/token=[\w-]+/g, 'token')
   return { subject: headers.get('subject'), text: alike(text), html: alike(html) }
 }
 
-/** That each is like the one about a harmless post. */
+/** Expects each email to equal the one about a harmless post. */
 function expectAlike(mails: ReadMail[], usual: ReadMail, name: string): void {
   for (const mail of mails) {
     expect(mail.headerNames.toSorted(), name).toEqual(headerNames)
@@ -84,7 +84,7 @@ function expectAlike(mails: ReadMail[], usual: ReadMail, name: string): void {
 }
 
 describe('[case 17] The mail that acknowledges a take-down', () => {
-  /** Gives the address that is to be answered. */
+  /** Returns the address that gets the answer. */
   async function ask({ title, detail }: typeof harmless): Promise<string> {
     const email = `${randomUUID().slice(0, 8)}@example.com`
     const name = title.slice(0, personLengths.name)
@@ -112,8 +112,8 @@ describe('[case 17] The mail that acknowledges a take-down', () => {
   }, 60_000)
 })
 
-describe('[case 17] The mail to whoever is suspended for what he wrote', () => {
-  /** Gives the address that is told. */
+describe('[case 17] The mail to a member who is suspended for a text', () => {
+  /** Returns the address that is notified. */
   async function suspendFor({ title, detail }: typeof harmless): Promise<string> {
     const author = await care.newcomer()
     const named = { firstName: title.slice(0, 60), lastName: title.slice(0, 60) }
@@ -126,7 +126,7 @@ describe('[case 17] The mail to whoever is suspended for what he wrote', () => {
     return email
   }
 
-  it('says the same whatever he wrote and goes by, in the words of 64 hostile posts', async () => {
+  it('says the same whatever the text and the name, in the words of 64 hostile posts', async () => {
     const first = await suspendFor(harmless)
     const suspended = []
     for (const { name, ...post } of hostilePosts)
@@ -176,7 +176,7 @@ describe('[case 17] A mail that would quote a hostile post', () => {
   it('has one reader, no header of its making, and its words as text, be it any of 64', async () => {
     const usual = await quoting(harmless)
     for (const { name, title, ...sent } of hostilePosts) {
-      // As the board keeps a text; a title as it was sent, with the lines that it would add to a head.
+      // As the board stores a text. The title stays as sent, with lines that try to add headers.
       const detail = tidyText(sent.detail)
       const { readers, headers, text, html, ...head } = await quoting({ title, detail })
       expect(readers, name).toEqual([to])

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const detail = () => `ลองแช่น้ำส้มสายชูแล้วค่ะ (${(made += 1)})`
-/** Statuses of the picture, its head, a part of it, what is drawn of it, and of it by name. */
+/** Statuses of the picture, its HEAD, a range, a variant, the address with a name, and a conditional request. */
 async function statuses(id: string, member?: SignedMember): Promise<number[]> {
   const range = { headers: { range: 'bytes=0-9' } }
   const answers = [
@@ -48,7 +48,7 @@ async function statuses(id: string, member?: SignedMember): Promise<number[]> {
 const given = [200, 200, 206, 200, 200, 304]
 const all = (status: number) => Array.from({ length: 6 }, () => status)
 
-/** What author, asker, another member and a stranger are answered. */
+/** Expected statuses for author, requester, another member and a stranger. */
 async function expectReaders(id: string, readers: Record<'author' | 'asker' | 'other', number[]>) {
   expect({
     author: await statuses(id, author),
@@ -99,7 +99,7 @@ describe('A picture of the web board', () => {
     expect(await statuses(id)).toEqual(all(403))
   })
 
-  it('of a reply is for whoever may read that', async () => {
+  it('of a reply is for those who may read that', async () => {
     const id = await pictures.keep(author)
     const post = await writePost(asker, [])
     const reply = await writeReply(post, author, [id])
@@ -152,7 +152,7 @@ describe('A picture of the web board', () => {
     expect([stranger.status, stranger.headers['etag']]).toEqual([401, undefined])
   })
 
-  it('is refused whoever was suspended, or has signed out, its author too', async () => {
+  it('is refused to members who were suspended or have signed out, its author too', async () => {
     const [suspended, left] = [await board.regular('suspended'), await board.regular('left')]
     const id = await pictures.keep(suspended)
     await writePost(suspended, [id])

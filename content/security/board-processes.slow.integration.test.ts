@@ -33,7 +33,7 @@ async function newAuthor(index: number): Promise<SignedMember> {
   return author
 }
 
-/** By turns to either process. */
+/** Alternates between the two processes. */
 const urlFor = (turn: number) => services[turn % services.length]?.url ?? ''
 
 async function write(turn: number, path: string, body: object, { token } = authorAt(turn)) {
@@ -61,7 +61,7 @@ const post = (turn: number) =>
 const reply = (turn: number) =>
   write(turn, '/items/feedback_webboard', { web_board: topic, detail: `ตากแดดดูครับ ${turn}` })
 
-/** To each process posts and replies alike. */
+/** Both processes get as many posts as replies. */
 const isPost = (turn: number) => turn % 4 < 2
 
 it('forty who write at once, to two processes, are all stored once, and counted', async () => {
@@ -117,7 +117,7 @@ it('what a process acknowledged before it was killed stands in the other, and is
 it('views that were counted in two processes are added up', async () => {
   services[0] = await startServiceProcess()
   const before = (await read(0, `/items/web_boards/${topic}`)).data.views
-  // Whoever replied has looked at it already.
+  // Members who replied count as having read it.
   const readers = authors.flatMap((_, turn) => (turn > 1 && isPost(turn) ? [turn] : []))
   for (const turn of readers) await read(turn, `/api/web_board/${topic}`)
   await Promise.all(services.map((service) => service.stop()))

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** One branch and one review never published, one of each with a newer draft. */
+/** An unpublished branch and review, and one of each with a newer draft. */
 async function fillDrafts(): Promise<void> {
   const draft = { locale: 'th', draft: true } as const
   const data = { slug: 'secret', name: secretText, province: records.phuket.id } as const
@@ -82,7 +82,7 @@ describe('case 12: a draft', () => {
     '/items/comment_customer_franchise?sort=-status',
   ]
 
-  it('is in no list, whoever asks, in either language', async () => {
+  it('is in no list, for any caller, in either language', async () => {
     const member = await signIn('curious')
     for (const path of calls())
       for (const headers of [{}, english, member.headers]) {

@@ -116,7 +116,7 @@ describe.each(Object.entries(attacks))('%s', (_name, rows) => {
     expect([status].flat(), answer.text.slice(0, 300)).toContain(answer.status)
     if (answer.status === 431) return
     expectClean(answer, path)
-    // What is no request at all gets no body either.
+    // Input that is not HTTP gets no body either.
     if (answer.status < 400 || (answer.status === 400 && answer.text === '')) return
     expect(JSON.parse(answer.text)).toEqual({
       errors: [

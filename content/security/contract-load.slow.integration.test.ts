@@ -16,7 +16,7 @@ let service: ContractService
 const folder = join(env.cacheDir, 'assets')
 const halfHeaders = 'GET /api/branch HTTP/1.1\r\nHost: x\r\nX-Slow: '
 
-// Waited for while the others run: it lasts ten seconds.
+// Runs alongside the other tests, as it takes ten seconds.
 let lineWithoutHeaders: Promise<string>
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function storePicture(width: number, height: number): Promise<string> {
   return `/assets/${id}`
 }
 
-/** Every version that may be had of a picture, the dear ones first. */
+/** All variants of a picture, the expensive ones first. */
 function versionsOf(picture: string): string[] {
   const dear = assetTransforms.toSorted((left, right) => right.width - left.width)
   return dear.map((transform) => {
@@ -43,7 +43,7 @@ function versionsOf(picture: string): string[] {
   })
 }
 
-/** What this process and the one that draws have in memory. */
+/** Memory of this process and the image process. */
 async function memoryOfDrawing(): Promise<number> {
   const pid = processState('drawing', createImageLane).pid()
   const pages = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]
@@ -82,9 +82,9 @@ describe('case 8: a flood of transforms', () => {
     expect(await cheap).toBeLessThan(2000)
   }
 
-  it('is refused one visitor beyond his share of a minute, and nobody else', async () => {
+  it('is refused to one visitor beyond the limit of a minute, and to nobody else', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, () => storePicture(8, 8)))
-    // Each of them another one to draw: the rest are PNG under two names.
+    // Only distinct renderings: the others are PNG under two names.
     const paths = pictures.flatMap(versionsOf).filter((path) => /webp|jpg|avif/.test(path))
     const ask = (path: string, headers = {}) => sendRaw(service.url, path, { headers })
     const statuses: number[] = []
@@ -96,7 +96,7 @@ describe('case 8: a flood of transforms', () => {
     const next = paths[240] ?? ''
     const refused = await ask(next)
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
-    // What is kept already costs nothing, and the website counts its visitors itself.
+    // Cached variants are not limited, and the website limits its visitors itself.
     expect((await ask(paths[0] ?? '')).status).toBe(200)
     expect((await ask(next, someone())).status).toBe(200)
   })
@@ -140,7 +140,7 @@ describe('case 29: a flood of transforms whose sender leaves at once', () => {
     const wanted = await sendRaw(service.url, path, { headers: someone() })
     expect(wanted.status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    // The one that was asked for, and two that had been begun.
+    // The requested one and two that had already begun.
     expect((await countDrawn()) - drawnForThem).toBeLessThanOrEqual(3)
   })
 })

@@ -5,7 +5,7 @@ const postgres = await runOnPostgres()
 const { describeErasedMember } = await import('./erased-member.fixtures.ts')
 
 describeErasedMember({
-  // Payload keeps one connection until the process ends: no other program may be connected where a backup is restored.
+  // Payload keeps one connection until the process ends, but a restore needs a database without other connections.
   async leave() {
     await postgres.halt()
     await postgres.resume()

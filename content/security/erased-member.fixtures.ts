@@ -20,13 +20,13 @@ import { testPassword } from '../testing/test-password.ts'
 import { liveAsWira, tracesOfWira } from './traced-member.fixtures.ts'
 
 interface Place {
-  /** Ends what this process has open of the database, so that it can be restored. */
+  /** Closes this process's access to the database, so that it can be restored. */
   leave: (payload: BasePayload) => Promise<void>
 }
 
 const steps = [25, 50, 75, 92]
 
-/** A member leaves traces wherever he can, asks for a copy and for erasure; then nothing of him is found. */
+/** A member leaves traces everywhere, then asks for a copy and for erasure. Afterwards no trace is found. */
 export function describeErasedMember({ leave }: Place): void {
   describe('A member who asks for a copy and then for erasure', () => {
     const clock = createMovedClock()
@@ -97,7 +97,7 @@ export function describeErasedMember({ leave }: Place): void {
       return tokenIn(response.headers.get('set-cookie'))
     }
 
-    /** The places in which something of his is, without those of the backups named. */
+    /** The places that contain traces, except in the named backups. */
     async function places(without: readonly string[] = []): Promise<string[]> {
       await writeFile(join(scratch, 'now.log'), service.output())
       const { code, printed } = await runTool('traces', [scratch], tracesOfWira)
@@ -116,9 +116,9 @@ export function describeErasedMember({ leave }: Place): void {
       return names.toSorted().at(-1) ?? ''
     }
 
-    /** Once all that was to leave has left. */
+    /** Waits until all emails are sent. */
     async function settle(): Promise<void> {
-      // Who looks after requests is told of them once an hour.
+      // This one waits: administrators are notified of requests once an hour.
       const where = {
         status: { in: ['waiting', 'sending'] },
         purpose: { not_equals: 'data-arrived' },
@@ -130,7 +130,7 @@ export function describeErasedMember({ leave }: Place): void {
         .toEqual([])
     }
 
-    it('is found in every place where he has left something, and in his copy', async () => {
+    it('is found in every place with personal data, and in the copy', async () => {
       await settle()
       const found = (await places()).join('\n')
       for (const table of [
@@ -161,7 +161,7 @@ export function describeErasedMember({ leave }: Place): void {
       await writeFile(path, '')
     }, 300_000)
 
-    it('is in the backups of that time, and after his erasure nowhere else', async () => {
+    it('is in the backups of that time, and after the erasure nowhere else', async () => {
       backups.push(await backUp(), await backUp())
       const asked = { kind: 'erasure', message: `ลบข้อมูลของ ${tracesOfWira.slice(0, 9)}` }
       await member.send('POST', '/api/data_requests', asked, member.access)
@@ -177,7 +177,7 @@ export function describeErasedMember({ leave }: Place): void {
         expect(await readdir(folder), folder).toEqual([])
     }, 300_000)
 
-    it('leaves the hash of the ledger, what others wrote to him, and the log apart', async () => {
+    it('leaves the hash of the ledger, the replies of others, and the log apart', async () => {
       const { docs } = JSON.parse((await cms('/erasures?limit=100')).text)
       const hashes = docs.map(({ hash }: { hash: string }) => hash)
       expect(hashes).toContain(hashOfErased('members', member.id))
@@ -209,7 +209,7 @@ export function describeErasedMember({ leave }: Place): void {
         clock.move(days)
         service = await start()
       }
-      // What is due is removed behind the start.
+      // Retention runs in the background after the start.
       const left = async () => [
         ...(await readdir(join(env.dataDir, 'backups'))).filter((name) => backups.includes(name)),
         ...(await readdir(join(env.dataDir, 'traffic'))),

@@ -7,7 +7,7 @@ const { closePayload } = await import('../src/composition/open-payload.ts')
 describeErasedMember({
   async leave(payload) {
     await closePayload(payload)
-    // Statements that are still ready keep the file open until then.
+    // Prepared statements keep the file open until they are collected.
     await collectGarbage()
   },
 })

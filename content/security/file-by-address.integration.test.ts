@@ -39,7 +39,7 @@ function addresses(): string[] {
 
 const countMedia = async () => (await payload.count({ collection: 'media' })).totalDocs
 
-/** What it was answered with, what became of the records, and what was asked for at the address. */
+/** Response, number of created records, and requests to the address. */
 async function tryToSave(path: string, method: string, body: object) {
   const before = await countMedia()
   const { status, text } = await editor.call(path, method, { body })

@@ -8,7 +8,7 @@ import { staffData } from '../testing/record-data.ts'
 import { staffCalls } from '../testing/staff-calls.ts'
 import { testPassword } from '../testing/test-password.ts'
 
-// Long enough to be seen waiting, and no longer.
+// Just long enough to observe the wait.
 vi.mock('../src/platform/database/busy-wait.ts', () => ({ waitsMs: 1000, mostWaiting: 8 }))
 
 let service: ContractService
@@ -123,7 +123,7 @@ describe('While another program holds the database', () => {
   })
 })
 
-/** The longest that a read takes, of those that go out one after another for so long. */
+/** The slowest of consecutive reads within a period. */
 async function slowestRead(ms: number): Promise<number> {
   const end = performance.now() + ms
   let slowest = 0

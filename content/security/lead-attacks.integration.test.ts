@@ -110,7 +110,7 @@ describe('case 15: an address that a visitor made up', () => {
   it.each([
     [leadPath, () => JSON.stringify(message())],
     [clickPath, () => '{"type":"line"}'],
-  ])('does not begin the count of %s anew', async (path, body) => {
+  ])('does not restart the count of %s', async (path, body) => {
     const all = Array.from({ length: 310 }, (_, count) => {
       const own = forged(count % 250)[count % 5] ?? {}
       const headers = { 'content-type': json, ...own }

@@ -24,7 +24,7 @@ async function send(body: string | Buffer, type: string, path = leadPath) {
   return answer
 }
 
-/** A sound message in each writing, with the bytes of the name left to the attacker. */
+/** A valid message in each encoding; the attacker chooses the bytes of the name. */
 const writings: [string, string, (name: Buffer) => Buffer][] = [
   [
     'JSON',
@@ -82,7 +82,7 @@ describe('case 19: the body of a form', () => {
     const before = await countLeads(service.payload)
     const { status, text } = await send(body, type)
     expect(status, text).toBe(400)
-    // What is no JSON at all has no fields yet.
+    // Invalid JSON has no fields yet.
     expect(namesIn(text)).toEqual([type === json ? 'INVALID_PAYLOAD' : 'first_name'])
     expect(await countLeads(service.payload)).toBe(before)
   })

@@ -24,7 +24,7 @@ import { startServiceProcess, type ServiceProcess } from '../testing/service-pro
 import { testPassword } from '../testing/test-password.ts'
 
 const password = testPassword
-// Each of them is sent below, in a record, a query or an account.
+// Each is sent below, in a record, a query or an account.
 const personal = [
   'สมศรี',
   '812345678',
@@ -37,7 +37,7 @@ const personal = [
   'สามแมวกินขนมปังร้อน',
   'the-member@example.com',
 ]
-/** What a token that is mailed, and a hash, look like. */
+/** Pattern of emailed tokens and of hashes. */
 const secret = /[0-9a-f]{40}/
 
 const newPassword = 'สามแมวกินขนมปังร้อน'
@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => service?.stop())
 
-/** As versions did that knew no better. */
+/** File modes as earlier versions left them. */
 async function leaveOpen(): Promise<void> {
   const album = join(env.mediaDir, 'album')
   await mkdir(album)
@@ -77,7 +77,7 @@ async function leaveOpen(): Promise<void> {
   for (const path of [join(album, 'shop.jpg'), ...(await databaseFiles())]) await chmod(path, 0o644)
 }
 
-/** None where the database is another server's. */
+/** None if the database is on a server. */
 async function databaseFiles(): Promise<string[]> {
   const names = await readdir(env.dataDir)
   return names
@@ -135,7 +135,7 @@ function staffCall(path: string, body: object, headers: Record<string, string> =
 
 function asJson(body: object, method = 'POST'): RawRequest {
   const text = JSON.stringify(body)
-  // Of DELETE the HTTP client does not say it by itself.
+  // Node's HTTP client omits the length for DELETE.
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(text)),
@@ -143,25 +143,25 @@ function asJson(body: object, method = 'POST'): RawRequest {
   return { method, headers, body: text }
 }
 
-/** Anew for each test: a sign-in that fails half-way may end the sessions before it. */
+/** For each test: a failed sign-in may end the earlier sessions. */
 async function signIn(): Promise<Record<string, string>> {
   const { headers } = await staffCall('login', { email: 'administrator@example.com', password })
   return { authorization: `Bearer ${tokenIn(headers['set-cookie'])}` }
 }
 
-/** The lines since then, once there is one of an error. */
+/** New log lines, once they contain an error. */
 async function linesAfter(work: () => Promise<{ status: number }>): Promise<string> {
   const before = service.output().length
   const { status } = await work()
   expect(status).toBeGreaterThanOrEqual(500)
   const written = () => service.output().slice(before)
   await expect.poll(written).toMatch(/"level":"error"/)
-  // Lines of a calm time leave a little later.
+  // Lower log levels are written with a delay.
   await new Promise((resolve) => setTimeout(resolve, 300))
   return written()
 }
 
-/** What the caller is told holds nothing of the inside either (case 24). */
+/** The response must not reveal internals either (case 24). */
 async function sendClean(path: string, request: RawRequest): Promise<RawAnswer> {
   const answer = await sendRaw(service.url, path, request)
   expectClean(answer)
@@ -173,7 +173,7 @@ function expectNothingPersonal(lines: string): void {
   for (const word of personal) expect(lines).not.toContain(word)
   expect(lines).not.toMatch(secret)
   expect(lines).not.toMatch(/params/i)
-  // Everything is a line of the log, by which it can be sorted and searched.
+  // Every line must be JSON, so that logs can be sorted and searched.
   for (const line of lines.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
 }
 
@@ -230,7 +230,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
   const change = { current_password: password, password: newPassword }
   const personalData: [string, 'INSERT' | 'UPDATE' | 'DELETE', string, RawRequest, string][] = [
     ['a new member', 'INSERT', 'members', asJson(registration), '/users'],
-    ['his welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
+    ['a welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
     ['a sign-in', 'INSERT', 'member_sessions', asJson(signingIn), '/auth/login'],
     ['a try to sign in', 'INSERT', 'account_attempts', asJson(signingIn), '/auth/login'],
     ['a password forgotten', 'INSERT', 'outbox', asJson({ email }), '/auth/password/request'],

@@ -155,7 +155,7 @@ describe('a file of the library', () => {
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/)
   })
 
-  it('comes in ranges, goes on where it broke off, and begins anew where it has changed', async () => {
+  it('comes in ranges, goes on where it broke off, and starts over where it has changed', async () => {
     const whole = await ask(bearer(bench.member))
     const etag = whole.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -192,7 +192,7 @@ describe('a file of the library', () => {
     expect((await ask()).status).toBe(401)
   })
 
-  it.runIf(process.platform === 'linux')('is closed when whoever reads it leaves', async () => {
+  it.runIf(process.platform === 'linux')('is closed when its reader disconnects', async () => {
     file = await bench.keep(Buffer.concat([pdf, Buffer.alloc(8_000_000)]), 'ใหญ่.pdf')
     await bench.publish('shelves', { manual: file })
     for (let count = 0; count < 20; count += 1) {

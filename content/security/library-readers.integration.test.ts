@@ -22,7 +22,7 @@ beforeEach(async () => {
   file = await bench.keep(pdf, 'คู่มือเครื่องซัก.pdf')
 })
 
-/** What a stranger, a member, another member and staff are answered. */
+/** Statuses for a stranger, a member, another member and staff. */
 async function walk(): Promise<number[]> {
   const { member, other, staff } = bench
   const callers: Record<string, string>[] = [{}, bearer(member), bearer(other), staff]

@@ -29,7 +29,7 @@ afterAll(() => Promise.all(services.map((service) => service.stop())))
 const urlFor = (turn: number) => services[turn % services.length]?.url ?? ''
 const emailOf = (index: number) => members[index]?.email ?? ''
 
-/** A program of its own makes the link, as a process that sends mails would. */
+/** Another process creates the link, like a process that sends emails. */
 async function linkOf(index: number, kind: 'digest' | 'bundle'): Promise<string> {
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const given = ['testing/leaving-link.ts', emailOf(index), kind, 'th']

@@ -26,7 +26,7 @@ it('case 20: two hundred who sign in at once are signed in or told to come again
   const tries = Array.from({ length: 200 }, (_, index) => logIn(members[index % 20]?.email ?? ''))
   const answers = await Promise.all(tries)
   const signedIn = answers.filter(({ status }) => status === 200)
-  // More than ten, where a machine is not so busy that fewer can be looked at within the second for which they wait.
+  // More than ten, unless a slow machine handles fewer within their wait of one second.
   expect(signedIn.length).toBeGreaterThan(Math.min(10, 300 / alone))
   for (const { status, headers } of answers.filter((each) => each.status !== 200))
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])

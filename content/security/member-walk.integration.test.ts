@@ -23,9 +23,9 @@ import { laterDay, laterYear } from '../testing/later.ts'
 let service: ContractService
 let areas: MembersAreas
 let member: SignedMember
-/** Who replies just when the other has posted. */
+/** Replies right after the other member has posted. */
 let second: SignedMember
-/** Who is kept from writing on the board. */
+/** Must not write on the board. */
 let limited: SignedMember
 let own: Awaited<ReturnType<typeof keepOwnWritings>>
 let dead: string[]
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Of members who were suspended, signed out or deleted, of staff, and made up. */
+/** Tokens of suspended, signed-out and deleted members, of staff, and invented ones. */
 async function deadTokens(): Promise<string[]> {
   const { payload } = service
   const [suspended, left, gone] = await Promise.all(
@@ -99,7 +99,7 @@ describe('every call that members alone may make', () => {
 })
 
 interface Made {
-  /** What stands in the path's braces. */
+  /** Value of the path parameter. */
   at?: number | string
   body?: object
   query?: string
@@ -107,7 +107,7 @@ interface Made {
   status?: number
 }
 
-/** How each of them is made by a member, by operation. */
+/** A member's request for each call, by operation. */
 const made = (): Record<string, Made> => ({
   listDownloads: {},
   getDownload: { at: areas.download.id },
@@ -155,7 +155,7 @@ const made = (): Record<string, Made> => ({
 })
 
 describe('every call of the members’ library [S6.roles.3]', () => {
-  it('is answered to a member, and to nobody after him from any cache', async () => {
+  it('is answered to a member, and afterwards to nobody else from any cache', async () => {
     const known = made()
     const found = libraryCalls.flat()
     expect(found.map(({ operation }) => operation).toSorted()).toEqual(
@@ -204,7 +204,7 @@ describe('case 12: a draft, a newer draft and what is to come', () => {
     '/api/export',
   ]
 
-  /** It may have any digits in it. */
+  /** An id may contain any digits. */
   const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
   it('stand in no list, filter or search, for a member in either language', async () => {

@@ -11,7 +11,7 @@ import { sendRaw, type RawAnswer, type RawRequest } from '../testing/raw-request
 import { startStaffService, type StaffService } from '../testing/staff-service.ts'
 import { someone } from '../testing/visitor.ts'
 
-// What draws stands back for all other tests.
+// Image processes run at low priority, behind all other tests.
 const patiently = 120_000
 
 type Headers = Record<string, string>
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const bearer = ({ token }: SignedMember): Headers => ({ authorization: `Bearer ${token}` })
 
-/** Every way to ask for a file by its address. */
+/** Every request for a file by its address. */
 const waysTo = (id: string): Way[] => [
   [`/assets/${id}`],
   [`/assets/${id.toUpperCase()}`],
@@ -62,21 +62,21 @@ async function statusesOf(id: string, caller: Headers = {}): Promise<number[]> {
   return [...found].toSorted((one, other) => one - other)
 }
 
-/** A refusal, with nothing of the file. */
+/** A refusal that reveals nothing of the file. */
 function expectUntold(answer: RawAnswer): void {
   expectClean(answer)
   expect(answer.headers).not.toHaveProperty('etag')
   expect(answer.headers).not.toHaveProperty('content-disposition')
 }
 
-/** The files that members may have, by the areas that give them. */
+/** Files that members may read, by feature. */
 const given = (): Headers => {
   const { manual, picture, issue, previewOf } = areas.files
   const pages = { 'a page of a manual': previewOf(manual), 'a page of an issue': previewOf(issue) }
   return { 'a manual': manual, 'a poster': picture, 'an issue': issue, ...pages }
 }
 
-/** Those that none may, for what they stand in is not public to members. */
+/** Files that no member may read, as their records are not public to members. */
 const hidden = (): Headers => {
   const { draft, newer, earlier, later, unused, previewOf } = areas.files
   return {
@@ -90,7 +90,7 @@ const hidden = (): Headers => {
 }
 
 describe('case 13: what downloads and e-news hold [S6.roles.3]', { timeout: patiently }, () => {
-  it('is a live member’s alone, by every way, before and after he has read it', async () => {
+  it('is a live member’s alone, by every way, before and after it was read', async () => {
     for (const [what, id] of Object.entries(given())) {
       expect([what, await statusesOf(id)]).toEqual([what, [401]])
       const own = await statusesOf(id, bearer(member))
@@ -181,7 +181,7 @@ describe('case 25: the same through what is no file’s address', () => {
 
   it('is no call of /api and /files', async () => {
     const { manual } = areas.files
-    // Pictures of the web board are sent there and taken back, and nothing is read; it is told alike of every id.
+    // Board pictures are only uploaded and deleted there, never read. The answer is the same for every id.
     const answers: Record<string, number> = {
       [`/files/${manual}`]: 405,
       '/files': 405,
@@ -234,7 +234,7 @@ describe('case 25: the same through what is no file’s address', () => {
     for (const path of paths)
       for (const headers of callers) {
         const answer = await sendRaw(staff.url, path, { headers })
-        // What is no clear path is none.
+        // Ambiguous paths are rejected as invalid.
         const refused = path.includes('%2f') ? 400 : 403
         expect([path, answer.status]).toEqual([path, refused])
         expect(answer.text).not.toMatch(new RegExp(`${secretText}|%PDF|คู่มือ`))

@@ -145,7 +145,7 @@ describe('after all that', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('another’s notification is his alone still, though its id is known', async () => {
+  it('another’s notification stays private, though its id is known', async () => {
     const { others } = areas.notification
     const ask = (id: number, { token }: SignedMember, method: string) =>
       sendCall(service.url, `${list}/${id}`, {

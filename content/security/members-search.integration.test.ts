@@ -12,7 +12,7 @@ import { createNewsCategory } from '../testing/record-data.ts'
 import { openSearchBench } from '../testing/search-bench.ts'
 import { someone } from '../testing/visitor.ts'
 
-/** In texts of both, and in members' alone. */
+/** Occurs in texts of both kinds, public and for members. */
 const shared = 'อบฟรี'
 const secret = 'สูตรลับเจ้าของร้าน'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { payload } = bench
   await fillBranches(payload, 4)
   const category = await createNewsCategory(payload)
-  // More than one answer finds, so that each place a member's text took would show.
+  // Several public results, so that a member's text in any position would be noticed.
   for (const [index, title] of [shared, `${shared}วันพุธ`, `ข่าว ${shared}`].entries())
     await createNews(payload, { slug: `news-${index}`, title, category })
   for (const slug of ['about-brand', 'about-history'] as const) {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 
-/** So many made-up documents of a source, all with the shared word, straight into the index. */
+/** Adds invented documents with the shared word straight to the index. */
 async function fillIndex(kind: string, count: number): Promise<void> {
   const source = searchSources.find((each) => each.kind === kind)
   if (!source) throw new Error(`No ${kind} are searched`)
@@ -66,7 +66,7 @@ const ways: { method: string; headers: Record<string, string> }[] = [
   { method: 'HEAD', headers: {} },
 ]
 
-/** Everything that strangers are answered, but for when. */
+/** All answers to strangers, without the date. */
 async function whatStrangersGet(): Promise<unknown[]> {
   const asked = paths.flatMap((path) => ways.map((way) => ({ path, ...way })))
   return await Promise.all(
@@ -89,7 +89,7 @@ async function addMembersContent(): Promise<void> {
   const mainFaq = await createMainFaq(payload, { slug: 'secret-recipe', title: shared })
   const subFaq = await createSubFaq(payload, { mainFaq, title: secret })
   await createFaq(payload, { subFaq, question: shared, answer: secret })
-  // Open to anyone on a page of its own, and still no result for anyone.
+  // Public on its own page, but never a public search result.
   const aid = { subFaq, question: `${shared} ${secret}`, cause: 'machine_stopped' } as const
   await createFaq(payload, aid)
   await settled()
@@ -109,7 +109,7 @@ describe('A search without a token', () => {
       'faq',
       'faq',
     ])
-    // Nor once a member has asked the same.
+    // Also after a member has searched the same.
     expect(await whatStrangersGet()).toEqual(before)
   }, 120_000)
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   mend = undefined
 })
 
-/** The lines since then, once there is one of an error. */
+/** New log lines, once they contain an error. */
 async function linesAfter(work: () => Promise<RawAnswer>): Promise<string> {
   const before = bench.output().length
   const answer = await work()

@@ -35,7 +35,7 @@ describe('case 23: data requests, copies, the audit and the traffic log', () => 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     for (const { headers } of answers) bench.expectNothingPersonal(JSON.stringify(headers))
     bench.expectNothingPersonal(bench.output())
-    // By whoever has put it where it does not belong.
+    // Personal data in places where they do not belong.
     await Promise.all([
       bench.call('/api/visitor_data_requests', { kind: 'erasure', ...asked, extra: asked.name }),
       bench.call('/api/data_request_proofs', { token: `${bench.proof}x` }),
@@ -128,7 +128,7 @@ describe('case 30: none of their files is readable by another account:', () => {
     }
     await expect.poll(() => readdir(join(env.dataDir, 'traffic'))).not.toEqual([])
     expect(await open(env.dataDir)).toEqual([])
-    // As a machine's copy brings them in, until the next start.
+    // Files copied to the machine, which stay until the next start.
     const left = join(env.dataDir, 'erasures-to-replay.json')
     const backup = join(env.dataDir, 'backups', '2026-11-20T00-00-00-000Z')
     await mkdir(backup, { recursive: true, mode: 0o755 })

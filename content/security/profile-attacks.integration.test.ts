@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** As a member, from an address of its own. */
+/** Sends as a member, from a new address. */
 async function send(path: string, request: RawRequest = {}, { token } = manee) {
   const headers = { ...someone(), authorization: `Bearer ${token}`, ...request.headers }
   const answer = await sendRaw(service.url, path, { ...request, headers })
@@ -60,7 +60,7 @@ async function expectNothing(work: () => Promise<void>): Promise<void> {
   expect([await storedOf(manee), await storedOf(piti)]).toEqual(before)
 }
 
-describe('case 2: a member gives himself more', () => {
+describe('case 2: a member raises their own rights', () => {
   it.each([
     ['role', '"b1d7a0de-52a4-4f0e-8a64-3f1d5a2c9e07"'],
     ['role', '"administrator"'],
@@ -257,7 +257,7 @@ describe('case 8: versions of a member’s picture', () => {
       'transforms=[]',
     ])
       expect((await send(`/assets/${id}?${query}`)).status, query).toBe(400)
-    // It is drawn when the machine has nothing better to do.
+    // The variant is rendered at low priority, so this may take a while.
     const { status, headers: given } = await service.get(`/assets/${id}?width=64&height=64`)
     expect(status).toBe(200)
     expect(given.get('content-type')).toBe('image/jpeg')

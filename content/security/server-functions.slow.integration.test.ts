@@ -30,7 +30,7 @@ afterAll(async () => {
   await closePayload(payload)
 })
 
-/** 0 while nothing listens. */
+/** 0 if nothing listens. */
 async function askReady(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 50))
   return await fetch(`${service.url}/readyz`).then(
@@ -51,7 +51,7 @@ async function signIn(email: string): Promise<string> {
     .join('; ')
 }
 
-/** The statuses that the admin's functions answer with, one after another. */
+/** Statuses of the admin's server functions, one after another. */
 async function ask(role: string, action: string, bodies: readonly string[], type = 'text/plain') {
   const statuses: [status: number, body: string][] = []
   for (const body of bodies) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   memberToken = (await registerMember(payload, 'member')).token
   await closePayload(payload)
-  // Each attacker of this test comes from an address of his own, through a proxy that is believed.
+  // Each attacker of this test has an own address, forwarded by a trusted proxy.
   service = await startServiceProcess({ TRUSTED_PROXIES: '127.0.0.1' })
   editor = await signIn('editor', '10.9.0.1')
 }, 120_000)
@@ -128,7 +128,7 @@ describe('case 25: the admin and Payload’s own REST', () => {
         expect((await sendRaw(service.url, path, { headers })).status).toBe(403)
   })
 
-  it('let an editor change neither his role nor another account', async () => {
+  it('let an editor change neither their own role nor another account', async () => {
     const headers = { authorization: `Bearer ${editor}`, 'content-type': 'application/json' }
     const me = await sendRaw(service.url, '/cms-api/staff/me', { headers })
     const { id } = JSON.parse(me.text).user

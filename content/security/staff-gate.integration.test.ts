@@ -41,12 +41,12 @@ describe('the gate before /admin and /cms-api', () => {
     const words = await told({ ...ended, 'sec-fetch-site': 'same-origin' })
     expect(words).toMatch(/เข้าสู่ระบบก่อน.*ยังอยู่ในแท็บนี้/)
     expect(words).toMatch(/Sign in first.*still in this tab/)
-    // Payload would make a list of it.
+    // Payload splits messages with a colon into a list.
     expect(words).not.toContain(':')
     expect(await told(ended)).not.toContain('in this tab')
   })
 
-  it('tells whoever signs in wrongly how to do it, as every answer with 401 does', async () => {
+  it('tells a client with a wrong sign-in how to do it, as every answer with 401 does', async () => {
     const wrong = post({ email: 'editor@example.com', password: 'not the one' })
     const { status, headers } = await fetch(`${service.url}/cms-api/staff/login`, wrong)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])

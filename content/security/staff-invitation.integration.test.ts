@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  // A link stands in its mail, and nowhere else.
+  // The link is only in the email, nowhere else.
   const tokens = mails.flatMap(({ html }) => link.exec(html)?.[1] ?? [])
   const leaked = tokens.filter((token) => said.some((text) => text.includes(token)))
   if (leaked.length > 0) throw new Error('An answer or the log holds the token of a link')
@@ -73,7 +73,7 @@ const reset = (token: string, password = own) =>
 const inviteAgain = (id: number, by = chief) =>
   call(`/${id}/invite`, { method: 'POST', body: {}, token: by })
 
-/** The links that were mailed to an address, in order. */
+/** The links that were emailed to an address, in order. */
 async function linksTo(email: string): Promise<string[]> {
   await outbox.wake()
   return mails
@@ -81,7 +81,7 @@ async function linksTo(email: string): Promise<string[]> {
     .flatMap(({ html }) => link.exec(html)?.[1] ?? [])
 }
 
-/** An account that an administrator has created, and the link that its owner got. */
+/** An account that an administrator created, and its invitation link. */
 async function invite(given: object = {}) {
   const email = `invited-${count}@example.com`
   const body = { email, role: 'editor', ...given }
@@ -92,7 +92,7 @@ async function invite(given: object = {}) {
   return { id, email, token }
 }
 
-describe('Whoever gets an account', () => {
+describe('Anyone who gets an account', () => {
   it.each([{}, { password: '' }, { password: null }, { password: ' '.repeat(12) }])(
     'is mailed a link, and signs in with a password of their own: %j',
     async (given) => {
@@ -218,7 +218,7 @@ describe('An invitation', () => {
     expect((await reset(token)).status).toBe(403)
     expect((await reset(fresh)).status).toBe(200)
     expect((await signInAnswer(right, own)).status).toBe(200)
-    // Whoever has a password is not invited.
+    // Accounts with a password get no invitation.
     expect((await change({ email })).status).toBe(200)
     expect(await linksTo(email)).toEqual([token])
   })

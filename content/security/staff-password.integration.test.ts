@@ -119,9 +119,9 @@ describe('What is no text where a text belongs', () => {
   })
 })
 
-describe('Whoever changes how somebody signs in', () => {
+describe('Anyone who changes how somebody signs in', () => {
   it.each([{ password: other }, { email: 'moved@example.com' }])(
-    'shows his own password: %j',
+    'shows their own password: %j',
     async (body) => {
       for (const given of [undefined, '', 'a-wrong-password', 7]) {
         const answer = await change({ ...body, currentPassword: given })
@@ -147,7 +147,7 @@ describe('Whoever changes how somebody signs in', () => {
     expect(await opens(password)).toBe(true)
   })
 
-  it('cannot guess at it: after five times he waits', async () => {
+  it('cannot guess at it: after five times they wait', async () => {
     for (let tries = 0; tries < 5; tries++)
       expect((await change({ password: other, currentPassword: 'guess' })).status).toBe(400)
     const answer = await change({ password: other, currentPassword: password })
@@ -156,7 +156,7 @@ describe('Whoever changes how somebody signs in', () => {
     expect(await opens(password), 'signing in is another matter').toBe(true)
   })
 
-  it('is not asked for anything else, and what he shows is kept nowhere', async () => {
+  it('is not asked for anything else, and the shown password is stored nowhere', async () => {
     expect((await change({ name: 'สมหญิง' })).status).toBe(200)
     const answer = await change({ name: 'สมศรี', email: email.toUpperCase(), currentPassword: 'x' })
     expect(answer.status).toBe(200)

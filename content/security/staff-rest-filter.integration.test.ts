@@ -22,7 +22,7 @@ const titles = async () =>
 
 async function createTwo(): Promise<void> {
   ids = []
-  // One after the other: PostgreSQL numbers two at once as they come.
+  // One after another: on PostgreSQL concurrent inserts get ids in any order.
   for (const slug of ['first', 'second']) {
     const data = { title: 'อบฟรี', slug, category, _status: 'published' } as const
     ids.push((await payload.create({ collection: 'news', data, locale: 'th' })).id)
@@ -168,7 +168,7 @@ describe('a filter that leaves nothing out', () => {
     }
   })
 
-  it('is not counted for whoever may change nothing', async () => {
+  it('is not counted for a caller who may change nothing', async () => {
     const query = 'where[id][exists]=true'
     const nobody = { headers: { authorization: '' } }
     expect((await write('DELETE', query, nobody)).status).toBe(403)
@@ -202,7 +202,7 @@ describe('a filter that leaves nothing out', () => {
     }
   })
 
-  it('changes none, whoever sends it and however they are named', async () => {
+  it('changes none, from any sender and however they are named', async () => {
     for (const sender of [{}, list])
       for (const query of [`where[id][in]=${ids.join()}`, 'where[title][like]=อบ'])
         expect((await write('PATCH', query, sender)).status).toBe(403)
@@ -281,7 +281,7 @@ describe('a filter as the admin sends it', () => {
     const gone = await call('DELETE', `/news?where[and][0][id][in][0]=${first}`)
     expect(gone.status, gone.text).toBe(200)
     expect(await of('')).toEqual([second])
-    // There is no other to leave out.
+    // There is no other record to leave out.
     const last = await call('DELETE', '/news?where[slug][equals]=second')
     expect(last.status, last.text).toBe(200)
   })

@@ -29,11 +29,11 @@ const statusOf = async (role: string, method: string, path: string) => {
   return (await as(role)(method, path, { body })).status
 }
 
-/** An id of no number is none of a record, but may be one of a file. */
+/** A non-numeric id is invalid for records, but may be valid for files. */
 const behindIds = (...paths: string[]) =>
   ['1', 'abc'].flatMap((id) => paths.map((path) => path.replace(':id', id)))
 
-/** Every call that Payload has anywhere, whether a collection or a global has the feature or not. */
+/** All of Payload's calls, whether a collection or global has the feature or not. */
 const routes: [method: string, paths: string[]][] = [
   [
     'GET',
@@ -132,7 +132,7 @@ describe('A path that leads to no value', () => {
     ['/leads', 'notes.by.id.id'],
     ['/payload-preferences', 'user'],
     ['/payload-locked-documents', 'document'],
-    // Payload cannot follow them, whoever may read what is there.
+    // Payload cannot resolve these paths, whatever the caller may read.
     ['/globals/home/versions', 'version.savedBy.email'],
     ['/globals/home/versions', 'version.savedBy.id.x'],
     ['/globals/home/versions', 'version.sections'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePayload(payload))
 
-/** A field, wherever in a record it stands, with the record that holds a value there alone. */
+/** A field at any depth, with a record that sets only this field. */
 interface Place {
   path: string
   field: FlattenedField
@@ -52,7 +52,7 @@ function within(
   }))
 }
 
-/** Of another type than the field, whichever it is. */
+/** Values of a wrong type for the field. */
 function wrongFor({ type, ...field }: FlattenedField): unknown[] {
   const values: unknown[] = [{ a: 1 }, ['a'], 'a\u0000b']
   if (type === 'json') return values.slice(2)
@@ -63,7 +63,7 @@ function wrongFor({ type, ...field }: FlattenedField): unknown[] {
   return takesNumbers && !isList ? values : [...values, 7]
 }
 
-/** What Payload takes from the file itself, whatever a record says. */
+/** Payload takes these from the file itself and ignores the record. */
 const ofFiles = new Set([
   'url',
   'thumbnailURL',
@@ -74,7 +74,7 @@ const ofFiles = new Set([
   'height',
 ])
 
-/** Sends each wrong value alone, and gives what was not refused by its name. */
+/** Sends each wrong value alone; returns those that were not refused with the field's name. */
 async function takenAt(path: string, method: string, places: readonly Place[]): Promise<string[]> {
   const taken: string[] = []
   for (const { path: name, field, recordWith } of places)
@@ -106,7 +106,7 @@ describe('a value of another type than its field', () => {
     const draft = config.versions?.drafts ? '&draft=true' : ''
     const path = `/${slug}/${id}?locale=th${draft}`
     expect(await takenAt(path, 'PATCH', places)).toEqual([])
-    // What came with a file is put aside, and its record saved.
+    // File values are ignored, so the record is saved.
     const after = config.upload
       ? before
       : await payload.findByID({ collection: slug, id, draft: true })

@@ -19,21 +19,21 @@ afterAll(() => closePayload(payload))
 const signIn = (mark: string, given: string, more: { from?: string; cookie?: string } = {}) =>
   call('/login', { body: { email: `${mark}@example.com`, password: given }, ...more })
 
-/** So many wrong passwords that the next one has to wait. */
+/** Enough wrong passwords to start the wait. */
 async function guess(mark: string, from: string): Promise<void> {
   for (let count = 0; count < 5; count++)
     expect((await signIn(mark, `guess-${count}`, { from })).status).toBe(401)
   expect((await signIn(mark, 'guess', { from })).status).toBe(429)
 }
 
-describe('case 20: whoever guesses at an account of staff', () => {
-  it('keeps nobody out of it but those of his own network', async () => {
+describe('case 20: someone who guesses at an account of staff', () => {
+  it('keeps nobody out of it but those of their own network', async () => {
     await guess('guessed', 'attacker')
     expect((await signIn('guessed', password, { from: 'attacker' })).status).toBe(429)
     expect((await signIn('guessed', password, { from: 'office' })).status).toBe(200)
   })
 
-  it('is told how long to wait, in his language, and what helps', async () => {
+  it('is told how long to wait, in their language, and what helps', async () => {
     await guess('nobody', 'attacker')
     const body = { email: 'nobody@example.com', password }
     const english = await call('/login', { body, from: 'attacker' })

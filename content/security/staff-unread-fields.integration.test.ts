@@ -71,7 +71,7 @@ describe('A moderator, who may read no colleague,', () => {
   })
 })
 
-describe('Whoever may read colleagues', () => {
+describe('Anyone who may read colleagues', () => {
   it('sorts and filters by what is read of them', async () => {
     for (const call of [asEditor, asAdministrator])
       for (const path of ['/news?sort=savedBy.email', '/news?where[savedBy.email][like]=a'])

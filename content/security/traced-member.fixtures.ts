@@ -19,7 +19,7 @@ import { sendMailEvents } from '../testing/send-mail-events.ts'
 import type { startStandInSmtp } from '../testing/stand-in-smtp.ts'
 import type { startLineStandIn } from '../../tooling/testing/line-stand-in.ts'
 
-/** Whom nobody else is called like, as he types it. */
+/** A unique name, as typed. */
 export const wira = {
   first_name: 'วีรพงศ์ธร',
   last_name: 'มณีโชติวงศ์',
@@ -31,7 +31,7 @@ export const wira = {
   line: 'U7f3c9e51d2a84b60',
 } as const
 
-/** A line each, as a program is given it. */
+/** One per line, as the tool reads them. */
 export const tracesOfWira = [
   wira.first_name,
   wira.last_name,
@@ -48,11 +48,11 @@ interface Around {
   branch: number
   mail: Awaited<ReturnType<typeof startStandInSmtp>>
   line: Awaited<ReturnType<typeof startLineStandIn>>
-  /** A call of the admin's, by an administrator. */
+  /** A call to the admin API as administrator. */
   cms: (path: string, method?: string, body?: object) => Promise<{ status: number; text: string }>
 }
 
-/** Has Wira register, and leave something of himself wherever a member can. */
+/** Registers Wira, who then leaves personal data wherever a member can. */
 export async function liveAsWira({ payload, url, branch, mail, line, cms }: Around) {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const sent = { method, body, ...(token === undefined ? {} : { token }) }
@@ -113,7 +113,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     await required(post(`${url}${leadPath}`, form, headers))
   }
 
-  /** A topic and a reply of his that others reply to and quote, and a text with his number, which waits. */
+  /** Writes Wira's topic and reply, answers that quote it, and a pending post with a phone number. */
   async function writeOnBoard() {
     await send('PATCH', '/api/web_board_author', { nickname: wira.nickname }, access)
     const held = { title: 'ขายผ้านวมมือสอง', detail: 'สนใจโทร 081-765-4321 ครับ' }
@@ -155,7 +155,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     await send('POST', '/api/followed_branches', { branch }, access)
   }
 
-  /** What staff do with him and write about him. */
+  /** Staff's actions on Wira and notes about Wira. */
   async function beLookedAfter(): Promise<void> {
     const { docs } = await payload.find({
       collection: 'leads',
@@ -172,7 +172,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     await send('POST', '/api/open_notification', undefined, access)
   }
 
-  /** The digest, and a mail that was turned back. */
+  /** Sends the digest and reports a bounced email. */
   async function beMailed(): Promise<void> {
     const category = await createNewsCategory(payload)
     await createNews(payload, { slug: 'half-price', title: 'ซักผ้านวมลดครึ่งราคา', category })
@@ -188,7 +188,7 @@ export async function liveAsWira({ payload, url, branch, mail, line, cms }: Arou
     await required(sendMailEvents(url, [event]))
   }
 
-  /** A copy by his session, and something by his address alone. */
+  /** One request with the session and one by address only. */
   async function askForData(): Promise<void> {
     const asked = { kind: 'copy', message: `ส่งให้ ${first_name} ทางโทรศัพท์ ${tel} ก็ได้` }
     await send('POST', '/api/data_requests', asked, access)

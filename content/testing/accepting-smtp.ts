@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { findFreePort } from './free-port.ts'
 
-/** A mail server of this machine that takes everything and keeps nothing but how many mails each address was sent. */
+/** A local mail server that accepts everything and only counts the emails per address. */
 export async function startAcceptingSmtp({ delayMs = 0, onAccepted = () => {} } = {}) {
   const port = await findFreePort()
   const accepted = new Map<string, number>()
@@ -14,7 +14,7 @@ export async function startAcceptingSmtp({ delayMs = 0, onAccepted = () => {} } 
     onData(stream, { envelope }, accept) {
       stream.resume()
       stream.on('end', () => {
-        // Counted before the other side hears of it, which may be dead by then.
+        // Counted before the response, as the client may be killed by then.
         for (const { address } of envelope.rcptTo)
           accepted.set(address, (accepted.get(address) ?? 0) + 1)
         total += 1
@@ -24,14 +24,13 @@ export async function startAcceptingSmtp({ delayMs = 0, onAccepted = () => {} } 
       })
     },
   })
-  // Lines that are cut are part of the game.
+  // Broken connections are expected in these tests.
   server.on('error', () => {})
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** How many mails each address was sent. */
+    /** Number of emails per address. */
     accepted,
-    /** How many mails there were. */
     total: () => total,
     async stop(): Promise<void> {
       for (const line of server.connections) line.close()

@@ -1,7 +1,7 @@
 export const callers = ['anonymous', 'member', 'moderator', 'editor', 'administrator'] as const
 export type CallerName = (typeof callers)[number]
 
-/** What each caller may do, e.g. `read drafts versions create update delete`. */
+/** Allowed operations of each caller, e.g. `read drafts versions create update delete`. */
 export type AccessRules = Record<CallerName, string>
 
 const everything = 'read drafts versions create update delete'
@@ -21,7 +21,7 @@ export function content(): AccessRules {
   return { anonymous: 'read', member: 'read', moderator: 'read', editor: all, administrator: all }
 }
 
-/** Members read it by their calls alone. */
+/** Anonymous callers and members cannot read the collection: members have their own calls. */
 export function forMembers(rules: AccessRules): AccessRules {
   return { ...rules, anonymous: '', member: '' }
 }
@@ -34,7 +34,7 @@ export function staffOnly(): AccessRules {
   return { anonymous: '', member: '', moderator: 'read', editor: 'read', administrator: 'read' }
 }
 
-/** What visitors sent of themselves: for those who answer them. */
+/** Data that visitors sent about themselves: for staff who answer them. */
 export function personal(editors: string): AccessRules {
   return { ...closed(), editor: editors, administrator: `${editors} delete` }
 }

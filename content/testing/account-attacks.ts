@@ -23,7 +23,7 @@ export const registration = {
   role: memberRole.id,
 }
 
-/** Every call that sends something, with a sound body; those below /users/me are members'. */
+/** Every call with a body, with a valid one. Those below /users/me are for members. */
 export const soundBodies: Record<string, object> = {
   '/users': registration,
   '/auth/login': { email, password: testPassword },
@@ -48,18 +48,18 @@ export const post = (body: string | Uint8Array, type = json): RawRequest => ({
   body,
 })
 
-/** The contract with an empty database, and a member who is another one in each test. */
+/** The contract with an empty database, and a new member for each test. */
 export async function openAccountAttacks() {
   const service = await startContractService()
   let access = ''
   await service.payload.create({ collection: 'members', data: memberData('manee') })
-  // Members are counted by who they are, too.
+  // A new member for each test, as rate limits also count per member.
   beforeEach(async () => {
     access = (await registerMember(service.payload, randomUUID())).token
   })
   afterAll(() => service.stop())
 
-  /** From an address of its own; as the member where members alone may call, or it is asked for. */
+  /** Sends from a new address; as the member if the call is for members. */
   async function send(path: string, request: RawRequest = {}, from = someone()) {
     const isMembers = path.startsWith('/users/me') || path.startsWith('/api/')
     const bearer: Record<string, string> = isMembers ? { authorization: `Bearer ${access}` } : {}
@@ -68,7 +68,7 @@ export async function openAccountAttacks() {
     if (answer.status !== 431) expectClean(answer, decodeURI(path))
     return answer
   }
-  /** All accounts, their sessions, and what is to be mailed. */
+  /** All accounts, their sessions and their queued emails. */
   async function stored(): Promise<string> {
     const { payload } = service
     const all = { showHiddenFields: true, pagination: false } as const

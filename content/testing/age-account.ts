@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { collectionTable, connectionTo } from '../src/platform/database/tables.ts'
 
-// `age-account.ts <e-mail> <days>`: makes a member's account so much older.
+// `age-account.ts <e-mail> <days>`: makes a member's account this much older.
 const [, , email = '', days = ''] = process.argv
 const payload = await openPayload()
 const members = collectionTable(payload, 'members')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../src/platform/database/tables.ts'
 
-/** Puts a record back in time; Payload itself always writes now. */
+/** Changes a record's dates; Payload itself always writes the current time. */
 export async function ageRecord(
   payload: BasePayload,
   tableName: 'leads' | 'lead_photos' | 'board_pictures',

@@ -6,7 +6,7 @@ import { isPostgres, sqliteClientOf, isSqlite } from '../src/platform/database/d
 const Statement = z.object({ sql: z.string(), params: z.array(z.unknown()) })
 type Statement = z.infer<typeof Statement>
 
-/** What the database is asked while something is done. */
+/** The SQL statements that are executed during `work`. */
 export async function statementsOf(
   { db }: BasePayload,
   work: () => Promise<unknown>,
@@ -29,7 +29,7 @@ export async function statementsOf(
   return calls.map(([asked, values = []]) => statementIn(asked, 'sql', values))
 }
 
-/** Drivers are given a text and its values, or both as one. */
+/** Drivers take text and values, or an object with both. */
 function statementIn(asked: unknown, text: 'sql' | 'text', values: unknown): Statement {
   if (typeof asked === 'string') return Statement.parse({ sql: asked, params: values })
   const { [text]: sql, args, values: own } = z.record(z.string(), z.unknown()).parse(asked)

@@ -10,13 +10,13 @@ export interface Auditor {
   token: string
 }
 
-/** The admin's service, another administrator for each test, and what the audit has of whom. */
+/** The admin service, a new administrator for each test, and the audit entries of a person. */
 export async function openAuditBench() {
   const payload = await openPayload()
   const service = await startStaffService(payload)
   let administrator: Auditor
 
-  // Entries stay: who made them tells those of one test from another's.
+  // Entries stay, so tests tell them apart by the administrator.
   beforeEach(async () => {
     administrator = await signIn('administrator')
   })

@@ -13,7 +13,7 @@ interface Sketch {
   status?: 'draft' | 'published'
 }
 
-/** Creates a banner: without more, a published and active one of the carousel with the given picture. */
+/** Creates a banner: by default a published, active one of the carousel with the given picture. */
 export async function createBanner(
   payload: BasePayload,
   {

@@ -13,12 +13,12 @@ import { registerMember, sendCall, type SignedMember } from './member-requests.t
 
 export type BoardBench = Awaited<ReturnType<typeof openBoardBench>>
 
-/** Two members of a web board, what is done there past the calls, and what the calls then say to `manee` or another. */
+/** Two members of a web board, direct changes that bypass the calls, and the calls as `manee` or another member. */
 export async function openBoardBench({ payload, url }: ContractService) {
   const manee = await newcomer('manee')
   const piti = await newcomer('piti')
 
-  /** A member who may write, and never has. */
+  /** A member who may write but has not written yet. */
   async function newcomer(mark: string): Promise<SignedMember> {
     const member = await registerMember(payload, mark)
     const data = { emailVerified: true }
@@ -26,7 +26,7 @@ export async function openBoardBench({ payload, url }: ContractService) {
     return member
   }
 
-  /** One whose pictures and links nobody looks at first: he has written before, days ago. */
+  /** A member without pre-moderation of pictures and links, as they wrote days ago. */
   async function regular(mark: string): Promise<SignedMember> {
     const member = await newcomer(mark)
     for (let days = 5; days > 2; days -= 1) {
@@ -37,14 +37,14 @@ export async function openBoardBench({ payload, url }: ContractService) {
     return member
   }
 
-  /** Makes a member's account so much older. */
+  /** Makes a member's account this much older. */
   async function ageAccount({ id }: SignedMember, days: number) {
     const createdAt = new Date(Date.now() - days * 86_400_000).toISOString()
     const members = writersOf(payload)
     await connectionTo(payload).update(members).set({ createdAt }).where(eq(members.id, id))
   }
 
-  /** One whose reports count towards hiding: here for more than a week, with a post that is shown. */
+  /** A member whose reports count towards hiding: older than a week, with a visible post. */
   async function reporter(mark: string): Promise<SignedMember> {
     const member = await newcomer(mark)
     await ageAccount(member, 8)
@@ -67,12 +67,12 @@ export async function openBoardBench({ payload, url }: ContractService) {
     regular,
     reporter,
     ageAccount,
-    /** Sends a write as JSON; its body where there is one. */
+    /** Sends a write as JSON, with a body if given. */
     async send(method: string, path: string, body?: object | string, { token } = manee) {
       const { status, headers, text } = await sendCall(url, path, { method, token, body })
       return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
     },
-    /** Makes what a member wrote so much older. */
+    /** Makes a member's texts this much older. */
     async age({ id }: SignedMember, seconds: number) {
       for (const table of [postsOf(payload), repliesOf(payload)]) {
         const rows = await connectionTo(payload)
@@ -88,7 +88,7 @@ export async function openBoardBench({ payload, url }: ContractService) {
         }
       }
     },
-    /** Has staff keep a member from writing until then. */
+    /** Blocks a member from writing until then, as staff do. */
     async limit({ id: memberId }: SignedMember, limitedUntil: string) {
       const now = new Date().toISOString()
       await connectionTo(payload)
@@ -99,7 +99,7 @@ export async function openBoardBench({ payload, url }: ContractService) {
       writeWhole(payload, () =>
         storePost(payload, { memberId: member.id, title, detail: 'ซักยังไงให้ออกคะ' }),
       ),
-    /** Gives 0 where nobody may reply. */
+    /** Returns 0 if replies are not allowed. */
     async reply(post: number, member = piti, quote: number | null = null) {
       const detail = 'แช่น้ำส้มสายชู 15 นาทีก่อนซัก'
       const reply = { memberId: member.id, post, detail, quote }
@@ -117,7 +117,7 @@ export async function openBoardBench({ payload, url }: ContractService) {
       const body = await ask(`/api/web_board?${query}`, member)
       return webboardCalls.listPosts.answer.decode(body, 'th')
     },
-    /** Looks at a post, which counts. */
+    /** Reads a post, which counts as a view. */
     async look(id: number, member = manee) {
       return webboardCalls.getPost.answer.decode(await ask(`/api/web_board/${id}`, member), 'th')
     },

@@ -11,7 +11,7 @@ export type BoardModerationBench = Awaited<ReturnType<typeof openModerationBench
 
 type Role = 'moderator' | 'other' | 'editor' | 'administrator'
 
-/** A web board with staff who keep it decent, and what they are answered. */
+/** A web board with moderators and their calls. */
 export async function openModerationBench(service: ContractService) {
   const { payload } = service
   const board = await openBoardBench(service)
@@ -45,7 +45,7 @@ export async function openModerationBench(service: ContractService) {
   let made = 0
   const newcomer = () => board.newcomer(`care-${(made += 1)}`)
   const reporter = () => board.reporter(`care-${(made += 1)}`)
-  /** Cases about what a member wrote and asked, the oldest first. */
+  /** Cases about a member's texts and appeals, oldest first. */
   async function casesOf({ id }: Pick<SignedMember, 'id'>) {
     const all = { where: { memberId: { equals: id } }, limit: 0 } as const
     const posts = await payload.find({ collection: 'board-posts', ...all })
@@ -59,7 +59,7 @@ export async function openModerationBench(service: ContractService) {
     const where: Where = { or: [{ subject: { in: subjects } }, { id: { in: asked } }] }
     return (await payload.find({ collection: 'cases', where, sort: 'id' })).docs
   }
-  /** Leaves it pending. Without the id of a case about a post or reply. */
+  /** Leaves the decision pending. A case about a post or reply needs no id. */
   const decideOnly = (
     { caseId, ...decision }: { caseId?: number | undefined; [name: string]: unknown },
     role: Role | '' = 'moderator',
@@ -76,7 +76,7 @@ export async function openModerationBench(service: ContractService) {
     newcomer,
     reporter,
     casesOf,
-    /** A newcomer whose post, or reply to this one, waits, and the case of that. */
+    /** A newcomer with a pending post, or pending reply to `to`, and its case. */
     async waiting(to?: number) {
       const author = await newcomer()
       const detail = `ดูที่ https://example.com/${(made += 1)}`
@@ -87,7 +87,7 @@ export async function openModerationBench(service: ContractService) {
       const [opened] = await casesOf(author)
       return { author, id: Number(body.data.id), caseId: Number(opened?.id), detail }
     },
-    /** Has as many members report it; gives the case of that. */
+    /** Reports it with new members; returns the case. */
     async reported(about: { web_board: number } | { reply: number }, times = 1) {
       const report = { ...about, reason: 'abuse' }
       for (let index = 0; index < times; index += 1)
@@ -99,7 +99,7 @@ export async function openModerationBench(service: ContractService) {
     },
     idOf: (role: Role) => ids.get(role),
     decideOnly,
-    /** Has it carried out at once, too. */
+    /** Decides and executes the decision at once. */
     async decide(...decision: Parameters<typeof decideOnly>) {
       const decided = await decideOnly(...decision)
       if (decided.status === 200) await carryOutAll(payload)
@@ -113,7 +113,7 @@ export async function openModerationBench(service: ContractService) {
     },
     show: (caseId: number | undefined, role: Role | '' = 'moderator') =>
       cms(`/cases/queue/${caseId}`, role),
-    /** What a member is told of the board. */
+    /** The notifications of a member. */
     async toldTo({ id }: Pick<SignedMember, 'id'>) {
       const where = { member: { equals: id } }
       const found = await payload.find({ collection: 'notifications', where, sort: 'id' })

@@ -10,7 +10,7 @@ import { someone } from './visitor.ts'
 
 const Kept = z.object({ data: z.object({ id: z.uuid() }) })
 
-/** What members do with pictures of the web board, and what is kept of these. */
+/** Uploads and reads of board pictures, and their stored files and records. */
 export function openPictureBench({ payload, url }: ContractService) {
   async function send(file: File | undefined, { token }: SignedMember, fields: object = {}) {
     const form = formOf(fields, file ? { file } : {})
@@ -19,7 +19,7 @@ export function openPictureBench({ payload, url }: ContractService) {
 
   return {
     send,
-    /** Sends a small picture and gives its id. */
+    /** Uploads a small picture and returns its id. */
     async keep(member: SignedMember): Promise<string> {
       const { status, body } = await send(await photoFile(40, 30), member)
       if (status !== 200) throw new Error(`The picture was refused: ${JSON.stringify(body)}`)
@@ -32,7 +32,7 @@ export function openPictureBench({ payload, url }: ContractService) {
       const { docs } = await payload.find({ collection: 'board-pictures', where, limit: 0 })
       return docs
     },
-    /** Asks for a picture as a member, or a stranger. */
+    /** Requests a picture as a member or a stranger. */
     async ask(path: string, member: SignedMember | undefined, request: RawRequest = {}) {
       const token = member && { authorization: `Bearer ${member.token}` }
       const headers = { ...someone(), ...token, ...request.headers }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 
-/** Two sectors, two provinces and as many branches as asked for; the first province has them all. */
+/** Two sectors, two provinces and the requested number of branches, all in the first province. */
 export async function fillBranches(payload: BasePayload, count = 5) {
   const north = await payload.create({
     collection: 'sectors',
@@ -48,7 +48,7 @@ async function createProvince(
   return province
 }
 
-/** A published branch open all day, its name in Thai; every second one has an English name too. */
+/** A published branch, open all day, with a Thai name; every second one also has an English name. */
 export async function createBranch(payload: BasePayload, province: number, index: number) {
   const branch = await payload.create({
     collection: 'branches',

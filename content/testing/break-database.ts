@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { env } from '../src/platform/env.ts'
 
-// Never in this process: a second SQLite would let go of the locks of the first.
+// Never in this process: closing a second SQLite handle releases the locks of the first.
 const open = `const { DatabaseSync } = require('node:sqlite')
   const database = new DatabaseSync(process.argv[1], { timeout: 20_000 })`
 const path = () => env.databaseUrl.replace(/^file:/, '')
 
-/** Runs SQL on the test's SQLite file, or on another one, as another program would. */
+/** Runs SQL on a SQLite file from another process. */
 export async function runElsewhere(sql: string, file = path()): Promise<void> {
   const program = `${open}; database.exec(process.argv[2]); database.close()`
   await promisify(execFile)(process.execPath, ['-e', program, file, sql])
 }
 
-/** From now on every such change of the table fails; gives what ends that. */
+/** Makes every such change of the table fail; returns a function that ends this. */
 export async function failEvery(
   change: 'INSERT' | 'UPDATE' | 'DELETE',
   table: string,
@@ -26,14 +26,14 @@ export async function failEvery(
   return () => runElsewhere(`DROP TRIGGER ${name}`)
 }
 
-/** What another program finds in the test's SQLite file, or in another one. */
+/** Reads a SQLite file from another process. */
 export async function readElsewhere(sql: string, file = path()): Promise<unknown[]> {
   const program = `${open}; console.log(JSON.stringify(database.prepare(process.argv[2]).all()))`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, file, sql])
   return JSON.parse(stdout)
 }
 
-/** Holds the database with a write that is not committed yet; gives what commits it. */
+/** Holds a write transaction open in another process; returns a function that commits it. */
 export async function writeElsewhere(sql: string): Promise<() => Promise<void>> {
   const program = `${open}; database.exec('BEGIN IMMEDIATE'); database.exec(process.argv[2])
     console.log('written')
@@ -49,7 +49,7 @@ export async function writeElsewhere(sql: string): Promise<() => Promise<void>> 
   }
 }
 
-/** Holds the database as a program does that never finishes its transaction; gives what ends that. */
+/** Locks the database with a transaction that never ends; returns a function that kills its process. */
 export async function lockDatabase(): Promise<() => Promise<void>> {
   const program = `${open}; database.exec('BEGIN EXCLUSIVE'); console.log('locked'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['-e', program, path()], {

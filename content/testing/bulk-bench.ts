@@ -8,7 +8,7 @@ import { createProvince } from './record-data.ts'
 
 export type BulkBench = Awaited<ReturnType<typeof openBulkBench>>
 
-/** Branches, an editor who changes several at once, and a colleague who writes drafts of them. */
+/** Branches, an editor who changes several at once, and a colleague who edits drafts of them. */
 export async function openBulkBench() {
   const payload: BasePayload = await openPayload()
   const call = await startCmsCalls(payload, 'many-at-once', 'editor')
@@ -21,7 +21,7 @@ export async function openBulkBench() {
     expect(saved.status, saved.text).toBe(200)
   }
 
-  /** A published branch in both languages, and what the colleague has written in a draft of it. */
+  /** A published branch in both languages, with the colleague's draft. */
   async function openBranch(draft?: object): Promise<number> {
     count += 2
     const { id } = await createBranch(payload, province, count)

@@ -15,10 +15,10 @@ import { createNews } from './news-records.ts'
 import { createNewsCategory, staffData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
 
-/** As many mails at once as there are, unless a test has its own pace. */
+/** No rate limit, unless a test sets its own. */
 export const anyPace: Batch['pace'] = { perMinute: 0, perDay: 0 }
 
-/** The member bench with an editor, and what they and the service do with campaigns of a kind. */
+/** The member bench with an editor and the actions on campaigns of a kind. */
 export async function openCampaignBench(kind: CampaignKind) {
   const bench = await openMemberBench()
   const { payload } = bench
@@ -34,13 +34,13 @@ export async function openCampaignBench(kind: CampaignKind) {
 
   const campaignOf = (id: number) => payload.findByID({ collection: 'campaigns', id })
 
-  /** Puts a campaign into another state, as only the service does. */
+  /** Sets columns that only the service changes. */
   async function set(id: number, change: Record<string, unknown>): Promise<void> {
     const table = campaignsOf(payload)
     await connectionTo(payload).update(table).set(change).where(eq(table.id, id))
   }
 
-  /** What staff do in the admin. */
+  /** Calls an admin action on a campaign. */
   async function act(id: number, name: string, { method = 'POST', token = editor.token } = {}) {
     const request = new Request(`http://localhost/cms-api/campaigns/${id}/${name}`, {
       method,
@@ -50,18 +50,18 @@ export async function openCampaignBench(kind: CampaignKind) {
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  /** A request as one of the staff, in a language. */
+  /** A request by a member of staff in a language. */
   async function requestOf(email: string, language: 'th' | 'en' = 'en') {
     const where = { email: { equals: email } }
     const [user] = (await payload.find({ collection: 'staff', where })).docs
     if (!user) throw new Error(`There is no ${email}`)
     const req = await createLocalReq({ user: { ...user, collection: 'staff' } }, payload)
-    // A copy: all requests without a language of their own share one.
+    // A copy, as requests without an own language share one object.
     req.i18n = { ...req.i18n, language }
     return req
   }
 
-  /** The panel of a campaign as one of the staff sees it. */
+  /** The panel of a campaign as a member of staff sees it. */
   async function show(id: number, email = editor.email, language: 'th' | 'en' = 'en') {
     const { CampaignPanel } =
       await import('../src/features/mailing/campaigns/campaign-panel.admin.tsx')
@@ -69,7 +69,7 @@ export async function openCampaignBench(kind: CampaignKind) {
     return renderToStaticMarkup(await CampaignPanel({ id, payload, req }))
   }
 
-  /** What the admin's first page says of campaigns. */
+  /** The campaign notice on the admin's first page. */
   async function notice(email = editor.email) {
     const { CampaignNotice } =
       await import('../src/features/mailing/campaigns/campaign-notice.admin.tsx')
@@ -77,7 +77,7 @@ export async function openCampaignBench(kind: CampaignKind) {
     return renderToStaticMarkup(await CampaignNotice({ i18n, payload, ...(user ? { user } : {}) }))
   }
 
-  /** Has an open campaign tested and started. */
+  /** Tests and starts an open campaign. */
   async function start(id: number): Promise<number> {
     await act(id, 'test')
     await bench.wake()
@@ -97,11 +97,11 @@ export async function openDigestBench() {
   let news = 0
   let issues = 0
 
-  /** Somebody who takes the digest. */
+  /** A member who receives the digest. */
   const createReader = (change: Partial<Member> = {}) =>
     bench.createMember({ emailNotifications: true, emailFrequency: 'weekly', ...change })
 
-  /** A new piece of news, of which the next issue tells. */
+  /** News for the next issue. */
   async function publishNews(title: string, english?: string): Promise<number> {
     news += 1
     const { id } = await createNews(payload, { slug: `digest-news-${news}`, title, category })
@@ -110,14 +110,14 @@ export async function openDigestBench() {
     return id
   }
 
-  /** A digest that is due now, in place of the one that was planned; returns its id. */
+  /** Replaces the planned digest with one that is due now; returns its id. */
   async function planNow(now = new Date()): Promise<number> {
     issues += 1
     await payload.delete({
       collection: 'campaigns',
       where: { state: { in: ['planned', 'waiting'] } },
     })
-    // Days that no schedule of ours has, each behind the one before.
+    // Consecutive days that are not in the real schedule.
     const day = new Date(Date.UTC(2000, 0, issues)).toISOString().slice(0, 10)
     await createDigest(payload, { day, dueAt: now })
     const found = { collection: 'campaigns', where: { key: { equals: `digest:${day}` } } } as const
@@ -126,13 +126,13 @@ export async function openDigestBench() {
     return issue.id
   }
 
-  /** A digest that has started, as all but the first do by themselves. */
+  /** Starts a new digest; the service starts all but the first by itself. */
   const begin = async () => start(await planNow())
 
   return { ...bench, createReader, publishNews, planNow, begin }
 }
 
-/** The same with a published privacy policy and announcements of a changed one. */
+/** The same with a published privacy policy and announcements of a new version. */
 export async function openPolicyBench() {
   const bench = await openCampaignBench(policyKind)
   const { payload, start } = bench
@@ -140,7 +140,7 @@ export async function openPolicyBench() {
   await payload.updateGlobal({ slug: 'privacy-policy', locale: 'th', data: policy })
   let versions = 1
 
-  /** One of which nobody has received a test mail yet. */
+  /** An announcement without a test email yet. */
   async function draw(change: object = {}): Promise<number> {
     versions += 1
     const data = {
@@ -156,7 +156,6 @@ export async function openPolicyBench() {
     return (await payload.create({ collection: 'campaigns', data })).id
   }
 
-  /** One that has started. */
   const begin = async (change: object = {}) => start(await draw(change))
 
   return { ...bench, draw, begin }

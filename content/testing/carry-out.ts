@@ -4,7 +4,7 @@ import { caseSource } from '../src/core/cases/decide.ts'
 import { claimDue, endAttempt, outboxOf } from '../src/core/mail/outbox.rows.ts'
 import { connectionTo } from '../src/platform/database/tables.ts'
 
-/** Makes all that staff have decided due. */
+/** Makes all pending decisions due. */
 export async function makeDue(payload: BasePayload): Promise<void> {
   const box = outboxOf(payload)
   const isWaiting = and(eq(box.channel, 'case'), eq(box.status, 'waiting'))
@@ -12,7 +12,7 @@ export async function makeDue(payload: BasePayload): Promise<void> {
   await connectionTo(payload).update(box).set({ nextAttemptAt }).where(isWaiting)
 }
 
-/** Carries out at once all that staff have decided; gives what became of each. */
+/** Executes all pending decisions at once; returns each outcome. */
 export async function carryOutAll(payload: BasePayload): Promise<string[]> {
   await makeDue(payload)
   const ended = []

@@ -9,12 +9,12 @@ const leaks = [
   /node\/\d|v\d+\.\d+\.\d+/i,
 ]
 
-/** The contract calls a body so. */
+/** The contract's own name for an invalid body. */
 const wordsOfTheContract = /Invalid payload\.|INVALID_PAYLOAD/g
 
-/** What holds for every answer, refused or not: it tells nothing of the inside, and carries the headers. */
+/** Checks of every response, refused or not: it reveals no internals and has the required headers. */
 export function expectClean(answer: RawAnswer, asked = ''): void {
-  // A message may name what was asked for.
+  // A message may repeat the request.
   const own = leaks.filter((leak) => !leak.test(asked.replaceAll('%20', ' ')))
   const text = answer.text.replaceAll(wordsOfTheContract, '')
   for (const leak of own) expect(text).not.toMatch(leak)

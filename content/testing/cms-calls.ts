@@ -6,28 +6,28 @@ import { signInAs } from './staff-service.ts'
 export interface CmsAnswer {
   status: number
   text: string
-  /** The words of the refusal. */
+  /** Message of the error. */
   message: string
-  /** The fields that it names. */
+  /** Fields that it names. */
   fields: string[]
-  /** The record that was saved. */
+  /** The saved record. */
   doc: Record<string, unknown>
 }
 
-/** Who calls, if not a program. */
+/** Sender of the call, if not a script. */
 export interface CallSender {
   headers?: Record<string, string>
-  /** The page of the admin that calls, with what a browser says of it. */
+  /** The admin page that calls, sent with the headers of a browser. */
   page?: string
 }
 
 interface Given extends CallSender {
   body?: unknown
-  /** The body as it is sent, instead. */
+  /** Raw body, instead of `body`. */
   text?: string
 }
 
-/** Calls of Payload's REST as staff who are signed in make them, behind the gate. */
+/** Calls Payload's REST API as signed-in staff, behind the gate. */
 export async function startCmsCalls(
   payload: BasePayload,
   mark = 'cms-caller',

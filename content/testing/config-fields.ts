@@ -1,12 +1,12 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/** A field of a collection or global, by its way there: `banners.sort`, `home.sections.steps.title`. */
+/** A field of a collection or global with its path: `banners.sort`, `home.sections.steps.title`. */
 export interface ConfigField {
   path: string
   field: FlattenedField
 }
 
-/** Every field that holds data of the collections and globals that people write. */
+/** Every data field of the collections and globals that people edit. */
 export function fieldsOf({ collections, globals }: SanitizedConfig): ConfigField[] {
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   return [...ours, ...globals].flatMap((entity) => within(entity.slug, entity.flattenedFields))

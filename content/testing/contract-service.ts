@@ -15,9 +15,9 @@ import { createContractListener } from '../src/composition/contract/contract-lis
 export interface ContractService {
   payload: BasePayload
   url: string
-  /** Resolves once everything that was saved until now has been announced. */
+  /** Resolves once all earlier changes are announced. */
   announced(): Promise<void>
-  /** Asks after that. */
+  /** Sends a request after `announced`. */
   get(
     path: string,
     headers?: Record<string, string>,
@@ -31,7 +31,7 @@ export interface ServiceOptions {
   corsOrigins?: CorsOrigins
 }
 
-/** PostgreSQL tells of a change a moment after it is stored, in the order in which they were stored. */
+/** PostgreSQL announces a change shortly after it is stored, in the order of the changes. */
 async function announced(payload: BasePayload): Promise<void> {
   if (!isPostgres(payload.db)) return
   const tag = randomUUID()
@@ -42,7 +42,7 @@ async function announced(payload: BasePayload): Promise<void> {
   unsubscribe()
 }
 
-/** The contract over real HTTP on a free port, with an empty database of its own. */
+/** The contract over real HTTP on a free port, with its own empty database. */
 export async function startContractService({
   routesOf = contractRoutes,
   writesOf = contractWrites,

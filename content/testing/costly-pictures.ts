@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
 
-/** The head of a PNG of 7,000 × 7,100 pixels with alpha, 16 bits each: 400 MB when it is unpacked. Nothing follows. */
+/** Only the header of a PNG of 7,000 × 7,100 pixels with alpha, 16 bits each: 400 MB when decoded. */
 export function wideHead(): Buffer {
   const bytes = Buffer.alloc(8 + 25 + 12)
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
@@ -16,11 +16,11 @@ export function wideHead(): Buffer {
   return bytes
 }
 
-/** An animation of so many frames, a few pixels each. */
+/** An animation with this number of frames, a few pixels each. */
 export async function drawAnimation(frames: number, kind: 'gif' | 'webp'): Promise<Buffer> {
   const side = 4
   const data = Buffer.alloc(side * side * frames * 3, 1)
-  // Frames that are alike would become one.
+  // Equal frames would be merged.
   for (let at = 0; at < data.length; at += 7) data[at] = (at * 31) % 256
   const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const
   return await sharp(data, { raw }).toFormat(kind, { loop: 0 }).toBuffer()

@@ -10,7 +10,7 @@ import { signInAs, startStaffService, type StaffService } from './staff-service.
 export const staffNames = ['administrator', 'editor', 'moderator'] as const
 type StaffName = (typeof staffNames)[number]
 
-/** A service with staff who handle requests about data, and an outbox whose mails a test reads. */
+/** A service with staff who handle data requests, and an outbox whose emails a test reads. */
 export async function openDataRequestBench() {
   const bench = await openMemberBench()
   const { payload, post } = bench
@@ -26,7 +26,7 @@ export async function openDataRequestBench() {
   })
   afterAll(() => staff.stop())
 
-  /** A call of the admin's; posts where there is a body. */
+  /** Calls the admin API; POST if there is a body. */
   async function cms(path: string, by: StaffName = 'administrator', body?: object) {
     const response = await fetch(`${staff.url}/cms-api${path}`, {
       method: body ? 'POST' : 'GET',
@@ -51,7 +51,7 @@ export async function openDataRequestBench() {
     return (await payload.find({ collection: 'data-requests', where, sort: 'createdAt' })).docs
   }
 
-  /** An open request of a member who is signed in. */
+  /** An open request of a signed-in member. */
   async function askAsMember(kind: string, language: 'th' | 'en' = 'th') {
     const member = await bench.createMember({ language })
     const message = randomUUID()
@@ -65,14 +65,14 @@ export async function openDataRequestBench() {
     return steps.map(({ act: name, by }) => ({ act: name, by }))
   }
 
-  /** As the queue shows it to an administrator. */
+  /** The case as an administrator sees it in the queue. */
   async function caseOf(request: string) {
     const id = await findCaseAbout(payload, aboutRequest(request))
     return id === null ? null : JSON.parse(strFromU8((await cms(`/cases/queue/${id}`)).body))
   }
 
   let made = 0
-  /** What somebody asks who is not signed in; the id of his request, and the address that he gave. */
+  /** Sends a request without signing in; returns its id and address. */
   async function askAsVisitor(change: object = {}) {
     made += 1
     const message = `ขอให้ดูแลข้อมูล ${made}`
@@ -84,7 +84,7 @@ export async function openDataRequestBench() {
     return { id: request?.id ?? '', email: request?.email ?? '', message }
   }
 
-  /** The same, proven by the mailed link. */
+  /** The same, confirmed by the emailed link. */
   async function askProven(change: object = {}) {
     const asked = await askAsVisitor(change)
     const [token] = await bench.tokensFor(asked.email, '/data-request/confirm')

@@ -3,7 +3,8 @@ import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { retentionJobs } from '../src/composition/retention-jobs.ts'
 import { runRetention } from '../src/core/retention/run-retention.ts'
 
-// `delete-due-once.ts`: opens the database, says so, and once it is given a line removes what has had its days, as the service does daily.
+// `delete-due-once.ts`: opens the database, reports it, waits for a line and then deletes expired data as the daily job
+// does.
 const payload = await openPayload()
 process.stdout.write('open\n')
 await once(process.stdin, 'data')

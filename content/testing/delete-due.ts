@@ -3,7 +3,7 @@ import { retentionJobs } from '../src/composition/retention-jobs.ts'
 import { removeDue } from '../src/core/retention/run-retention.ts'
 import type { DueName } from '../src/platform/retention/retention-table.ts'
 
-/** Removes what is due of one period, as the service does every day; throws what the service logs. */
+/** Runs one retention job as the service does daily; throws the errors that the service logs. */
 export async function deleteDue(
   payload: BasePayload,
   name: DueName,

@@ -3,18 +3,18 @@ import type { DueName } from '../src/platform/retention/retention-table.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Rows of one table of which a job removes those that are due. */
+/** Rows of one table for a retention job. */
 export interface Kind {
   job: DueName
   table: string
-  /** The column by which one of them is told from the others. */
+  /** Column that identifies a row. */
   mark: string
-  /** How many of them are due. */
+  /** Number of due rows. */
   due: number
   row: (at: Moment) => Record<string, unknown>
 }
 
-/** When something had its end. */
+/** End of a retention period. */
 export interface Moment {
   iso: string
   isDue: boolean
@@ -38,10 +38,10 @@ const ofOutbox = () => ({
   unheard: 0,
 })
 
-/** As many of a kind that a batch takes some of them, and a few batches all. */
+/** Several batches. */
 const many = 1200
 
-/** What SQL alone removes; `told` are the moments of the notices of accounts that are not used, `audited` that of an old entry. */
+/** What SQL alone deletes. `told`: times of the two warnings to inactive accounts, and of an old audit entry. */
 export function dueKinds(told: { first: string; last: string; audited: string }): Kind[] {
   return [
     {

@@ -11,7 +11,7 @@ import type { Kind, Moment } from './due-kinds.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const rowsAtOnce = 200
 
-/** Puts so many rows of a kind into its table; gives their marks. */
+/** Inserts rows of a kind into its table; returns the values of `mark`. */
 export async function putRows(
   payload: BasePayload,
   { table, mark, row }: Kind,
@@ -31,7 +31,7 @@ export async function putRows(
   return rows.map((each) => String(each[mark]))
 }
 
-/** Files of which jobs remove those that are due: their paths, by the job. */
+/** Creates files for retention jobs; returns their paths by job. */
 export async function putFiles(at: Moment, count: number): Promise<Map<DueName, string[]>> {
   const before = (days: number) => new Date(Date.parse(at.iso) - days * dayMs)
   const numbers = Array.from({ length: count }, (_, index) => index)

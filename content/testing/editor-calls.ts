@@ -7,7 +7,7 @@ interface Given {
   body?: object
 }
 
-/** Calls of Payload's REST as an editor makes them from the admin. */
+/** Calls Payload's REST API as an editor in the admin. */
 export async function startEditorCalls(payload: BasePayload) {
   await payload.create({ collection: 'staff', data: staffData('caller') })
   const service = await startStaffService(payload)

@@ -7,16 +7,16 @@ type OwnSlug = Exclude<CollectionSlug, `payload-${string}`>
 
 export interface Example {
   payload: BasePayload
-  /** Differs from one record to the next. */
+  /** Differs from record to record. */
   mark: string
   status: 'draft' | 'published'
-  /** What the caller of the Local API may do; everything when left out. */
+  /** Access of the caller of the Local API; full access by default. */
   access: { overrideAccess: boolean; user?: TypedUser }
-  /** `access`, in Thai, as a draft if one is asked for. */
+  /** `access`, in Thai, as a draft if requested. */
   common: { overrideAccess: boolean; user?: TypedUser; locale: 'th'; draft: boolean }
 }
 
-/** Of an area's collections and globals: who may do what, and how a valid record is made. */
+/** Access rules of a feature's collections and globals, and how to create a valid record. */
 export interface AreaExamples {
   collections?: {
     [Slug in OwnSlug]?: {
@@ -39,7 +39,7 @@ const globals: NonNullable<AreaExamples['globals']> = Object.assign(
   ...examples.map((area) => area.globals),
 )
 
-/** Collections of ours; `createExample` makes a valid record of each. */
+/** Our own collections; `createExample` creates a valid record of each. */
 export const exampleSlugs = Object.keys(collections).filter(isExampleSlug)
 
 export const collectionRules: Record<string, AccessRules> = Object.fromEntries(
@@ -48,7 +48,7 @@ export const collectionRules: Record<string, AccessRules> = Object.fromEntries(
 
 export const globalRules: Record<string, AccessRules> = globals
 
-/** Creates a valid record in Thai, published unless a draft is asked for. */
+/** Creates a valid record in Thai, published unless a draft is requested. */
 export async function createExample(
   payload: BasePayload,
   slug: OwnSlug,
@@ -68,7 +68,7 @@ function isExampleSlug(slug: string): slug is OwnSlug {
   return slug in collections
 }
 
-/** `<area>/<area>.examples.fixtures.ts` of each folder; an area without one is caught by the access walk. */
+/** `<area>/<area>.examples.fixtures.ts` of each folder. The access test fails for a feature without one. */
 async function findExamples(folder: URL): Promise<URL[]> {
   const entries = await readdir(folder, { recursive: true })
   return entries

@@ -1,4 +1,4 @@
-/** What somebody may try to have run, or to deceive by, in a post; `\u202E` and its like turn a line around. */
+/** Code injection or deception in a post. `\u202E` and similar characters reverse a line. */
 export interface HostilePost {
   name: string
   title: string
@@ -94,7 +94,7 @@ const programs: HostilePost[] = [
   both('entities', '&lt;script&gt;&#x3C;img src=x onerror=window.wasRun=1&#x3E;'),
 ]
 
-/** Posts of which every surface must make harmless text. */
+/** Posts that must be harmless text everywhere. */
 export const hostilePosts: readonly HostilePost[] = [
   ...markup,
   ...addresses,
@@ -102,7 +102,7 @@ export const hostilePosts: readonly HostilePost[] = [
   ...programs,
 ]
 
-/** Names by which somebody may try to pass for another, or to have something run. */
+/** Names that imitate another person or try to run code. */
 export const hostileNames: readonly string[] = [
   'ทีมงานฟองใส',
   'ทีม\u200Bงาน',

@@ -1,14 +1,14 @@
-/** The environment of this test, for the programs it starts. */
+/** The environment of this test for the processes that it starts. */
 export function inheritedEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env }
 }
 
-/** Must come before anything reads the environment: what does is imported afterwards. */
+/** Call it before importing modules that read the environment. */
 export function chooseDatabase(url: string): void {
   Object.assign(process.env, { DATABASE_URL: url })
 }
 
-/** The same for other settings; gives the way to take them back, for the files that share this process. */
+/** The same for other settings. Returns a function that removes them, as test files share this process. */
 export function chooseSettings(settings: Record<string, string>): () => void {
   Object.assign(process.env, settings)
   return () => {

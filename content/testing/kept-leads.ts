@@ -12,10 +12,10 @@ import { findFreePort } from './free-port.ts'
 import { leadPath, message, postJson, problem, referenceIn } from './lead-posts.ts'
 import { launchServiceProcess } from './service-process.ts'
 
-/** A lead of which the service has said that it is stored. */
+/** A lead that the service confirmed as stored. */
 interface Acknowledged {
   text: string
-  /** As a problem was answered; none for a message. */
+  /** Of a problem; null for a message. */
   reference: string | null
 }
 
@@ -27,7 +27,7 @@ interface Torture {
 const senders = 16
 const retryMs = 50
 
-/** What is acknowledged is kept, exactly once, however often the service is killed meanwhile. */
+/** Expects each confirmed lead to be stored exactly once, however often the service is killed. */
 export function describeKeptLeads({ posts, kills }: Torture): void {
   describe(`A lead, while the service is killed ${kills} times during ${posts} posts`, () => {
     let result: Awaited<ReturnType<typeof postWhileKilling>>
@@ -63,7 +63,7 @@ export function describeKeptLeads({ posts, kills }: Torture): void {
   })
 }
 
-/** Payload hands out the one it has closed, unless it is asked for another. */
+/** Payload returns the closed instance unless another key is given. */
 async function openAgain(): Promise<BasePayload> {
   const { default: config } = await import('../src/payload.config.ts')
   const payload = await getPayload({ config, key: 'after the kills' })
@@ -72,10 +72,9 @@ async function openAgain(): Promise<BasePayload> {
 }
 
 /**
- * Sends leads from many senders at once while the service is killed and started again, each time at
- * the moment one of them has his answer and the others wait for theirs. A sender who gets no answer
- * tries again under his key, as a visitor does who presses the button once more. Gives what was
- * acknowledged, and how many posts broke off.
+ * Sends leads from many clients at once while the service is killed and started again. Each kill happens when one client has
+ * its response and others still wait. A client without a response retries with the same key, like a visitor who submits
+ * again. Returns the confirmed leads and the number of broken requests.
  */
 async function postWhileKilling({ posts, kills, branch }: Torture & { branch: number }) {
   const port = await findFreePort()
@@ -111,7 +110,7 @@ async function postWhileKilling({ posts, kills, branch }: Torture & { branch: nu
       const answer = await postJson(`${service.url}${leadPath}`, body, key).catch(noteBreak)
       if (answer?.status === (isProblem ? 200 : 204))
         return { text, reference: isProblem ? referenceIn(answer.body) : null }
-      // It is starting.
+      // 503: the service is starting.
       if (answer && answer.status !== 503)
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
       if (service.exitCode() !== null) throw new Error(`The service ended:\n${service.output()}`)
@@ -125,7 +124,7 @@ async function postWhileKilling({ posts, kills, branch }: Torture & { branch: nu
   }
 }
 
-/** After how many answers to kill: spread over all posts, each somewhere in its part of them. */
+/** Numbers of responses after which to kill: spread over all posts, random within each part. */
 function chooseMoments(posts: number, kills: number): Set<number> {
   const part = Math.floor(posts / (kills + 1))
   return new Set(

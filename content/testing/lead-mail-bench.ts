@@ -7,7 +7,7 @@ import { createSmtp } from '../src/core/mail/smtp.ts'
 import type { Lead, Outbox as Row } from '../src/platform/payload-types.ts'
 import { startStandInSmtp } from './stand-in-smtp.ts'
 
-/** An empty database, a mail server that obeys, and as many senders of mails as a test starts. */
+/** An empty database, a controllable mail server, and as many outbox workers as a test starts. */
 export async function openLeadMailBench() {
   const payload = await openPayload()
   const server = await startStandInSmtp()
@@ -35,7 +35,7 @@ export async function openLeadMailBench() {
     await closePayload(payload)
   })
 
-  /** Puts every row of the outbox into another state. */
+  /** Updates every row of the outbox. */
   async function shift(change: Record<string, unknown>): Promise<void> {
     await connectionTo(payload).update(collectionTable(payload, 'outbox')).set(change)
   }
@@ -54,7 +54,7 @@ export async function openLeadMailBench() {
   }
 
   const makeDue = () => shift({ nextAttemptAt: new Date().toISOString() })
-  /** Who has got mail, a name for each mail. */
+  /** Recipients, once for each email. */
   const readers = () => server.mails.flatMap(({ to }) => to).toSorted(byName)
 
   return { payload, server, start, rowsOf, shift, makeDue, readers }

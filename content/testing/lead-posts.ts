@@ -5,7 +5,7 @@ import { someone } from './visitor.ts'
 
 export const leadPath = '/items/contact'
 
-/** A valid message, on the wire. */
+/** A valid message in wire form. */
 export const message = (own: object = {}) => ({
   first_name: 'สมศรี',
   tel: '0812345678',
@@ -14,7 +14,7 @@ export const message = (own: object = {}) => ({
   ...own,
 })
 
-/** Valid interest in a franchise, on the wire. */
+/** Valid interest in a franchise in wire form. */
 export const interest = (own: object = {}) => ({
   type: 'franchise',
   first_name: 'สมชาย',
@@ -27,7 +27,7 @@ export const interest = (own: object = {}) => ({
   ...own,
 })
 
-/** A valid report of a problem in a branch, on the wire. */
+/** A valid problem report for a branch in wire form. */
 export const problem = (branch: number, own: object = {}) => ({
   type: 'problem',
   branch,
@@ -42,11 +42,11 @@ export interface Posted {
   status: number
   headers: Headers
   body: unknown
-  /** Names of the fields that were wrong, or codes of faults that have none. */
+  /** Names of the invalid fields, or error codes without a field. */
   faults: string[]
 }
 
-/** Posts as it stands, from a visitor of its own unless the headers name one. */
+/** Sends the body unchanged, as a new visitor unless the headers name one. */
 export async function post(
   url: string,
   body: BodyInit,
@@ -78,7 +78,7 @@ function textsOf(fields: object): Record<string, string> {
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
 }
 
-/** Names of the fields that a refusal names, or codes of faults that have none. */
+/** Names of the invalid fields in an error, or error codes without a field. */
 export function faultsIn(body: unknown): string[] {
   const { errors = [] } = (body ?? {}) as {
     errors?: { extensions: { code: string; field?: string } }[]
@@ -86,18 +86,18 @@ export function faultsIn(body: unknown): string[] {
   return errors.map(({ extensions: { field, code } }) => field ?? code)
 }
 
-/** The reference that a problem was answered with. */
+/** The reference in the answer to a problem. */
 export function referenceIn(body: unknown): string {
   return contactCalls.reportProblem.answer?.decode(body, 'th').reference ?? ''
 }
 
-/** A picture as a camera would name it. */
+/** A picture with a camera's file name. */
 export async function photoFile(width?: number, height?: number): Promise<File> {
   const { data } = await drawPicture(width, height)
   return new File([new Uint8Array(data)], 'IMG_0042.png', { type: 'image/png' })
 }
 
-/** The leads of one text of a message, as they are stored. */
+/** The stored leads with a message. */
 export async function findLeads(payload: BasePayload, text: string) {
   const { docs } = await payload.find({
     collection: 'leads',
@@ -111,7 +111,7 @@ export async function countLeads(payload: BasePayload): Promise<number> {
   return (await payload.count({ collection: 'leads' })).totalDocs
 }
 
-/** Id of a lead's photo, as it is stored without going further. */
+/** Id of a lead's photo, if not populated. */
 export function photoIdOf(lead: { photo?: unknown } | undefined): string {
   if (typeof lead?.photo === 'string') return lead.photo
   throw new Error('The lead has no photo')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { Lead } from '../src/platform/payload-types.ts'
 
-/** A message as the website's own call stores it, with whatever shall be different. */
+/** A message as the website's call stores it, with the given changes. */
 export async function createLead(payload: BasePayload, own: Partial<Lead> = {}): Promise<Lead> {
   return await payload.create({
     collection: 'leads',
@@ -19,7 +19,7 @@ export async function createLead(payload: BasePayload, own: Partial<Lead> = {}):
   })
 }
 
-/** Interest in a franchise from someone who can be mailed. */
+/** Interest in a franchise from a sender with an email address. */
 export function createInterest(payload: BasePayload, own: Partial<Lead> = {}): Promise<Lead> {
   return createLead(payload, {
     kind: 'franchise',

@@ -2,8 +2,7 @@ import { mailKinds } from '@washhouse/contract/mailing/mailing.contract'
 import { unsubscribeHeaders } from '../src/features/mailing/preferences/unsubscribe-link.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 
-// `leaving-link.ts <e-mail> <kind> <language>`: prints the address by which the member leaves mails of a kind, as the next
-// of them would have it.
+// `leaving-link.ts <e-mail> <kind> <language>`: prints the unsubscribe link of the member's next email of a kind.
 const [, , email = '', named = '', language] = process.argv
 const payload = await openPayload()
 const { docs } = await payload.find({ collection: 'members', where: { email: { equals: email } } })

@@ -13,7 +13,7 @@ import { label } from '../src/platform/languages/labels.ts'
 const words = label('ทดสอบ', 'Made up')
 const Shelf = z.object({ id: Id })
 
-// Payload's types know nothing of these collections: by the names of their tables.
+// Payload's types do not know these collections, so their tables are named.
 const shelves = defineEntity(defineWireTable('shelves', Shelf, {}), {
   storedIn: { table: 'shelves' },
   only: { _status: 'published' },
@@ -27,7 +27,7 @@ const letters = defineEntity(defineWireTable('letters', Shelf, {}), {
   storedIn: { table: 'letters' },
 })
 
-/** An area of the tests: members' shelves, which appear by the clock, public posters, and letters to one member each. */
+/** A feature for tests: scheduled shelves for members, public posters, and letters to one member each. */
 const libraryArea: Area = {
   collections: [
     {
@@ -63,7 +63,7 @@ const libraryArea: Area = {
   ],
 }
 
-/** The product's list of areas with this one, for a test to mock. */
+/** The product's list of features plus this one, for mocks. */
 export function withLibraryArea<Product extends { areas: readonly Area[] }>(product: Product) {
   return { ...product, areas: [...product.areas, libraryArea], fileUses: libraryArea.files }
 }

@@ -9,12 +9,12 @@ import { testPassword } from './test-password.ts'
 
 export type LibraryBench = Awaited<ReturnType<typeof startLibraryBench>>
 
-/** Long past: what appears from then on is seen. */
+/** Past, so that the record is already visible. */
 const longAgo = '2020-01-01T00:00:00.000Z'
 
 export const bearer = ({ token }: SignedMember) => ({ authorization: `Bearer ${token}` })
 
-/** A service with the area of `library-area.ts` beside its own, for tests that mock the list of areas so. */
+/** A service with the feature of `library-area.ts`. Tests must mock the list of features. */
 export async function startLibraryBench() {
   const service = await startContractService()
   const { payload } = service
@@ -26,7 +26,7 @@ export async function startLibraryBench() {
   const body = { email: 'boss@example.com', password: testPassword }
   const staffToken = tokenOf(await staffCalls(() => payload)('/login', { body }))
 
-  /** Saves a record of the tests' area as an editor does; gives its id. */
+  /** Saves a record of the test feature as an editor; returns its id. */
   async function save(path: string, record: object, method = 'POST'): Promise<number> {
     const { status, text } = await editor.call(path, method, { body: record })
     if (status >= 300) throw new Error(text)
@@ -39,7 +39,7 @@ export async function startLibraryBench() {
     editor,
     member,
     other,
-    /** As the admin shows a file, and as a program of theirs asks for one. */
+    /** The admin's cookie, and the token of a script. */
     staff: { cookie: `payload-token=${staffToken}` },
     staffProgram: { authorization: `JWT ${staffToken}` },
     save,
@@ -50,7 +50,7 @@ export async function startLibraryBench() {
     saveDraft: (slug: string, record: object) =>
       save(`/${slug}?draft=true`, { from: longAgo, ...record, _status: 'draft' }),
 
-    /** Keeps a file in the library; gives its id. */
+    /** Stores a file in the library; returns its id. */
     async keep(data: Buffer, name: string): Promise<string> {
       const file = { data, name, mimetype: 'application/octet-stream', size: data.length }
       const record = { id: randomUUID(), name: '' }

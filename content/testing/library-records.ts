@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 
-/** A file of the library with these bytes, a PDF by its first bytes alone unless said otherwise; gives its id. */
+/** Stores a file in the library and returns its id. By default a PDF header without pages. */
 export async function createLibraryFile(
   payload: BasePayload,
   { name = 'คู่มือ.pdf', data = Buffer.from('%PDF-1.7\nคู่มือ') }: { name?: string; data?: Buffer } = {},
@@ -14,7 +14,7 @@ export async function createLibraryFile(
   return id
 }
 
-/** A PDF of so many pages, each A4 with a coloured field. */
+/** A PDF of A4 pages, each with a coloured field. */
 export function drawPdf(pages: number): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${3 + index} 0 R`).join(' ')
   const content = '0.04 0.5 0.58 rg 60 400 200 200 re f'

@@ -2,11 +2,11 @@ import { afterAll, beforeEach } from 'vitest'
 import { startLineStandIn } from '../../tooling/testing/line-stand-in.ts'
 import { chooseSettings } from './inherited.env.ts'
 
-/** The member bench with LINE switched on: a stand-in, where each test is somebody else. */
+/** The member bench with a LINE stand-in and another LINE user for each test. */
 export async function openLineBench() {
   const line = await startLineStandIn()
   const takeBack = chooseSettings(line.environment)
-  // What is read from the environment is read when the service is loaded.
+  // Imported now, as the service reads the environment when it is loaded.
   const { openMemberBench } = await import('./member-bench.ts')
   const { sendCall } = await import('./member-requests.ts')
   const { testPassword } = await import('./test-password.ts')
@@ -34,7 +34,7 @@ export async function openLineBench() {
   const start = (body: object = {}, token?: string) =>
     post('/auth/line/start', { intent: 'sign_in', ...body }, token === undefined ? {} : { token })
 
-  /** What the browser of somebody who has allowed it brings back. */
+  /** What the browser returns after LINE's authorization. */
   async function goThere(body: object = {}, token?: string) {
     const { url: address, flow } = dataOf(await start(body, token))
     return { ...line.comeBack(address), flow }
@@ -52,7 +52,7 @@ export async function openLineBench() {
       ...more,
     })
 
-  /** What he brings back who went to join LINE to his account. */
+  /** What the browser returns after the authorization to link LINE to an account. */
   const goToJoin = (token: string) =>
     goThere({ intent: 'join', current_password: testPassword }, token)
   const join = async (token: string) => post('/auth/line/join', await goToJoin(token), { token })
@@ -61,7 +61,7 @@ export async function openLineBench() {
     const where = { email: { equals: email } }
     return (await payload.find({ collection: 'members', where, showHiddenFields: true })).docs
   }
-  /** The identities of whoever is at LINE. */
+  /** The stored identities of the current LINE user. */
   async function identities() {
     const where = { subject: { equals: line.state.user.subject } }
     return (await payload.find({ collection: 'member-identities', where })).docs
@@ -90,7 +90,7 @@ export async function openLineBench() {
   }
 }
 
-/** The statuses of calls that were made at once, the lowest first. */
+/** The statuses of concurrent calls, lowest first. */
 export function statusesOf(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((one, two) => one - two)
 }

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { isMailable } from '../src/features/mailing/preferences/mailable.ts'
 import { findReader } from '../src/features/mailing/sending/mailed-reader.rows.ts'
 
-/** The kinds of mail that a member would be sent now. */
+/** The kinds of emails that a member currently receives. */
 export async function mailedKinds(payload: BasePayload, memberId: string): Promise<MailKind[]> {
   const readers = await Promise.all(
     mailKinds.map((kind) => findReader(payload, memberId, isMailable(payload, kind))),

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { runSql } from '../src/platform/database/dialect.ts'
 import { hasTable, tableOf } from '../src/platform/database/tables.ts'
 
-/** Copies a record with its texts by SQL, all alike but for ids and slugs, and tells the database how many there are. */
+/** Copies a record and its texts by SQL. Copies differ in id and slug only. Updates the database's statistics. */
 export async function copyRecord(
   payload: BasePayload,
   table: string,
@@ -18,7 +18,7 @@ export async function copyRecord(
   await runSql(payload.db, 'ANALYZE')
 }
 
-/** `replaced`: an expression of `n` by the column's name; what is undefined the database fills in. */
+/** `replaced`: SQL expressions of `n` by column name; for undefined the database sets the value. */
 async function copyRow(
   payload: BasePayload,
   name: string,

@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 
-/** Has something happen once, after the next save in a collection has read its record and before it writes. */
+/** Runs `work` once, during the next save in a collection: after the record is read and before it is written. */
 export function meanwhile(
   payload: BasePayload,
   slug: CollectionSlug,

@@ -12,7 +12,7 @@ import { startContractService, type ServiceOptions } from './contract-service.ts
 import { sendCall, type SentCall } from './member-requests.ts'
 import { memberData } from './record-data.ts'
 
-/** What a visitor registers with, changed as a test has it. */
+/** A valid registration with the given changes. */
 export function registrationOf(mark: string, change: object = {}) {
   return {
     email: `${mark}@example.com`,
@@ -26,7 +26,7 @@ export function registrationOf(mark: string, change: object = {}) {
   }
 }
 
-/** The contract with an empty database, and an outbox whose mails a test reads. */
+/** The contract with an empty database, and an outbox whose emails a test reads. */
 export async function openMemberBench(options: ServiceOptions = {}) {
   const service = await startContractService(options)
   const { payload, url } = service
@@ -51,7 +51,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
     await service.stop()
   })
 
-  /** A member whose address was shown to be his, signed in; as the test has him. */
+  /** A signed-in member with a verified address and the given changes. */
   async function createMember(change: Partial<Member> = {}) {
     count += 1
     const data = {
@@ -63,7 +63,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
     return { id: data.id, email: data.email, token: await signIn(data.id) }
   }
 
-  /** A token of a new session, whatever password he has by now. */
+  /** A token of a new session, with the member's current password. */
   async function signIn(id: string): Promise<string> {
     const { passwordHash } = await read(id)
     const member = { id, passwordHash: passwordHash ?? null }
@@ -77,13 +77,13 @@ export async function openMemberBench(options: ServiceOptions = {}) {
     return sendCall(url, path, { method: 'POST', body, ...sent })
   }
 
-  /** What has been mailed to an address since the test began. */
+  /** Emails to an address since the test began. */
   async function mailsTo(address: string): Promise<Mail[]> {
     await outbox.wake()
     return mails.filter(({ to }) => to.includes(address))
   }
 
-  /** The tokens of the links to a page that an address was mailed, oldest first. */
+  /** Tokens of the emailed links to a page, oldest first. */
   async function tokensFor(address: string, page: string): Promise<string[]> {
     const link = new RegExp(`${page}\\?token=([\\w-]{43})"`)
     return (await mailsTo(address)).flatMap(({ html }) => link.exec(html)?.[1] ?? [])
@@ -105,7 +105,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
     return (await payload.find({ collection: 'outbox', where, sort: 'createdAt' })).docs
   }
 
-  /** Has a mail of a member leave once more, as if it had not left before. */
+  /** Sends a member's email once more, as if it were unsent. */
   async function sendAgain(id: string, purpose: string, content: unknown): Promise<void> {
     const box = collectionTable(payload, 'outbox')
     const nextAttemptAt = new Date().toISOString()
@@ -121,7 +121,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
     outbox = startOutbox(payload, outboxSources, { sendMail })
   }
 
-  /** Puts every row of a table into another state. */
+  /** Updates every row of a table. */
   async function shift(table: string, change: Record<string, unknown>): Promise<void> {
     await connectionTo(payload)
       .update(tableOf(payload, table, []))
@@ -148,7 +148,7 @@ export async function openMemberBench(options: ServiceOptions = {}) {
   }
 }
 
-/** How many of some answers came with which status. */
+/** Number of answers by status. */
 export function countStatuses(answers: readonly { status: number }[]): Record<string, number> {
   const byStatus = Object.groupBy(answers, ({ status }) => String(status))
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export async function findCalls(): Promise<AnyCall[]> {
   return (await callsOf('')).filter(isCall)
 }
 
-/** Every call, read or write, that members alone may make; of areas whose folder begins so. */
+/** Every read and write for members only, of features whose folder begins with `area`. */
 export async function findMemberCalls(area = ''): Promise<MemberCall[]> {
   return (await callsOf(area)).filter(isMemberCall)
 }
@@ -25,14 +25,14 @@ async function callsOf(area: string): Promise<unknown[]> {
   return groups.flatMap((group) => (isRecord(group) ? Object.values(group) : []))
 }
 
-/** Every entity that an area names as the place of its records. */
+/** Every entity that a feature exports. */
 export async function findEntities(): Promise<AnyEntity[]> {
   return (await exportsOf(areasFolder, '.entities.ts')).filter(isEntity)
 }
 
 /**
- * The collections behind the calls that members alone may make, by operation: those that keep
- * records of the call's wire table. None is given for a call whose records no entity keeps.
+ * The collections behind the calls for members, by operation: those that store records of the call's wire table. Empty if no
+ * entity stores them.
  */
 export function memberCollections(
   calls: readonly AnyCall[],
@@ -48,7 +48,7 @@ export function memberCollections(
   )
 }
 
-/** A table below another one's is as public as the collection that it belongs to. */
+/** A child table is as public as the collection that it belongs to. */
 function collectionOf(
   entity: AnyEntity,
   slugs: readonly CollectionSlug[],

@@ -8,13 +8,13 @@ export interface SignedMember {
   token: string
 }
 
-/** A new member with a live token. */
+/** A new member with a valid token. */
 export async function registerMember(payload: BasePayload, mark: string): Promise<SignedMember> {
   const { id } = await payload.create({ collection: 'members', data: memberData(mark) })
   return { id, token: (await signInMember(payload, id)).accessToken }
 }
 
-/** Tokens of a member who is stored already and has the password of the tests. */
+/** Tokens of a stored member who has the test password. */
 export async function signInMember(payload: BasePayload, id: string) {
   const { passwordHash } = memberData('')
   const given = { userAgent: null, isRemembered: true }
@@ -26,13 +26,13 @@ export async function signInMember(payload: BasePayload, id: string) {
 export interface SentCall {
   method?: string
   token?: string
-  /** The website's headers for a visitor; left out, nobody else has his address. */
+  /** The website's headers for a visitor; by default a new address. */
   from?: Record<string, string>
-  /** Sent as JSON, but for a form. */
+  /** Sent as JSON unless it is a form. */
   body?: object | string | undefined
 }
 
-/** Makes a call as a member would, or a stranger where there is no token. */
+/** Sends a call as a member, or as a stranger without a token. */
 export async function sendCall(url: string, path: string, sent: SentCall = {}) {
   const { method = 'GET', token, from = someone(), body } = sent
   const headers = new Headers(from)

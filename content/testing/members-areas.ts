@@ -12,18 +12,17 @@ import { findPreviews } from '../src/core/records/file-rows.ts'
 import { createMedia, drawPicture } from './record-data.ts'
 import { later as inYears } from './later.ts'
 
-/** A PDF by its first bytes alone. */
+/** A PDF header without pages. */
 const plainPdf = Buffer.from('%PDF-1.7\nคู่มือ')
 
-/** Stands in every text that no member may read: of drafts, newer drafts, what is to come and what another is told. */
+/** Part of every text that a member must not read: drafts, newer drafts, future records and other members' data. */
 export const secretText = 'ลับสุดยอด'
 
 export type MembersAreas = Awaited<ReturnType<typeof fillMembersFeatures>>
 
 /**
- * What members' areas hold: of each one record that is published and has a newer draft, a draft, and one that is to come,
- * with a file for each; and what `other`, a member's id, alone is told. Of a PDF with pages these are drawn, which takes
- * a while.
+ * Fills the features for members: for each a published record with a newer draft, a draft and a future record, with a file
+ * each. Adds notifications for `other`, a member's id. The pages of a real PDF are rendered, which takes a while.
  */
 export async function fillMembersFeatures(
   payload: BasePayload,
@@ -43,7 +42,7 @@ export async function fillMembersFeatures(
   }
 }
 
-/** Files by the records that they will stand in. */
+/** Files by their later records. */
 async function keepFiles(payload: BasePayload, pdf: Buffer) {
   const keep = (name: string, data: Buffer = plainPdf) =>
     createLibraryFile(payload, { name: `${name}.pdf`, data })
@@ -141,7 +140,7 @@ async function fillNotifications(payload: BasePayload, other: string) {
   }
 }
 
-/** A post of `other`, with a reply of his. */
+/** A post of `other` with their own reply. */
 async function fillWebboard(payload: BasePayload, other: string) {
   const written = { memberId: other, detail: 'ซักยังไงให้ออกคะ' }
   const post = await storePost(payload, { ...written, title: 'คราบกาแฟบนเสื้อขาว' })
@@ -149,7 +148,7 @@ async function fillWebboard(payload: BasePayload, other: string) {
   return post
 }
 
-/** A post of a member's own, his reply to another, two days ago, so that he may go on at once, and a picture. */
+/** A member's post, reply and picture. The texts are two days old, so that no rate limit applies. */
 export async function keepOwnWritings(payload: BasePayload, memberId: string, to: number) {
   const written = { memberId, detail: 'แช่น้ำเย็นไว้ก่อนค่ะ' }
   const post = await storePost(payload, { ...written, title: 'เสื้อขาวเหลืองทำยังไง' })
@@ -161,7 +160,7 @@ export async function keepOwnWritings(payload: BasePayload, memberId: string, to
   return { post, reply, detail: written.detail, picture: picture.id }
 }
 
-/** Keeps a member from writing on the board for a day. */
+/** Blocks a member from writing on the board for a day. */
 export async function limitMember(payload: BasePayload, memberId: string): Promise<void> {
   const now = Date.now()
   const moment = new Date(now).toISOString()
@@ -171,7 +170,7 @@ export async function limitMember(payload: BasePayload, memberId: string): Promi
     .values({ memberId, limitedUntil, createdAt: moment, updatedAt: moment })
 }
 
-/** The address of a call, with this in place of every name in its path. */
+/** The address of a call with all its path parameters replaced by `value`. */
 export function addressOf(path: string, value: string | number = 1): string {
   return fillPath(path, Object.fromEntries(pathNamesOf(path).map((name) => [name, value])))
 }

@@ -6,14 +6,14 @@ import { chooseDatabase, inheritedEnvironment } from './inherited.env.ts'
 import { createDatabase } from './throwaway-postgres.ts'
 
 declare global {
-  /** The files of a data folder whose database is migrated and empty. */
+  /** The files of a data folder with a migrated, empty database. */
   var __migratedFolder: Map<string, Buffer> | undefined
-  /** The address of that database, if it is on PostgreSQL. */
+  /** The address of that database on PostgreSQL. */
   var __migratedDatabase: string | undefined
 }
 
-// Runs before each test file is loaded, after what chooses its folder and database. Making all tables takes a third of
-// a second, on PostgreSQL seconds, so the first file of a process does it, and the others begin with a copy.
+// Runs before each test file, after the setup of folder and database. Creating all tables takes a third of a second, on
+// PostgreSQL seconds. So the first file of a process does it, and the others start with a copy.
 const { DATA_DIR: dataDir = '', DATABASE_URL: postgres } = inheritedEnvironment()
 const names = postgres ? ['database-id'] : ['washhouse.db', 'database-id']
 

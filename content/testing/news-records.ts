@@ -8,16 +8,16 @@ interface NewsRecord {
   slug: string
   title?: string
   category: number
-  /** From when it is seen; an hour ago when left out. */
+  /** Publication time; an hour ago by default. */
   at?: Date
-  /** From when it is in no list any more; never when left out. */
+  /** End of its time in lists; never by default. */
   endsAt?: Date
   status?: 'draft' | 'published'
   captions?: string[]
   image?: string
 }
 
-/** A piece of news in Thai; every caption makes a row of its album. */
+/** News in Thai; every caption becomes a row of its album. */
 export async function createNews(
   payload: BasePayload,
   { slug, title = 'อบฟรีทุกวันพุธ', category, at, endsAt, status = 'published', ...album }: NewsRecord,
@@ -40,8 +40,8 @@ export async function createNews(
 }
 
 /**
- * Two categories and six pieces of news with a picture in each album: four seen by everyone (the
- * first is the newest), one of tomorrow and one draft.
+ * Two categories and six news with a picture in each album: four visible ones (the first is the newest), one of tomorrow and
+ * one draft.
  */
 export async function fillNews(payload: BasePayload) {
   const promotions = await createNewsCategory(payload, 'โปรโมชัน')

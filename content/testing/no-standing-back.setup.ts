@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// What draws pictures has the lowest priority: beside other tests, each would wait long for it.
+// Image processes run at the lowest priority, so each test would wait long for them alongside others.
 vi.mock('@washhouse/serving/lower-priority', () => ({ lowerPriorityOf: () => Promise.resolve() }))

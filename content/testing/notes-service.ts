@@ -12,7 +12,7 @@ import { writeRoute } from '../src/core/calls/write-route.ts'
 import { globalRoute, itemsRoutes } from '../src/core/records/items-routes.ts'
 import { startContractService, type ContractService } from './contract-service.ts'
 
-/** What a handler was given, in the order of the calls. */
+/** Arguments of a handler, in the order of the calls. */
 export interface Handled {
   operation: string
   member: string
@@ -56,7 +56,7 @@ const copyNote = defineWrite('copyNote', {
   answer: one(noteWire),
 })
 
-/** A service with calls that members alone may make, beside those of the contract. */
+/** A service with calls for members only, next to those of the contract. */
 export async function startNotesService(): Promise<{
   service: ContractService
   handled: Handled[]
@@ -69,7 +69,7 @@ export async function startNotesService(): Promise<{
     remindAt: null,
     ...changes,
   })
-  // The tags are those of public answers too: what is a member's is kept under none.
+  // Public answers use the same tags, but members' answers must not be cached under them.
   const tags = ['branch', 'notes']
   const keep = (operation: string, call: Omit<Handled, 'operation'>) =>
     handled.push({ operation, ...call })

@@ -2,7 +2,7 @@ import { type BasePayload, createLocalReq } from 'payload'
 import type { EditedRecord } from '../src/core/editing/edited-record.ts'
 import { readRow, withNewest, writeStored } from '../src/core/values/stored-place.ts'
 
-/** Stores values as an earlier service did, which knew no rule for them: in the row and in its newest version. */
+/** Stores values without validation, as an earlier version could have: in the row and in its newest version. */
 export async function storeOld(
   payload: BasePayload,
   place: EditedRecord,

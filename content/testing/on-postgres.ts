@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { chooseDatabase } from './inherited.env.ts'
 import { startPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 
-/** Gives this test file a PostgreSQL of its own; what reads the environment is imported afterwards. */
+/** Starts a PostgreSQL for this test file. Import modules that read the environment afterwards. */
 export async function runOnPostgres(): Promise<ThrowawayPostgres> {
   const postgres = await startPostgres().then((started) => {
     chooseDatabase(started.url)

@@ -3,8 +3,8 @@ import { migrateDatabase, migrationsFor } from '../src/platform/database/migrate
 import { startOrExit } from '../src/platform/start-problem.ts'
 import { ownMigrations } from './own-migrations.ts'
 
-// `open-once.ts <count>`: opens the database as every start does, of a version with so many migrations of the tests'
-// own beside the product's, and prints the migrations it then has.
+// `open-once.ts <count>`: opens the database like a start of a version with `count` migrations of the tests after the
+// product's. Prints the migrations that it then has.
 const ownCount = Number(process.argv[2])
 const payload = await startOrExit(openUnmigrated())
 const { db } = payload

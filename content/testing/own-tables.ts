@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { isPostgres, isSqlite, runSql } from '../src/platform/database/dialect.ts'
 import { migrationFolder } from '../src/platform/database/migration-folder.ts'
 
-/** Makes the tables of collections that a test has beside those of the product. */
+/** Creates the tables of a test's own collections. */
 export async function makeOwnTables(payload: BasePayload): Promise<void> {
   const { db } = payload
   if (!isPostgres(db) && !isSqlite(db)) throw new Error(`${db.name} is no SQL database`)

@@ -12,7 +12,7 @@ import { startStandInSmtp } from './stand-in-smtp.ts'
 import { testPassword } from './test-password.ts'
 import { someone } from './visitor.ts'
 
-/** What a visitor asks, and what staff write about it. */
+/** A visitor's request and staff's note about it. */
 export const asked = {
   name: 'วิภาวรรณ',
   email: 'wipa.the-visitor@example.com',
@@ -24,7 +24,7 @@ const personal = ['วิภาวรรณ', 'wipa', '899999999', 'the-member@'
 
 export type PersonalDataService = Awaited<ReturnType<typeof startPersonalDataService>>
 
-/** The service, whose removal of what has had its days fails at the start, with requests about data. */
+/** A service with data requests, whose retention fails at the start. */
 export async function startPersonalDataService() {
   const mail = await startStandInSmtp()
   const environment = { SMTP_URL: mail.url, MAIL_FROM: 'ฟองใส <hello@fongsai.example>' }
@@ -56,14 +56,14 @@ export async function startPersonalDataService() {
     return sendRaw(service.url, path, { method, headers, ...(body ? { body: text } : {}) })
   }
 
-  /** A call of the contract: posts where there is a body. */
+  /** Calls the contract; POST if there is a body. */
   function call(path: string, body?: object, token?: string, method = body ? 'POST' : 'GET') {
     const own: Record<string, string> =
       token === undefined ? {} : { authorization: `Bearer ${token}` }
     return send(path, { ...someone(), ...own }, body, method)
   }
 
-  /** A call of the admin's. */
+  /** Calls the admin API. */
   function cms(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const own: Record<string, string> = staff ? { authorization: `Bearer ${staff}` } : {}
     return send(`/cms-api${path}`, own, body, method)
@@ -88,7 +88,7 @@ export async function startPersonalDataService() {
     member,
     lead,
     proof,
-    /** A request of a visitor that is open, and one of the member. */
+    /** An open request of a visitor, and one of the member. */
     request: String(docs[0].id),
     erasure: String(docs[1].id),
     call,

@@ -3,13 +3,13 @@ import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import { env } from '../src/platform/env.ts'
 
 interface PreviewGrant {
-  /** Of the calls it is for: that of one record, or those that make one page; no query. */
+  /** Paths of the allowed calls, without query: one record, or the calls of one page. */
   paths: readonly string[]
   /** Epoch milliseconds, within a day. */
   expiresAt: number
 }
 
-/** Makes a token that lets its bearer see the drafts that these calls give, and no others. */
+/** Creates a token for the drafts that these calls return, and no others. */
 function createPreviewToken(
   { paths, expiresAt }: PreviewGrant,
   secret = env.previewSecret,
@@ -19,13 +19,13 @@ function createPreviewToken(
   return `${told}.${signature.digest('base64url')}`
 }
 
-/** Lets a request to one of these calls, and no other, see drafts; a query in them is left out. */
+/** Allows a request to one of these calls to see drafts; their query is ignored. */
 export function previewHeaders(...addresses: string[]): Record<string, string> {
   const paths = addresses.map((address) => address.split('?')[0] ?? '')
   return { [previewTokenHeader]: createPreviewToken({ paths, expiresAt: Date.now() + 60_000 }) }
 }
 
-/** Tokens that may not open the call: broken, of other calls, ended, without an end, signed by someone else. */
+/** Invalid tokens for the call: broken, for other calls, expired, without expiry, signed by someone else. */
 export function forgeTokens(path: string, others: string[]): string[] {
   const paths = [path]
   const soon = Date.now() + 60_000

@@ -21,7 +21,7 @@ interface MachineRecord {
   status?: 'draft' | 'published'
 }
 
-/** Creates a machine in Thai, then writes the English of it and of what it sells. */
+/** Creates a machine in Thai, then writes its English texts and those of its programmes. */
 export async function createMachine(payload: BasePayload, record: MachineRecord): Promise<number> {
   const { english, programmes, status = 'published', ...own } = record
   const common = { collection: 'machines', draft: status === 'draft' } as const

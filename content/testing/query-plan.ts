@@ -30,7 +30,7 @@ const PlanNode: z.ZodType<PlanNode> = z.object({
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: PlanNode })]) })])
 const SqliteStep = z.object({ parent: z.coerce.number(), detail: z.string() })
 
-/** The steps in which the database answers a query, but for those of the choices ticked in each record. */
+/** The database's query plan, without the subqueries for choices of each record. */
 export async function explain({ db }: BasePayload, query: Query): Promise<string[]> {
   const { sql, params } = query.toSQL()
   if (isPostgres(db)) {
@@ -44,7 +44,7 @@ export async function explain({ db }: BasePayload, query: Query): Promise<string
   return steps.filter(({ parent }) => parent === 0).map(({ detail }) => detail)
 }
 
-/** How a table's rows are come by within a query: SQLite's steps, or of PostgreSQL how many rows each step passes. */
+/** How a query reads a table's rows: SQLite's steps, or on PostgreSQL the number of rows of each step. */
 export async function readsOf(
   { db }: BasePayload,
   { sql, params }: { sql: string; params: unknown[] },
@@ -59,7 +59,7 @@ export async function readsOf(
   return steps.filter((step) => new RegExp(`^(SCAN|SEARCH) ${table}\\b`).test(step))
 }
 
-/** What SQLite sorts by itself within a query, as no index has it in that order. */
+/** Sort steps of a query on SQLite that no index replaces. */
 export async function sortsOf(
   { db }: BasePayload,
   statement: { sql: string; params: unknown[] },

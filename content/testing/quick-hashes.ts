@@ -9,7 +9,7 @@ declare global {
   var __hashesQuickly: boolean | undefined
 }
 
-// As many as Payload asks for, and as much memory as members' passwords take; whoever asks for another number gets that.
+// Payload's number of rounds, and the memory of members' passwords. Calls with other numbers are not shortened.
 const rounds = 600_000
 const enoughRounds = 1000
 const memory = 19_456
@@ -22,8 +22,8 @@ const [knownSalt, knownHash] = testPasswordHash
   .map((text) => Buffer.from(text, 'base64'))
 
 /**
- * Hashes passwords with little work: a run of the tests makes and checks hundreds of accounts, a tenth of a second
- * each. Unit tests, journeys and the processes that tests start do all of it.
+ * Hashes passwords with little work: a test run creates and checks hundreds of accounts, a tenth of a second each. Unit
+ * tests, end-to-end tests and processes started by tests hash fully.
  */
 export function hashQuickly(): void {
   globalThis.__hashesQuickly = true
@@ -37,18 +37,18 @@ export function hashQuickly(): void {
   syncBuiltinESMExports()
 }
 
-/** What is stored here can be checked by a process of its own, and the other way round. */
+/** Stores full hashes, so that another process can check passwords from here, and vice versa. */
 export function hashAsStored(): void {
   globalThis.__hashesQuickly = false
 }
 
-/** Members' passwords are hashed by the process that the service has for it. */
+/** Hashes members' passwords in the service's own process for it. */
 export function hashInOwnProcess(): void {
   hashAsStored()
   globalThis.__washhouseContent?.delete('password hashing')
 }
 
-/** That process stands back for all others, and beside tests would seldom answer in time. */
+/** That process runs at low priority and would often be late alongside tests. */
 function hashHere(): void {
   const states = (globalThis.__washhouseContent ??= new Map())
   states.set('password hashing', { ...createFairQueue(hashingQueue), hash, pid: () => undefined })

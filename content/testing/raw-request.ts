@@ -13,7 +13,7 @@ export interface RawRequest {
   body?: string | Uint8Array
 }
 
-/** Sends a path as it stands: fetch would tidy up what an attacker sends on purpose. */
+/** Sends a path unchanged: fetch would normalize an attacker's path. */
 export async function sendRaw(
   origin: string,
   path: string,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { openSqliteReader } from '../src/platform/database/sqlite-reader.ts'
 
-// node read-again.ts file:<path>: reads until its standard input ends, and tells how often it has.
+// node read-again.ts file:<path>: reads until its standard input ends, and prints its number of reads.
 const [, , url = ''] = process.argv
 const reader = openSqliteReader(url)
 let isWanted = true

@@ -1,6 +1,6 @@
 /** Listens to `/changes` of a service that shares this test's secrets. */
 export async function readChanges(serviceUrl: string) {
-  // Read late: a test may choose its database first.
+  // Imported late, as a test may choose its database first.
   const { env } = await import('../src/platform/env.ts')
   const ending = new AbortController()
   const response = await fetch(`${serviceUrl}/changes`, {
@@ -24,7 +24,7 @@ export async function readChanges(serviceUrl: string) {
   }
 }
 
-/** Tries until it is so; a refused connection counts as not yet. */
+/** Retries until it is true; a refused connection counts as false. */
 export async function until(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   let last: unknown

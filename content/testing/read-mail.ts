@@ -1,14 +1,14 @@
-/** A mail as its reader's program takes it apart. */
+/** A parsed email. */
 export interface ReadMail {
   /** Names of its headers in lower case, in their order. */
   headerNames: string[]
-  /** By their names in lower case, unfolded and as they were sent; of several alike the last one. */
+  /** Values by lower-case name, unfolded and not decoded; of repeated headers the last one. */
   headers: Map<string, string>
   text: string
   html: string
 }
 
-/** Takes a mail of a plain and an HTML part apart. */
+/** Parses an email with a plain and an HTML part. */
 export function readMail(raw: string): ReadMail {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')

@@ -1,7 +1,7 @@
-/** Processes beside the service, which know nothing of a test, and take long to begin. */
+/** Processes next to the service without test data, which are slow to start. */
 const sideProcesses = new Set(['drawing', 'passwords', 'password hashing', 'pdf'])
 
-/** Forgets what the file before, in the same process, may have left. */
+/** Removes what an earlier test file in the same process left open. */
 export function forgetOpened(): void {
   for (const name of globalThis.__washhouseContent?.keys() ?? [])
     if (!sideProcesses.has(name)) globalThis.__washhouseContent?.delete(name)

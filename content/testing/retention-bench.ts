@@ -18,13 +18,13 @@ type Slug = Parameters<BasePayload['count']>[0]['collection']
 export const daysOf = (name: DueName) => retentionTable[name].period.days
 
 /**
- * A database with two processes at it, and a clock that begins at midnight: the traffic log is counted in whole days. A mail server is
- * set up, though nothing leaves by itself.
+ * A database with two processes, and a clock that starts at midnight, as the traffic log counts whole days. A mail server is
+ * configured, but nothing is sent.
  */
 export async function openRetentionBench() {
   mailEnv.smtpUrl = 'smtp://mail.example.com'
   const payload = await openPayload()
-  // With connections of its own, as another process has them.
+  // With its own connections, like another process.
   const { default: config } = await import('../src/payload.config.ts')
   const other = await getPayload({ config, key: 'another' })
   const begin = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:01.000Z`)
@@ -42,12 +42,12 @@ export async function openRetentionBench() {
     isCounted,
     isThere: (collection: Slug, id: string | number) => () =>
       isCounted(collection, { id: { equals: id } }),
-    /** A day of the clock on which both processes begin their work at once. */
+    /** Moves the clock to a day and runs retention in both processes at once. */
     live: async (days: number): Promise<void> => {
       vi.setSystemTime(at(days))
       await Promise.all([payload, other].map((each) => runRetention(each, retentionJobs)))
     },
-    /** Ends the mails of a purpose that wait, as if they had left. */
+    /** Marks the waiting emails of a purpose as sent, or as `ending` says. */
     leave: async (purpose: string, ending: Record<string, unknown> = { status: 'sent' }) => {
       const box = outboxOf(payload)
       await connectionTo(payload)

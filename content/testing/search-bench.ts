@@ -14,7 +14,7 @@ interface Options {
   query?: Record<string, string>
 }
 
-/** A service with its index, a member, and ways to fill both and to search as anyone and as the member. */
+/** A service with its index and a member, with functions to fill both and to search as anyone or as the member. */
 export async function openSearchBench() {
   const service = await startContractService()
   const { payload } = service
@@ -27,7 +27,7 @@ export async function openSearchBench() {
     await index.settled()
   }
 
-  /** What is found at this moment, whatever the index has still to do. */
+  /** Results right now, even if indexing is not finished. */
   async function searchNow(q: string, { token, lang = 'th', query = {} }: Options = {}) {
     const parameters = new URLSearchParams({ q, ...query })
     const { status, body } = await service.get(`/api/search?${parameters.toString()}`, {

@@ -5,7 +5,7 @@ import { findFreePort } from './free-port.ts'
 import { inheritedEnvironment } from './inherited.env.ts'
 import { hashAsStored } from './quick-hashes.ts'
 
-// Before any account is made that signs in there.
+// Before creating accounts that sign in there.
 hashAsStored()
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -13,19 +13,19 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 export interface ServiceProcess {
   url: string
   port: number
-  /** All that it wrote so far. */
+  /** Its whole output so far. */
   output: () => string
   /** Null while it runs, and after it was killed. */
   exitCode: () => number | null
-  /** Waits until all of it answers, the admin too; kills it and throws when it does not start. */
+  /** Waits until everything responds, including the admin. Kills it and throws if it does not start. */
   untilReady(): Promise<void>
-  /** Ends it as the launcher does; gives the exit code. */
+  /** Stops it as the launcher does; returns the exit code. */
   stop(): Promise<number | null>
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill(): Promise<void>
 }
 
-/** The whole built service as a process of its own, on the database and secrets of this test. */
+/** The whole built service as another process, with the database and secrets of this test. */
 export async function startServiceProcess(
   environment: Record<string, string> = {},
 ): Promise<ServiceProcess> {
@@ -34,7 +34,7 @@ export async function startServiceProcess(
   return service
 }
 
-/** The same, handed out before it is ready. */
+/** The same, returned before it is ready. */
 export function launchServiceProcess(
   port: number,
   environment: Record<string, string>,
@@ -65,7 +65,7 @@ export function launchServiceProcess(
     exitCode: () => child.exitCode,
     async untilReady() {
       try {
-        // The contract answers before the admin does: /readyz would be too early.
+        // Not /readyz: the contract responds before the admin does.
         await waitUntil(
           () => output().includes('"msg":"ready"'),
           () => child.exitCode !== null,

@@ -4,21 +4,21 @@ interface SideProcess {
   pid: () => number | undefined
 }
 
-/** Its id. A signal to 0, as which one that has ended could be taken, would reach the tests themselves. */
+/** Its process id. Throws if it has ended: a signal to 0 would reach the tests themselves. */
 export function pidOf({ pid }: SideProcess): number {
   const current = pid()
   if (current === undefined) throw new Error('There is no such process')
   return current
 }
 
-/** Stops it in the middle of whatever it does: it lives, and answers nothing. Gives its id. */
+/** Suspends it in the middle of its work: alive without responding. Returns its process id. */
 export function stop(stopped: SideProcess): number {
   const pid = pidOf(stopped)
   process.kill(pid, 'SIGSTOP')
   return pid
 }
 
-/** Asks until there is one: of one that was killed just now the first question may only learn that. */
+/** Asks until the process runs: the first call after a kill may only detect its end. */
 export async function askUntilBegun(
   asked: SideProcess,
   ask: () => Promise<unknown>,
@@ -27,13 +27,13 @@ export async function askUntilBegun(
   while (asked.pid() === undefined)
 }
 
-/** Kills the process beside this one, in the middle of whatever it does. */
+/** Kills it in the middle of its work. */
 export function endAtOnce({ pid }: SideProcess): void {
   const current = pid()
   if (current !== undefined && isAlive(current)) process.kill(current, 'SIGKILL')
 }
 
-/** Kills it as often as it begins anew, until there is an outcome; gives that. */
+/** Kills it at every restart until there is an outcome, and returns that. */
 export async function keepEnding<Outcome>(
   process: SideProcess,
   outcome: Promise<Outcome>,

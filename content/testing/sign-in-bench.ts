@@ -5,13 +5,13 @@ import { sendCall, type SentCall } from './member-requests.ts'
 import { memberData } from './record-data.ts'
 import { testPassword } from './test-password.ts'
 
-/** The contract with an empty database, and what members do to sign in there. */
+/** The contract with an empty database, and members' actions to sign in. */
 export async function openSignInBench() {
   const service = await startContractService()
   const { payload, url } = service
   afterAll(() => service.stop())
 
-  /** A member who has the password of the tests. */
+  /** A member with the test password. */
   async function register(changes: object = {}) {
     const data = { ...memberData(randomUUID()), ...changes }
     await payload.create({ collection: 'members', data })
@@ -33,7 +33,7 @@ export async function openSignInBench() {
     return { status, errors, sessions: result }
   }
 
-  /** What is to be mailed to a member. */
+  /** Purposes of the queued emails to a member. */
   async function warningsOf(memberId: string) {
     const where = { subjectId: { equals: memberId } }
     const { docs } = await payload.find({ collection: 'outbox', where })
@@ -43,7 +43,7 @@ export async function openSignInBench() {
   return { payload, url, register, post, logIn, listFor, warningsOf }
 }
 
-/** The errors of whoever does not sign in, whatever the reason. */
+/** Errors of a failed sign-in, the same for every reason. */
 export const refusedSignIn = [
   { message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } },
 ]

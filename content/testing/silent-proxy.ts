@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface SilentProxy {
   url: string
-  /** From now on nothing comes through the connections that are there, and none of them is ended; new ones work. */
+  /** Drops all data on the existing connections without closing them; new ones work. */
   silence(): void
-  /** New ones are silent, too, until it is called with false. */
+  /** Also drops data on new connections, until it is called with false. */
   silenceNew(isSilent: boolean): void
   stop(): void
 }
 
-/** Stands before a server as a firewall does that forgets connections. */
+/** A proxy that behaves like a firewall which silently drops connections. */
 export async function startSilentProxy(serverUrl: string): Promise<SilentProxy> {
   const target = new URL(serverUrl)
   const sockets = new Set<Socket>()

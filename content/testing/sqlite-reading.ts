@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('read-again.ts', import.meta.url))
 
 export interface ReadingProcess {
-  /** Waits until it has read so often. */
+  /** Waits for this number of reads. */
   hasRead(times: number): Promise<void>
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill(): Promise<void>
-  /** Lets it close its connection and end. */
+  /** Lets it close its connection and exit. */
   stop(): Promise<void>
 }
 
-/** Another program that reads the table `rows` again and again; resolves once it has. */
+/** Another process that reads the table `rows` repeatedly; resolves after its first read. */
 export async function startReading(url: string): Promise<ReadingProcess> {
   const child = spawn(process.execPath, [program, url], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

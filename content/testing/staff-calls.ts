@@ -4,7 +4,7 @@ import { tokenIn } from './staff-cookie.ts'
 export interface StaffCall {
   method?: string
   body?: unknown
-  /** The network that the gate saw the call come from. */
+  /** The network that the gate noted for the call. */
   from?: string
   cookie?: string
   token?: string
@@ -15,13 +15,13 @@ export interface StaffAnswer {
   status: number
   headers: Headers
   text: string
-  /** The words that the admin shows. */
+  /** The message that the admin displays. */
   message: string
-  /** The fields that they stand at. */
+  /** The fields of the message. */
   fields: string[]
 }
 
-/** Makes calls of Payload's REST as the gate lets them through, from any network. */
+/** Calls Payload's REST API as behind the gate, from any network. */
 export function staffCalls(find: () => BasePayload, findKey = () => 'default') {
   return async function call(path: string, given: StaffCall = {}): Promise<StaffAnswer> {
     const { method = given.body === undefined ? 'GET' : 'POST', body, from = 'here' } = given
@@ -53,7 +53,7 @@ export function staffCalls(find: () => BasePayload, findKey = () => 'default') {
   }
 }
 
-/** What a browser sends back of the cookies that it was given. */
+/** The cookies that a browser would send back. */
 export function cookiesOf({ headers }: StaffAnswer): string {
   return headers
     .getSetCookie()

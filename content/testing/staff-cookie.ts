@@ -1,4 +1,4 @@
-/** The token that a log-in gave: it stands in the cookie alone. */
+/** The token of a sign-in, which is only in the cookie. */
 export function tokenIn(setCookie: string | null | undefined): string {
   const [, token] = /(?:^|[,;\s])payload-token=([^;,\s]+)/.exec(setCookie ?? '') ?? []
   if (!token) throw new Error('Nobody was signed in')

@@ -13,13 +13,13 @@ export interface StaffService {
   stop(): void
 }
 
-/** Payload's REST behind the gate, as the service runs it, without the admin's pages. */
+/** Payload's REST API behind the gate, as in the service, without the admin's pages. */
 export async function startStaffService(payload: BasePayload): Promise<StaffService> {
   const findRefusal = createAdminGate(payload)
-  // Payload writes to the request, which Hono's light one does not allow.
+  // Payload writes to the request, which Hono's lightweight request does not allow.
   const rest = getRequestListener(async (given, { incoming }) => {
     const { url, method } = given
-    // As Next does: from what the gate has left of them.
+    // As Next does: with the headers after the gate.
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers))
       if (value !== undefined) headers.set(name, String(value))
@@ -34,7 +34,7 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
     else await rest(req, res)
   }
   const server = createLimitedServer((req, res) => void answer(req, res))
-  // Server and test share a process: while one works, the other must not let a connection go.
+  // Server and test share a process, so a busy test could use a connection that the server just closed.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +49,7 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
   }
 }
 
-/** A token of staff who are stored with the password of the example records. */
+/** A token of stored staff with the test password. */
 export async function signInAs(payload: BasePayload, email: string): Promise<string> {
   const body = { email, password: testPassword }
   return tokenOf(await staffCalls(() => payload)('/login', { body }))

@@ -6,13 +6,13 @@ import { findFreePort } from './free-port.ts'
 interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came over the line: headers, an empty line, the parts. */
+  /** As received: headers, an empty line, the parts. */
   raw: string
 }
 
 type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader' | 'silent'
 
-/** A mail server of this machine that does as it is told. */
+/** A local mail server whose behaviour a test controls. */
 export async function startStandInSmtp() {
   const port = await findFreePort()
   const mails: ReceivedMail[] = []
@@ -42,7 +42,7 @@ export async function startStandInSmtp() {
         })
       },
     })
-    // Lines that are cut are part of the game.
+    // Broken connections are expected in these tests.
     started.on('error', () => {})
     await once(started.listen(port, '127.0.0.1'), 'listening')
     return started
@@ -56,12 +56,12 @@ export async function startStandInSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** How many lines were opened. */
+    /** Number of connections. */
     calls: () => calls,
     behave(as: Behaviour) {
       behaviour = as
     },
-    /** Nobody listens any more. */
+    /** Stops listening. */
     halt,
     async resume() {
       server = await listen()

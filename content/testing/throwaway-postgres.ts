@@ -13,7 +13,7 @@ const installed = '/usr/lib/postgresql'
 
 export interface ThrowawayPostgres {
   url: string
-  /** The number of the process that started all others of the server. */
+  /** Process id of the server's main process. */
   pid(): number
   /** Ends every connection and keeps the data. */
   halt(): Promise<void>
@@ -30,11 +30,11 @@ interface Cluster {
   programs: string
   folder: string
   port: number
-  /** Who runs it: PostgreSQL refuses to run as root. */
+  /** Its system user: PostgreSQL refuses to run as root. */
   owner: Owner | undefined
 }
 
-/** A PostgreSQL of its own with an empty database, on a free port of this machine. */
+/** Another PostgreSQL with an empty database, on a free local port. */
 export async function startPostgres(): Promise<ThrowawayPostgres> {
   const cluster = await createCluster()
   const { folder, port } = cluster
@@ -59,11 +59,11 @@ export async function isPostgresInstalled(): Promise<boolean> {
   return (await findPrograms()) !== undefined
 }
 
-/** A database of its own in a server that runs, empty or a copy of another there; gives its address. */
+/** Creates a database in a running server, empty or as a copy of another one; returns its address. */
 export async function createDatabase(serverUrl: string, copiedUrl?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const copied = copiedUrl ? new URL(copiedUrl).pathname.slice(1) : 'template1'
-  // PostgreSQL copies no database that somebody is connected to.
+  // PostgreSQL cannot copy a database with open connections.
   const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${copied}'`
   await askPostgres(serverUrl, `${disconnect};\nCREATE DATABASE ${name} TEMPLATE ${copied};`)
   const url = new URL(serverUrl)
@@ -71,12 +71,12 @@ export async function createDatabase(serverUrl: string, copiedUrl?: string): Pro
   return url.href
 }
 
-/** Takes all tables away. */
+/** Drops all tables. */
 export async function emptyDatabase(url: string): Promise<void> {
   await askPostgres(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;')
 }
 
-/** What `psql` prints of these statements: rows without a head, on lines of their own. */
+/** The output of `psql`: one row per line, without a header. */
 export async function askPostgres(url: string, statements: string): Promise<string> {
   const programs = await findPrograms()
   if (!programs) throw new Error('There is no PostgreSQL')
@@ -133,7 +133,7 @@ async function launch({ programs, folder, port, owner }: Cluster): Promise<Child
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'off',
-    // A process of tests runs many files, and of each Payload keeps a connection until the process ends.
+    // A test process runs many files, and Payload keeps a connection for each until the process ends.
     max_connections: '500',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -155,7 +155,7 @@ async function launch({ programs, folder, port, owner }: Cluster): Promise<Child
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
   const ended = once(server, 'exit')
-  // Fast shutdown: open connections are ended, not waited for.
+  // Fast shutdown: closes open connections instead of waiting for them.
   server.kill('SIGINT')
   await ended
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { forgetOpened } from './remove-opened.ts'
 
-// Runs before each test file is loaded: a data folder and secrets of its own.
+// Runs before each test file is loaded: its own data folder and secrets.
 const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))
 const secret = 'a-secret-of-a-test-that-guards-nothing-at-all'
 
@@ -21,5 +21,5 @@ Object.assign(process.env, {
 
 forgetOpened()
 
-// What the file left under way may still be putting a file into it.
+// Retries, as unfinished work of the test file may still write there.
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))

@@ -5,11 +5,11 @@ import { addStep } from '../src/core/cases/cases.rows.ts'
 import { isAdministrator } from '../src/platform/access.ts'
 import { label } from '../src/platform/languages/labels.ts'
 
-/** A kind of case for administrators alone; gives what is shown, and what was carried out of its cases. */
+/** A kind of case for administrators only. Returns the hidden and the executed cases. */
 export function addTrialKind(payload: BasePayload) {
   const carried: { subject: string | null; act: string; begun: unknown }[] = []
   const hidden = new Set<string | null>()
-  /** How often carrying out fails before it works. */
+  /** How often execution fails before it works. */
   const trial = { carried, hidden, failures: 0 }
   const kind: CaseKind = {
     label: label('ทดลอง', 'Trial'),

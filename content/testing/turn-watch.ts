@@ -4,13 +4,13 @@ import { watchScheduledChanges } from '../src/core/records/schedule-clock.ts'
 
 type Watched = Parameters<typeof watchScheduledChanges>[1]
 
-/** Lets the clock announce what comes and goes by itself, and hears what is announced. */
+/** Announces scheduled changes and records the announcements. */
 export async function watchAnnounced(payload: BasePayload, entity: Watched) {
   const stopClock = await watchScheduledChanges(payload, entity)
   const told: { at: number; tags: readonly string[] }[] = []
   const unsubscribe = changeBus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
   return {
-    /** The tags announced at the moment or later: not those of the change that stored it. */
+    /** The tags announced since the moment, without those of the change that stored it. */
     announcedSince: (moment: Date, tag: string) =>
       told
         .filter(({ at, tags }) => tags.includes(tag) && at >= moment.getTime())

@@ -44,6 +44,6 @@ export const careersPage: AboutPageDemo = {
 
 ## How to apply
 
-[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within one working day for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: whoever does so in our name is not us.`,
+[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within one working day for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: anyone who does so in our name is not us.`,
   },
 }

@@ -9,7 +9,7 @@ export interface MilestoneDemo {
   picture: string | null
 }
 
-/** In their order; news and facts of the franchise agree with it. */
+/** In order. News and facts of the franchise agree with it. */
 export const milestones: MilestoneDemo[] = [
   {
     year: 2016,

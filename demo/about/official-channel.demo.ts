@@ -7,7 +7,7 @@ export interface OfficialChannelDemo {
   picture: string
 }
 
-/** Accounts in reserved words: no real one is meant. */
+/** Accounts with reserved names, so none is real. */
 export const officialChannels: OfficialChannelDemo[] = [
   {
     title: { th: 'LINE ทางการ @fongsai', en: 'LINE official account' },

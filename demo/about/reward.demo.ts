@@ -6,7 +6,7 @@ export interface RewardDemo {
   picture: string
 }
 
-/** Given by bodies that do not exist, as the brand does not. */
+/** Awarding bodies are invented, as the brand is. */
 export const rewards: RewardDemo[] = [
   {
     name: {

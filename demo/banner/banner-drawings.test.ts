@@ -4,8 +4,8 @@ import { readDrawing } from '../drawings/read-drawing.ts'
 import { banners } from './banner.demo.ts'
 
 /**
- * The part of a banner's width that is seen on every screen, in shares: a phone shows 38 to 88 % of a strip and
- * more of a slide, and on wide screens words and their veil lie over the left 52 %.
+ * The part of a banner's width that is visible on every screen, as fractions. A phone shows 38 to 88 % of a strip and more
+ * of a slide. On wide screens text and its overlay cover the left 52 %.
  */
 const safeArea = { left: 0.52, right: 0.88 }
 
@@ -20,7 +20,7 @@ test.each(pictures)('no screen cuts into what the banner %s is about', async (na
   expect(right).toBeLessThanOrEqual(safeArea.right)
 })
 
-/** From where to where something is drawn, in shares of the width; light on the ground is nothing. */
+/** Left and right edge of the drawn subject, as fractions of the width. Mostly transparent pixels do not count. */
 async function findEdges(svg: string): Promise<{ left: number; right: number }> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ width: 480 })

@@ -5,21 +5,21 @@ export interface BannerDemo {
   place: BannerPlace
   /** The name of a drawing. */
   picture: string | null
-  /** True: no veil lies over the picture. */
+  /** True: no overlay covers the picture. */
   seeThrough: boolean
   isActive: boolean
   status: 'published' | 'draft'
   sort: number
   text: BilingualText
-  /** Words of its own for its button. */
+  /** Its own text for the button. */
   button?: BilingualText
-  /** In how many days from the filling it is over, if it ever is. */
+  /** Days from seeding until it ends, if ever. */
   endsInDays?: number
   /** Thai site path, or 'line'. */
   link: string | null
 }
 
-/** Of the five main ones three are to be seen: one has no picture, one is switched off. */
+/** Of the five main ones three are visible: one has no picture, one is inactive. */
 export const banners: BannerDemo[] = [
   {
     place: 'main',

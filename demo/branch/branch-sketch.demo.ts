@@ -24,7 +24,7 @@ export type BranchHours =
       weekendCloses: string
     }
 
-/** When it is closed, has other hours, or announces something; in days from the filling of the demo, at midnight. */
+/** A closure, special hours or a notice; in days from seeding, at midnight. */
 export interface ExceptionDemo {
   kind: 'closed' | 'hours' | 'notice'
   fromDay: number
@@ -56,7 +56,7 @@ export interface BranchDemo {
   picture: string
 }
 
-/** What differs from branch to branch; the rest follows from the kind of place it stands in. */
+/** Differences between branches; everything else follows from the kind of place. */
 export interface BranchSketch {
   slug: string
   name: BilingualText
@@ -71,7 +71,7 @@ export interface BranchSketch {
   status?: 'draft'
 }
 
-/** 'HH:MM'; a closing time before the opening one is on the next morning. */
+/** 'HH:MM'; a closing time before the opening time is on the next day. */
 type OpeningTimes = [opens: string, closes: string]
 
 type Scene =
@@ -148,7 +148,7 @@ export function completeBranch(sketch: BranchSketch, index: number): BranchDemo 
     province: sketch.province,
     latitude,
     longitude,
-    // A made-up exchange, 02-000, so that nobody's telephone should ring.
+    // An unassigned exchange, 02-000, so that nobody's telephone rings.
     phone: `+662000${1001 + index}`,
     facebook: facebookPages[sketch.province] ?? null,
     googleMap: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

@@ -5,12 +5,12 @@ import { z } from 'zod'
 export type Point = readonly [x: number, y: number]
 export type Edge = readonly [from: Point, to: Point]
 
-// The map is Mercator without a stated scale. The country's outermost points (Mae Sai, Betong,
-// Mae Hong Son, Ubon Ratchathani) fix scale and offset; both axes agree to within 1 %.
+// The map is Mercator without a stated scale. The country's outermost points (Mae Sai, Betong, Mae Hong Son, Ubon
+// Ratchathani) fix scale and offset; both axes agree to within 1 %.
 const extremes = { north: 20.465, south: 5.613, west: 97.343, east: 105.637 }
 
-// The map's coasts are simplified: the promenades of Prachuap and Songkhla lie up to 0.12 units
-// (one unit is about 1.6 km) out at sea.
+// The map's coasts are simplified: the promenades of Prachuap and Songkhla lie up to 0.12 units (one unit is about 1.6 km)
+// out at sea.
 const toleranceUnits = 0.25
 
 const respelled: Partial<Record<string, string>> = { Buriram: 'Buri Ram' }
@@ -27,7 +27,7 @@ const right = Math.max(...allPoints.map(([x]) => x))
 const top = Math.min(...allPoints.map(([, y]) => y))
 const bottom = Math.max(...allPoints.map(([, y]) => y))
 
-/** Whether the place lies in the province of that English name, within about 400 metres. */
+/** True if the place is in the province of that English name, within about 400 metres. */
 export function isInsideProvince(province: string, latitude: number, longitude: number): boolean {
   const edges = outlineOf(province).flatMap(readEdges)
   const place = project(latitude, longitude)

@@ -1,12 +1,12 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** What stands under a category in the cookie settings. */
+/** Content of a category in the cookie settings. */
 interface CategoryDemo {
   title: BilingualText
   description: BilingualText
 }
 
-/** The banner: words, and pictures by the names of drawings. */
+/** The banner: texts, and pictures by the names of drawings. */
 export const cookieDetail: {
   header: BilingualText
   description: BilingualText

@@ -27,6 +27,6 @@ export const consentSeeds = [
       ...published,
     })),
   ),
-  // Without ids nothing is ever requested; the rest stands as the specification has it.
+  // Without ids no tracker is ever requested. Other values keep their defaults.
   plainGlobalSeed('tracking', { policyVersion }),
 ]

@@ -1,4 +1,4 @@
-/** Made-up addresses: without a mail server their mails become files. */
+/** Invented addresses: without a mail server their emails become files. */
 export const leadSettingsDemo = {
   contactRecipients: ['hello@fongsai.example'],
   franchiseRecipients: ['franchise@fongsai.example', 'sales@fongsai.example'],

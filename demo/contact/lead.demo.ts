@@ -24,16 +24,16 @@ type Sent = Pick<
   | 'timeline'
 >
 
-/** Nobody of these is real: the numbers are not assigned, the addresses lead nowhere. */
+/** None is a real person: the numbers are not assigned, the addresses do not exist. */
 export interface LeadDemo extends Sent {
   key: string
-  /** How long before the filling it came in. */
+  /** Hours before seeding. */
   hoursAgo: number
   /** Code of a province of the demo brand. */
   province?: string
   /** Slug of a branch of the demo brand. */
   branch?: string
-  /** Name of a drawing that came along as a photo. */
+  /** Name of a drawing that replaces the photo. */
   photo?: string
   note?: string
 }

@@ -22,7 +22,7 @@ export const contactPageSeed = globalSeed('contact-page', (language) => ({
   ...published,
 }))
 
-/** The leads that are missing. They are marked as examples, so that nobody is written to. */
+/** Creates the missing leads. They are marked as examples, so that nobody gets an email. */
 export const leadSeed: Seed = {
   count: leads.length,
   async run(seeding) {
@@ -58,7 +58,7 @@ async function leadData(
   }
 }
 
-/** A drawing stands in for what a customer's phone would have taken. */
+/** A drawing replaces the photo of a customer's phone. */
 async function storePhoto({ payload }: Seeding, name: string): Promise<string> {
   const id = storedIdOf(`lead photo ${name}`)
   if (await isStored(payload, 'lead-photos', id)) return id
@@ -70,7 +70,7 @@ async function storePhoto({ payload }: Seeding, name: string): Promise<string> {
     collection: 'lead-photos',
     data: { id },
     file: { data, mimetype: 'image/jpeg', name: `${id}.jpg`, size: data.length },
-    // A run that was cut short may have left the file without its record.
+    // An interrupted run may have left the file without its record.
     overwriteExistingFiles: true,
   })
   return id

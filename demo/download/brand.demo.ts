@@ -1,6 +1,6 @@
 import type { DownloadDemo } from './download-item.demo.ts'
 
-/** The brand's rules and pictures, and what hangs in the shops. */
+/** Brand guidelines and pictures, and signs for the shops. */
 export const brandFiles: DownloadDemo[] = [
   {
     key: 'brand-rules',

@@ -7,8 +7,8 @@ export interface DownloadDemo {
   daysAgo: number
   title: BilingualText
   description: BilingualText
-  /** What its PDF says, in Markdown: Thai first, English on the pages behind. None where it is pictures. */
+  /** Text of its PDF in Markdown: Thai first, English on the pages after it. None if it is pictures. */
   text?: BilingualText
-  /** Names of drawings, each a file of its own. */
+  /** Names of drawings, each a separate file. */
   pictures?: readonly string[]
 }

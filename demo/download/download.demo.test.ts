@@ -18,7 +18,7 @@ test('The texts of downloads and e-news are Thai and English, each in its place'
     ...pages.flatMap(({ title, description }) => [title, description]),
     ...enewsDemo.map(({ title }) => title),
   ]
-  // PDF is called so in Thai, too.
+  // PDF has the same name in Thai.
   const named = texts.map(({ th, en }) => ({ th: th.replaceAll('PDF', ''), en }))
   expect(findBadTexts(named)).toEqual([])
   expect(findLongTexts([...titles, ...enewsDemo.map(({ title }) => title)], 160)).toEqual([])

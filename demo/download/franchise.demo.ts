@@ -1,6 +1,6 @@
 import type { DownloadDemo } from './download-item.demo.ts'
 
-/** What somebody reads, and fills in, who wants a shop. */
+/** Documents and forms for future franchisees. */
 export const franchiseFiles: DownloadDemo[] = [
   {
     key: 'price-sheet',

@@ -1,6 +1,6 @@
 import type { DownloadDemo } from './download-item.demo.ts'
 
-/** How the machines are used and kept. */
+/** Use and maintenance of the machines. */
 export const manuals: DownloadDemo[] = [
   {
     key: 'washer-10',

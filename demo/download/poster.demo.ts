@@ -1,6 +1,5 @@
 import type { DownloadDemo } from './download-item.demo.ts'
 
-/** What hangs in the shops. */
 export const posters: DownloadDemo[] = [
   {
     key: 'six-steps',

@@ -17,7 +17,7 @@ function filesOf({ key, text, title, pictures = [] }: DownloadDemo) {
     ? [
         {
           key,
-          // A dot at its end would stand twice.
+          // Avoids two dots before the extension.
           name: `${title.th.replace(/\.$/, '')}.pdf`,
           read: () => readFile(new URL(`${key}.demo.pdf`, import.meta.url)),
         },

@@ -1,6 +1,6 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** The drawings of this folder that are stored as media, by the names of their files: what each shows. */
+/** Drawings of this folder that are stored as media: what each shows, by file name. */
 export const drawings: Record<string, BilingualText> = {
   'branch-page': {
     th: 'เมืองยามค่ำ ร้านซักผ้าสามร้านเปิดไฟอยู่ มีหมุดปักเหนือทุกร้าน',

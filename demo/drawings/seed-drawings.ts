@@ -4,7 +4,6 @@ import { mediaSeed } from '../seed/media-seed.ts'
 import { drawings } from './drawings.demo.ts'
 import { readDrawing } from './read-drawing.ts'
 
-/** Every drawing that the site shows, under its name. */
 export const drawingSeed = mediaSeed(
   Object.entries(drawings).map(([name, alt]) => ({
     name,

@@ -2,11 +2,11 @@ import type { BilingualText } from '../../content/src/platform/languages/bilingu
 import type { NewsDemo } from '../news/news-item.demo.ts'
 import { news } from '../news/news.demo.ts'
 
-/** An issue of the paper: two articles, the newer of the two on its front. */
+/** An issue of the newsletter with two articles, the newer one on its front page. */
 export interface EnewsDemo {
-  /** Counted from the first, three years ago. */
+  /** Counted from the first issue, three years ago. */
   number: number
-  /** Below zero for one that is still to come. */
+  /** Negative for a future issue. */
   daysAgo: number
   articles: readonly [NewsDemo, NewsDemo]
   title: BilingualText
@@ -29,7 +29,7 @@ const slugs = [
 
 const issues = 19
 const daysBetween = 61
-/** The last of them comes in three weeks. */
+/** The last issue is published in three weeks. */
 const daysUntilLast = 21
 
 export const enewsDemo: EnewsDemo[] = Array.from({ length: issues }, (_, index) => {

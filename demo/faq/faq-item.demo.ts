@@ -19,6 +19,6 @@ interface FaqDemo {
   /** Markdown. */
   answer: BilingualText
   url?: string
-  /** Where it is first aid, which anyone may read. */
+  /** Set for first aid, which is public. */
   cause?: ProblemCause
 }

@@ -60,7 +60,7 @@ It is free, and no card is needed.`,
           question: { th: 'แต้มหมดอายุไหม', en: 'Do points expire?' },
           answer: {
             th: 'แต้มอยู่ได้ 12 เดือนนับจากวันที่ซักครั้งล่าสุด ซักเมื่อไรก็นับใหม่ทั้งหมด แลกเป็นเงินสดไม่ได้',
-            en: 'They last for twelve months from your latest wash, and each wash starts the time anew. They cannot be turned into cash.',
+            en: 'They last for twelve months from your latest wash, and each wash restarts the time. They cannot be turned into cash.',
           },
         },
       ],

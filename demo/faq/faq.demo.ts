@@ -7,7 +7,7 @@ import { memberFaqs } from './faq-members.demo.ts'
 import { moneyFaqs } from './faq-money.demo.ts'
 import { troubleFaqs } from './faq-trouble.demo.ts'
 
-/** In the order of the page: what somebody before a machine wants to know first. */
+/** In the order of the page: first what customers at a machine want to know. */
 export const mainFaqs: readonly MainFaqDemo[] = [
   machineFaqs,
   moneyFaqs,

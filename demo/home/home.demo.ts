@@ -34,7 +34,7 @@ export const homeHero = {
   },
 } satisfies Record<string, BilingualText>
 
-/** Stands over the sentence of the brand's figures, which the page writes. */
+/** Above the sentence with the brand's figures, which the page writes. */
 export const homePopup = {
   title: { th: 'ใคร ๆ ก็แวะมาซักที่นี่', en: 'You are in good company' },
 } satisfies Record<string, BilingualText>

@@ -9,7 +9,7 @@ import { homeHero, homePopup, homeSections, type HomeSectionDemo } from './home.
 
 type Section = NonNullable<Home['sections']>[number]
 
-/** Needs the news categories. */
+/** Runs after the news categories. */
 export const homeSeed = globalSeed('home', (language, { recordId }, stored) => ({
   heroTitle: homeHero.title[language],
   heroText: homeHero.text[language],

@@ -8,7 +8,7 @@ export interface FranchiseCommentDemo {
   status: 'published' | 'draft'
 }
 
-/** None of them tells what he earns. */
+/** None of them mentions earnings. */
 export const franchiseComments: FranchiseCommentDemo[] = [
   {
     name: { th: 'คุณวิภา เชียงใหม่ สันติธรรม', en: 'Wipha, Chiang Mai Santitham' },

@@ -5,7 +5,7 @@ interface FactDemo {
   text: BilingualText
 }
 
-/** What somebody may expect to know before signing; fees agree with the percentages of the estimate. */
+/** What people may expect to know before signing. Fees agree with the percentages of the estimate. */
 export const franchiseFacts: FactDemo[] = [
   {
     title: { th: 'ค่าแรกเข้า', en: 'Initial fee' },

@@ -1,10 +1,10 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** A unit as it stands after a number. */
+/** A unit as written after a number. */
 interface Unit {
   th: string
-  /** English after one, and after any other number. */
+  /** English singular and plural. */
   en: [one: string, many: string]
 }
 
@@ -13,13 +13,13 @@ const set: Unit = { th: 'ชุด', en: ['set', 'sets'] }
 const machine: Unit = { th: 'เครื่อง', en: ['unit', 'units'] }
 const point: Unit = { th: 'จุด', en: ['point', 'points'] }
 
-/** How many of it stand in each package: two machines, small, medium, big; 0 where it is not part. */
+/** Quantity per package: two machines, small, medium, big; 0 if it is not included. */
 type Quantities = [twoMachine: number, small: number, medium: number, big: number]
 
 const places: Record<FranchiseSize, number> = { two_machine: 0, small: 1, medium: 2, big: 3 }
 
 const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
-  // Taking money and selling detergent.
+  // Payment and detergent.
   ['กล่องหยอดเหรียญประจำเครื่อง', 'Coin box on each machine', machine, [2, 8, 12, 20]],
   ['จอสแกนพร้อมเพย์ประจำเครื่อง', 'PromptPay screen on each machine', machine, [2, 8, 12, 20]],
   ['เครื่องแลกเหรียญ', 'Coin changer', machine, [0, 1, 1, 2]],
@@ -68,12 +68,12 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   ['เครื่องปรับอากาศ', 'Air conditioner', machine, [0, 1, 1, 2]],
   ['ราวแขวนผ้า', 'Clothes rail', piece('ราว'), [1, 0, 0, 0]],
   ['ชั้นวางของลูกค้า', 'Shelf for belongings', piece('ชั้น'), [1, 0, 0, 0]],
-  // What two machines in a corner of a building need instead of a shop's plant.
+  // For two machines in a corner of a building, instead of a shop's plant.
   ['ขาตั้งซ้อนเครื่อง', 'Stacking frame', set, [1, 0, 0, 0]],
   ['ถาดรองน้ำใต้เครื่อง', 'Drip tray', piece('ใบ'), [1, 0, 0, 0]],
   ['แผ่นรองกันสั่น', 'Anti-vibration pad', piece('แผ่น'), [4, 0, 0, 0]],
   ['เครื่องตรวจจับน้ำรั่ว', 'Water leak detector', machine, [1, 0, 0, 0]],
-  // Opening and running it.
+  // Opening and operation.
   ['ชุดอุปกรณ์ทำความสะอาด', 'Cleaning kit', set, [1, 1, 1, 2]],
   ['ชุดเครื่องมือและอะไหล่เบื้องต้น', 'Tools and first spare parts', set, [1, 1, 1, 2]],
   ['ชุดเปิดร้าน ธงราวและใบปลิว', 'Opening kit: bunting and leaflets', set, [1, 1, 1, 1]],
@@ -86,7 +86,6 @@ export interface PackageItemDemo {
   unit: BilingualText
 }
 
-/** The accessory items of a package of that size. */
 export function itemsOf(size: FranchiseSize): PackageItemDemo[] {
   return items.flatMap(([th, en, unit, quantities]) => {
     const quantity = quantities[places[size]] ?? 0

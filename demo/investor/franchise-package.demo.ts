@@ -4,14 +4,14 @@ import type { BilingualText } from '../../content/src/platform/languages/bilingu
 export interface FranchisePackageDemo {
   size: FranchiseSize
   brands: BilingualText
-  /** What it holds, for the text of its own size. */
+  /** Contents, for the text of its own size. */
   holds: BilingualText
   /** Baht. */
   price: number
-  /** Seven percent of the price. */
+  /** 7 % of the price. */
   vat: number
   fitOut: number
-  /** Of three months. */
+  /** For three months. */
   workingCapital: number
   /** Washers and dryers together. */
   machines: number

@@ -11,7 +11,7 @@ export const investorHead = {
   picture: 'investor-page',
 } satisfies Record<string, BilingualText | string>
 
-/** Middling figures: a quiet shop has fewer uses, a busy one more. */
+/** Average figures: a quiet shop has fewer uses, a busy one more. */
 export const assumptions: PaybackAssumptions = {
   usesPerDay: 6,
   pricePerUse: 60,

@@ -7,7 +7,7 @@ export interface InvestorReasonDemo {
   picture: string
 }
 
-/** Nothing in them promises income. */
+/** None of them promises income. */
 export const investorReasons: InvestorReasonDemo[] = [
   {
     title: { th: 'ผ้าเปื้อนทุกวัน ไม่มีวันหยุด', en: 'Laundry takes no holidays' },

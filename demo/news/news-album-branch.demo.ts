@@ -1,6 +1,6 @@
 import type { AlbumPictureDemo } from './news-item.demo.ts'
 
-/** The pictures under each opening, by the slug of the news. */
+/** The pictures below news about openings, by slug. */
 export const branchAlbums = {
   'opens-nimman-soi-9': [
     {

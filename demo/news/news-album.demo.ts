@@ -1,6 +1,6 @@
 import type { AlbumPictureDemo } from './news-item.demo.ts'
 
-/** The pictures under news other than openings, by the slug of the news. */
+/** The pictures below other news, by slug. */
 export const newsAlbums = {
   'half-price-nights': [
     {
@@ -54,7 +54,7 @@ export const newsAlbums = {
   'lost-and-found': [
     {
       picture: 'album-dryer-cat',
-      caption: { th: 'เจ้าถุงเท้า ก่อนเจ้าของมารับกลับ', en: 'Socks, before he was collected' },
+      caption: { th: 'เจ้าถุงเท้า ก่อนเจ้าของมารับกลับ', en: 'Socks, before going home' },
     },
     {
       picture: 'album-folding-table',
@@ -72,11 +72,11 @@ export const newsAlbums = {
     },
     {
       picture: 'album-night-front',
-      caption: { th: 'หน้าร้านตอนตีสาม เวลาทำงานของลุง', en: 'Three in the morning, his office hours' },
+      caption: { th: 'หน้าร้านตอนตีสาม เวลาทำงานของลุง', en: 'Three in the morning: office hours' },
     },
     {
       picture: 'album-machine-row',
-      caption: { th: 'ถังที่ลุงเช็ดทุกชั่วโมง', en: 'The drums he wipes every hour' },
+      caption: { th: 'ถังที่ลุงเช็ดทุกชั่วโมง', en: 'The drums, wiped every hour' },
     },
     {
       picture: 'album-folded-towels',

@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** Water, power and a school holiday's worth of uniforms. */
+/** News about water, power and school uniforms. */
 export const communityNews: NewsDemo[] = [
   {
     slug: 'solar-roof',
@@ -110,7 +110,7 @@ More roofs are being wired. If you want your shirts washed by the actual sun, co
 
 Teacher Ying from Nam Phong ran the queue. Each school's name was sewn in with thread of another colour, and every single shirt went back where it belonged.
 
-> One boy stroked his sleeve and asked whether we had bought him a new one. No, I said, only washed.
+> One child stroked a sleeve and asked whether we had bought a new shirt. No, I said, only washed this one.
 
 ## How yellow turns white again
 

@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** What the brand does for its customers and for the people around its shops. */
+/** News about the company, its customers and its neighbours. */
 export const companyNews: NewsDemo[] = [
   {
     slug: 'promptpay-everywhere',
@@ -120,7 +120,7 @@ Auntie Nuanchan asked whether we were going to do away with coins. We are not.`,
 - 1 set of teeth
 - 1 cat
 
-The cat is called Socks. He was asleep on a dryer at the lake in Khon Kaen, and his person came for him within twenty minutes. There was no charge.
+The cat is called Socks. It was asleep on a dryer at the lake in Khon Kaen, and its owner came within twenty minutes. There was no charge.
 
 ## If something is yours
 
@@ -173,11 +173,11 @@ Before you leave, give the drum one turn by hand. Socks cling to the top, where 
 อยากขอบคุณคนกะดึกร้านประจำของคุณ เขียนมาที่ LINE @fongsai เราส่งต่อถึงตัวทุกข้อความ และถ้ามาคนเดียวตอนดึก ๆ ทักไว้ก่อนก็ได้ จะได้มีคนรู้ว่าคุณอยู่ที่ร้าน`,
       en: `We can stay open because somebody stays up. Once a year you choose who deserves the medal with the moon on it. This time there were **4,186 votes**, and it goes to **Uncle Det** of the Suan Phlu branch.
 
-## Why him
+## Why Uncle Det
 
-He is 61 and used to guard a weaving mill. For three years he has worked from ten at night to six in the morning. He wipes the drums on the hour, and he carries a torch to walk people to the main road.
+Uncle Det is 61 and used to guard a weaving mill. Three years of night shifts came after that, from ten in the evening to six in the morning. The drums are wiped on the hour, and a torch is ready to walk people to the main road.
 
-> Whoever washes at three in the morning has just come from work. I only see to it that they get home soon.
+> Anyone who washes at three in the morning has just come from work. I only see to it that they get home soon.
 
 Our favourite vote came from a young doctor who fell asleep in front of her machine. When she woke, everything lay folded in the basket, with a note: “Keep going, child.”
 
@@ -188,7 +188,7 @@ Our favourite vote came from a young doctor who fell asleep in front of her mach
 - Oat, Pattaya Soi Buakhao
 - Auntie Taew, Khon Kaen Sri Chan Road
 
-The prize is ฿20,000 and five more days of leave. He intends to spend them asleep.
+The prize is ฿20,000 and five more days of leave. Uncle Det intends to spend them asleep.
 
 If you would like to thank somebody on the night shift, write to @fongsai on LINE; we pass every message on. And if you come alone at a late hour, drop us a line first. Then someone knows that you are there.`,
     },

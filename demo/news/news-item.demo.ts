@@ -9,14 +9,14 @@ export interface NewsDemo {
   slug: string
   category: NewsCategoryDemo['key']
   status: 'published' | 'draft'
-  /** When it is published, counted from the moment the demo is filled. */
+  /** Publication time, counted from seeding. */
   published: { daysAgo: number } | { inMinutes: number } | { inDays: number }
-  /** In how many days from then it is over, if it ever is. */
+  /** Days after publication until it ends, if ever. */
   endsInDays?: number
   /** The cover, the name of a drawing. */
   picture: string
   album: AlbumPictureDemo[]
-  /** Only where the item shows the drawn film. */
+  /** Only for the item with the demo video. */
   video?: 'file'
   title: BilingualText
   summary: BilingualText

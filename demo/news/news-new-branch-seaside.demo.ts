@@ -1,7 +1,7 @@
 import { branchAlbums } from './news-album-branch.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** The branches that have opened in the south and by the sea. */
+/** New branches in the south and by the sea. */
 export const seasideBranchNews: NewsDemo[] = [
   {
     slug: 'opens-phuket-old-town',

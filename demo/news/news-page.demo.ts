@@ -13,6 +13,6 @@ export const newsPage: NewsPageDemo = {
     th: 'โปรประจำเดือน สาขาที่เพิ่งเปิด และเคล็ดลับซักผ้าที่เราใช้กันเองในร้าน อ่านจบพร้อมผ้าแห้งพอดี',
     en: "This month's offers, shops that just opened, and the laundry tricks we use ourselves. About as long as a drying cycle.",
   },
-  // Nothing of it must be read: it is seen through a round window.
+  // No text in it: it is displayed in a round frame.
   picture: 'seo-share-news',
 }

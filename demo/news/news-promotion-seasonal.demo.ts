@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** The promotions that hang on a first visit or on the time of the year. */
+/** Promotions for a first visit or for a season. */
 export const seasonalPromotionNews: NewsDemo[] = [
   {
     slug: 'line-coupon-50',

@@ -1,6 +1,6 @@
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** What wants special care: duvets, things that shrink, shoes. */
+/** Tips for laundry that needs special treatment: duvets, fabrics that shrink, shoes. */
 export const fabricTipNews: NewsDemo[] = [
   {
     slug: 'duvet-without-smell',

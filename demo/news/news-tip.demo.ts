@@ -1,7 +1,7 @@
 import { newsAlbums } from './news-album.demo.ts'
 import type { NewsDemo } from './news-item.demo.ts'
 
-/** Before the drum turns: stains, detergent, what goes in together. */
+/** Tips for the time before a wash: stains, detergent, sorting. */
 export const tipNews: NewsDemo[] = [
   {
     slug: 'remove-coffee-stain',

@@ -6,7 +6,7 @@ export interface SpecialEventDemo {
   status: 'published' | 'draft'
   sort: number
   title: BilingualText
-  /** Thai site path; null where the picture says it all. */
+  /** Thai site path; null if the picture is enough. */
   link: string | null
 }
 

@@ -5,7 +5,7 @@ interface NotificationDemo {
   title: BilingualText
 }
 
-/** What editors wrote themselves; the others tell of the demo's news and e-news. */
+/** Notifications by editors; the others are about the demo's news and e-news. */
 export const notificationDemo: readonly NotificationDemo[] = [
   {
     daysAgo: 26,

@@ -8,7 +8,7 @@ import { notificationDemo } from './notification.demo.ts'
 interface Told {
   title: { th: string; en: string }
   daysAgo: number
-  /** What it tells of, as the service itself would have told it. */
+  /** The record it is about, with the values that the service itself would store. */
   about?: (seeding: Seeding) => {
     event: 'news' | 'enews'
     slug: string
@@ -43,7 +43,7 @@ const ofEnews = enewsDemo
     }),
   )
 
-// By the days of what they tell, the oldest first, as they would have come.
+// Ordered by date, oldest first, as the service would have created them.
 const told = [...notificationDemo, ...ofNews, ...ofEnews].toSorted(
   (one: Told, other: Told) => other.daysAgo - one.daysAgo,
 )

@@ -32,7 +32,7 @@ test.each(languages)(
   },
 )
 
-/** What the policy says about it under how long things are kept. */
+/** The policy's line about a retention period. */
 function lineOf(name: string, language: (typeof languages)[number]): string {
   const found = policies.privacy.body[language]
     .split('\n')

@@ -8,7 +8,7 @@ import { countWords, findBadTexts } from '../testing/demo-texts.ts'
 import { policies, policyVersion } from './policy.demo.ts'
 
 const draft = { th: '> ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ\n', en: '> Draft to be reviewed by counsel\n' }
-/** Names that a Thai reader, too, knows by their letters only. */
+/** Names that Thai texts also write in Latin letters. */
 const foreign =
   /hello@fongsai\.example|Google Tag Manager|Google Analytics|Google|Meta|LY Corporation|local storage|session storage|\blang\b|_(?:ga|gcl|fbp)\b/g
 
@@ -91,7 +91,7 @@ describe('the policies', () => {
     expect(sizes.filter((size) => size < 20_000 || size > 150_000)).toEqual([])
   })
 
-  test('are printed anew when their texts change (node demo/scripts/draw-policy-pdfs.ts)', async () => {
+  test('are printed again when their texts change (node demo/scripts/draw-policy-pdfs.ts)', async () => {
     const printed = JSON.parse(await readFile(new URL('printed.json', import.meta.url), 'utf8'))
     const texts = all.flatMap(({ kind, title, body }) =>
       (['th', 'en'] as const).map((language) => [

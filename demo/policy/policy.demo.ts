@@ -18,7 +18,7 @@ export interface PolicyDemo {
   }[]
 }
 
-/** The version that every policy names; a choice about cookies refers to it. */
+/** The version in every policy. Cookie choices refer to it. */
 export const policyVersion = '1'
 
 export const policies: Record<PolicyKind, PolicyDemo> = {

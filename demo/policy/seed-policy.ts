@@ -9,7 +9,7 @@ import { policies } from './policy.demo.ts'
 
 const languages = ['th', 'en'] as const
 
-/** Each policy with its printed file in each language and its pictures. */
+/** Each policy with its pictures and its printed file in each language. */
 export const policySeeds = policyKinds.flatMap((kind) => {
   const { title, body, images } = policies[kind]
   const slug = policySlugs[kind]

@@ -22,7 +22,7 @@ These terms apply when you use a Fongsai shop, this website or a member account.
 - Pets' things in the ordinary machines; use the machine set apart for them where there is one
 - People and animals of any kind
 
-Whoever puts in something forbidden pays for the actual damage to machines and to others.
+Anyone who puts in something forbidden pays for the actual damage to machines and to others.
 
 ## Prices and paying
 
@@ -62,7 +62,7 @@ Your data is handled as the [privacy policy](/pagePolicy) says.
 - No spam, advertising, false news, obscenity or anything unlawful.
 - Post only words and pictures that you have the right to use.
 
-You can edit and delete your own posts. They remain yours; you allow us to show and store them on the website, free of charge, until they are deleted. Moderators may hide, lock or remove what breaks these rules. If you see something that should not be there, write to hello@fongsai.example. Advice on the board is the opinion of whoever wrote it.
+You can edit and delete your own posts. They remain yours; you allow us to show and store them on the website, free of charge, until they are deleted. Moderators may hide, lock or remove what breaks these rules. If you see something that should not be there, write to hello@fongsai.example. Advice on the board is the opinion of its author.
 
 ## Franchise information
 

@@ -176,12 +176,12 @@ export const productPromise = {
 
 interface LoadDemo {
   title: BilingualText
-  /** Capacity of the washer in kilograms, and how often it runs; of the dryer likewise. */
+  /** Capacity of the washer in kilograms and number of runs; the same for the dryer. */
   wash: [capacity: number, rounds: number]
   dry: [capacity: number, rounds: number]
 }
 
-/** What people bring most; sum and time follow from the machines. */
+/** Typical laundry. Price and time are calculated from the machines. */
 export const productLoads: LoadDemo[] = [
   {
     title: {

@@ -73,7 +73,7 @@ export const productSeeds = [
   })),
 ]
 
-/** By what its record is named while the database is filled. */
+/** Title of a machine, which other records use as its key while seeding. */
 function titleOf(kind: MachineKind, capacity: number): string {
   const machine = machines.find((each) => each.kind === kind && each.capacity === capacity)
   return machine?.title.th ?? ''

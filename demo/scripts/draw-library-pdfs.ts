@@ -4,11 +4,11 @@ import { enewsDemo, issueFile } from '../enews/enews.demo.ts'
 import { writePrintedPages } from './printed-page.ts'
 import { type PrintedPage, printPages } from './print-pages.ts'
 
-// Prints the demo's files for members, after a change of their texts: node demo/scripts/draw-library-pdfs.ts
+// Prints the demo's files for members after a change of their texts: node demo/scripts/draw-library-pdfs.ts
 const languages = ['th', 'en'] as const
 const demo = join(import.meta.dirname, '..')
 
-/** A band of the brand's night above each text, the coin below it. */
+/** A dark blue band above each text and the coin below it. */
 const look = [
   '@page{margin:14mm 18mm 16mm}',
   'h1{margin:0 0 8mm;padding:14mm 8mm 7mm;border-bottom:3mm solid #f5b335;border-radius:4mm 4mm 0 0;background:#0b2240;color:#fff;print-color-adjust:exact}',

@@ -5,7 +5,7 @@ import { policies } from '../policy/policy.demo.ts'
 import { digestPolicy, writePrintedPages } from './printed-page.ts'
 import { printPages } from './print-pages.ts'
 
-// Prints the demo policies, after a change of their texts: node demo/scripts/draw-policy-pdfs.ts
+// Prints the demo policies after a change of their texts: node demo/scripts/draw-policy-pdfs.ts
 const folder = join(import.meta.dirname, '../policy')
 
 const texts = policyKinds.flatMap((kind) =>

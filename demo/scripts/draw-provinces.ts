@@ -1,6 +1,6 @@
-// Draws the website's own map: `npm run draw-provinces -w @washhouse/demo`.
-// Shapes: "Map of Thailand" by Tae Noppakun Wongsrinoppakun, @svg-maps/thailand 2.0.0 (MapSVG),
-// CC BY 4.0; here they are placed on the globe, rounded and joined with the provinces' names.
+// Creates the website's own map: `npm run draw-provinces -w @washhouse/demo`. Shapes: "Map of Thailand" by Tae Noppakun
+// Wongsrinoppakun, @svg-maps/thailand 2.0.0 (MapSVG), CC BY 4.0; here they are converted to longitude and latitude, rounded
+// and joined with the provinces' names.
 import { writeFileSync } from 'node:fs'
 import {
   distance,
@@ -13,7 +13,7 @@ import {
 } from '../branch/province-shape.fixtures.ts'
 import { provinces } from '../branch/province.demo.ts'
 
-/** A thousandth of a degree, about 110 metres: finer than the shapes are. */
+/** A thousandth of a degree, about 110 metres: finer than the shapes. */
 const stepsPerDegree = 1000
 
 const gridLines = 60
@@ -25,7 +25,7 @@ const drawn = provinces.map(({ code, name }) => {
 })
 writeFileSync(target, `${JSON.stringify(drawn)}\n`)
 
-/** Where the name has most room: the point of a grid that is farthest from the border. */
+/** Where the name has most space: the grid point that is farthest from the border. */
 function findHeart(outline: readonly Point[][]): Point {
   const edges = outline.flatMap(readEdges)
   const xs = outline.flat().map(([x]) => x)
@@ -53,7 +53,7 @@ function toSteps(point: Point): Point {
   return [Math.round(longitude * stepsPerDegree), Math.round(latitude * stepsPerDegree)]
 }
 
-/** The ring's first point, then how far it goes on to each next one, in steps east and north. */
+/** The ring's first point, then the step to each next one, in units east and north. */
 function toMoves(ring: Point[]): number[] {
   let [x, y] = [0, 0]
   return ring.map(toSteps).flatMap(([nextX, nextY]) => {

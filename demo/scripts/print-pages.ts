@@ -8,7 +8,6 @@ import { browserArguments, findBrowser } from '../../tooling/browser.ts'
 const run = promisify(execFile)
 
 export interface PrintedPage {
-  /** The PDF to write. */
   file: string
   html: string
 }

@@ -10,11 +10,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 interface PrintedPart {
   language: keyof BilingualText
   title: string
-  /** That of the demo's texts. */
+  /** Markdown as in the demo's texts. */
   markdown: string
 }
 
-/** Several texts as one document to print, each from a new page on. */
+/** Several texts as one document to print, each on a new page. */
 export function writePrintedPages(parts: readonly PrintedPart[], look = ''): string {
   const [first] = parts
   const sections = parts.map(
@@ -28,7 +28,7 @@ export function writePrintedPages(parts: readonly PrintedPart[], look = ''): str
   return `<!doctype html><html lang="${first?.language ?? 'th'}"><meta charset="utf-8"><title>${escapeHtml(first?.title ?? '')}</title><style>${style}${look}</style>${sections.join('')}`
 }
 
-/** Tells whether a file was printed from these texts: a PDF does not let them be read back. */
+/** Identifies the texts from which a file was printed, as a PDF's text cannot be read back. */
 export function digestPolicy(title: string, markdown: string): string {
   return createHash('sha256').update(`${title}\n${markdown}`).digest('hex')
 }
@@ -47,7 +47,7 @@ function writeList(tag: 'ul' | 'ol', block: string, mark: RegExp): string {
   return `<${tag}>${items.join('')}</${tag}>`
 }
 
-/** On paper a link is its words: the site's paths lead nowhere there. */
+/** Prints a link as its text: the site's paths do not work on paper. */
 function writeLine(text: string): string {
   return escapeHtml(text)
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
@@ -75,7 +75,7 @@ const style = [
   '@page{size:A4;margin:20mm 20mm 18mm}',
   'body{margin:0;font:10.5pt/1.65 Plex;color:#0b2240}',
   'h1{font-size:22pt;line-height:1.35;margin:0 0 8pt}',
-  // Padding, not margin: a page break eats a margin, and the tone marks of the heading stay behind.
+  // Padding, not margin: a page break drops the margin, and the heading's tone marks stay on the page before.
   'h2{font-size:14pt;line-height:1.4;margin:0 0 4pt;padding-top:14pt;break-after:avoid}',
   'h3{font-size:11pt;line-height:1.4;margin:0 0 2pt;padding-top:8pt;break-after:avoid}',
   'p,ul,ol{margin:0 0 7pt}ul,ol{padding-left:16pt}li{margin:0 0 3pt;break-inside:avoid}',

@@ -8,13 +8,13 @@ import type { BilingualText } from '../../content/src/platform/languages/bilingu
 import type { Seed, Seeding } from './seeding.ts'
 
 interface DemoRecord<Slug extends CollectionSlug> {
-  /** What tells it from the others, as it stands in Thai: what has these values is not made again. */
+  /** Thai values that identify the record. An existing record with them is updated. */
   key: Record<string, string>
-  /** What other records name it by; the first value of its key unless said. */
+  /** Key for references from other records; by default the first value of `key`. */
   name?: string
   /**
-   * All fields in a language: Payload copies Thai into English ones that are left out. `stored` is the Thai record,
-   * whose rows keep their ids (`rowId`): only so their English stands beside their Thai.
+   * All fields in a language, as Payload copies Thai into missing English ones. `stored` is the Thai record. Rows must keep
+   * its row ids (`rowId`), so that their English belongs to the same row.
    */
   data: (
     language: keyof BilingualText,
@@ -22,7 +22,7 @@ interface DemoRecord<Slug extends CollectionSlug> {
   ) => RequiredDataFromCollectionSlug<Slug>
 }
 
-/** Creates the records that are missing, and completes those that were cut off. */
+/** Creates missing records and completes those of an interrupted run. */
 export function collectionSeed<Slug extends CollectionSlug, Demo>(
   collection: Slug,
   demos: readonly Demo[],
@@ -47,12 +47,12 @@ async function seedRecord<Slug extends CollectionSlug>(
   slug: Slug,
   { key, data }: DemoRecord<Slug>,
 ): Promise<number | string> {
-  // Payload's types tell what to write for a slug that is known alone: here it is any.
+  // With a generic slug Payload's types allow no value, so it is widened to any slug.
   const collection: CollectionSlug = slug
   const found = await findRecord(payload, slug, key)
   const thai = data('th', found)
   const draft = isDraft(thai)
-  // What is there may have been cut short before its texts were stored: it is written again.
+  // An interrupted run may have stored the record without its texts, so it is written again.
   if (found) await payload.update({ collection, id: found.id, locale: 'th', data: thai, draft })
   else await payload.create({ collection, locale: 'th', data: thai, draft })
   const stored = await findRecord(payload, slug, key)

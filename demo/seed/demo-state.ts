@@ -4,7 +4,7 @@ import { z } from 'zod'
 const key = 'demo-content'
 const DemoState = z.enum(['filling', 'filled']).nullable()
 
-/** Whether the demo content is to be filled in: for the first time, or because it was cut short. */
+/** True if there is no demo content yet or its seeding was interrupted. */
 export async function needsDemo(payload: BasePayload): Promise<boolean> {
   const state = DemoState.parse(await payload.kv.get(key))
   if (state !== null) return state === 'filling'

@@ -4,14 +4,14 @@ import { demoSeeds } from '../demo-seeds.ts'
 import { needsDemo, noteDemo } from './demo-state.ts'
 import { createSeeding } from './seeding.ts'
 
-/** Fills an empty database with the demo brand; goes on where an earlier run was cut short. */
+/** Fills an empty database with the demo brand; continues an interrupted run. */
 export async function fillDemo(payload: BasePayload): Promise<void> {
   if (!(await needsDemo(payload))) return
   await noteDemo(payload, 'filling')
   const total = demoSeeds.reduce((sum, { count }) => sum + count, 0)
   const seeding = await createSeeding(payload, total)
   for (const seed of demoSeeds) await seed.run(seeding)
-  // Without its rows counted anew the database chooses slow ways through them.
+  // Without new statistics the database chooses slow query plans.
   await runSql(payload.db, 'ANALYZE')
   await noteDemo(payload, 'filled')
 }

@@ -4,7 +4,7 @@ import type { Seed, Seeding } from './seeding.ts'
 
 type GlobalData<Slug extends GlobalSlug> = Partial<Omit<DataFromGlobalSlug<Slug>, 'id'>>
 
-/** Writes a global in both languages; its rows keep the ids that they have in Thai, `stored` (`rowId`). */
+/** Writes a global in both languages; its rows keep the ids of the Thai ones in `stored` (`rowId`). */
 export function globalSeed<Slug extends GlobalSlug>(
   slug: Slug,
   data: (
@@ -25,7 +25,7 @@ export function globalSeed<Slug extends GlobalSlug>(
   }
 }
 
-/** Writes a global that says the same in both languages. */
+/** Writes a global that is the same in both languages. */
 export function plainGlobalSeed<Slug extends GlobalSlug>(slug: Slug, data: GlobalData<Slug>): Seed {
   return {
     count: 1,
@@ -36,7 +36,7 @@ export function plainGlobalSeed<Slug extends GlobalSlug>(slug: Slug, data: Globa
   }
 }
 
-/** Payload's types tell what to write for a slug that is known alone: here it is any. */
+/** With a generic slug Payload's types allow no value, so it is widened to any slug. */
 async function write(
   payload: BasePayload,
   slug: GlobalSlug,

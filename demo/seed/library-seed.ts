@@ -4,14 +4,14 @@ import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 
 interface LibraryDemo {
-  /** Other records name it so, and its id follows from it. */
+  /** Key for references from other records; the id is derived from it. */
   key: string
-  /** What it is called where it is saved, ending and all. */
+  /** File name for downloads, with extension. */
   name: string
   read: () => Promise<Buffer>
 }
 
-/** Stores the files of the members' library that are missing. */
+/** Stores the missing files of the members' library. */
 export function librarySeed(files: readonly LibraryDemo[]): Seed {
   return {
     count: files.length,
@@ -24,7 +24,7 @@ export function librarySeed(files: readonly LibraryDemo[]): Seed {
   }
 }
 
-/** The id of a file of the library, by its key. */
+/** The id of a library file, by its key. */
 export const libraryIdOf = (key: string) => storedIdOf(`library ${key}`)
 
 async function storeFile(payload: BasePayload, { key, name, read }: LibraryDemo): Promise<void> {

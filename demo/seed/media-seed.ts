@@ -4,7 +4,7 @@ import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 
 interface DemoFile {
-  /** Without the ending; other records name it so, and its id follows from it. */
+  /** Without extension. Other records refer to it; the id is derived from it. */
   name: string
   ending: keyof typeof mimeTypes
   alt: BilingualText
@@ -14,7 +14,6 @@ interface DemoFile {
 
 const mimeTypes = { mp4: 'video/mp4', pdf: 'application/pdf', webp: 'image/webp' }
 
-/** Stores the files that are missing. */
 export function mediaSeed(files: readonly DemoFile[]): Seed {
   return {
     count: files.length,
@@ -38,7 +37,7 @@ async function storeFile(payload: BasePayload, file: DemoFile): Promise<string> 
       data: { id, alt: alt.th },
       file: { data, mimetype: mimeTypes[ending], name: `${name}.${ending}`, size: data.length },
       context: file.context ?? {},
-      // A run that was cut short may have left the file without its record.
+      // An interrupted run may have left the file without its record.
       overwriteExistingFiles: true,
     })
   }

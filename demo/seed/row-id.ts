@@ -1,4 +1,4 @@
-/** The id of a stored row, to be written with its other language; none while it is not stored. */
+/** The id of a stored row, to write its other language; none before it is stored. */
 export function rowId(
   rows: readonly { id?: string | null }[] | null | undefined,
   index: number,

@@ -43,7 +43,7 @@ import { seoRecords } from '../seo/seo.demo.ts'
 const script = fileURLToPath(new URL('seed.ts', import.meta.url))
 let payload: BasePayload
 
-// The account that signs in here was made there.
+// The account that signs in here was created by another process.
 hashAsStored()
 
 const stepsBeforeNews =
@@ -56,7 +56,7 @@ const stepsBeforeNews =
 
 const queuedTexts = queueCases.flatMap(textsOf)
 
-// Killed amid the pictures, the branches and the news, then run to its end.
+// Killed during the pictures, the branches and the news, then run to its end.
 beforeAll(async () => {
   await seedUntil(/^seed: 5\//)
   await seedUntil(new RegExp(`^seed: ${Object.keys(drawings).length + provinces.length + 30}/`))
@@ -88,7 +88,7 @@ it('fills everything in once, although it was killed three times', async () => {
     'download-categories': downloadCategoriesDemo.length,
     'download-subcategories': downloadSubcategoriesDemo.length,
     enews: enewsDemo.length,
-    // The drawings, the film, and each policy's file in each language.
+    // The drawings, the video, and each policy's file in each language.
     media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
     members: Object.keys(boardAuthors).length + queueCases.length,
@@ -96,7 +96,7 @@ it('fills everything in once, although it was killed three times', async () => {
     'board-replies':
       topics.flatMap(({ replies }) => replies).length +
       queuedTexts.filter((text) => 'topic' in text).length,
-    // One is closed, which the appeal is about.
+    // One is closed: the decision that the appeal is about.
     cases: queueCases.length + 1,
   })
 })
@@ -115,7 +115,7 @@ it('leaves no English out, and Thai in no English field', async () => {
   const categories = ['analytics-cookie', 'advertising-cookie'] as const
   for (const slug of [...globals, ...pages, ...categories]) {
     const english = await payload.findGlobal({ slug, locale: 'en' })
-    // The search's list of spellings is of no language.
+    // The search's list of spellings has no language.
     const found = JSON.stringify({ ...english, spellings: [] })
     expect(found).not.toMatch(/\p{Script=Thai}/u)
   }
@@ -198,7 +198,7 @@ it('measures nothing before somebody writes an id', async () => {
   })
 })
 
-it('gives the first administrator a password of his own, in a file for him alone', async () => {
+it('gives the first administrator a random password, in a file for that user alone', async () => {
   const path = join(env.dataDir, 'admin.txt')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   const [email = '', password = ''] = (await readFile(path, 'utf8')).split('\n')
@@ -249,7 +249,7 @@ async function counts() {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Runs the script in a process of its own; kills it at the first line that matches. */
+/** Runs the script in another process; kills it at the first line that matches. */
 async function seedUntil(line: RegExp | undefined): Promise<void> {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   createInterface(child.stdout).on('line', (text) => {

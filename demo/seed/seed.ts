@@ -9,7 +9,7 @@ import { createFirstAdministrator } from '../../content/src/features/staff/first
 
 logUncaught(log)
 const payload = await startOrExit(openPayload())
-// Of machines that start at once on one PostgreSQL one makes the account and the content.
+// If machines start at once on one PostgreSQL, only one creates the account and the content.
 await doOneAtATime(payload.db, 'seed', async () => {
   if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
   await fillDemo(payload)

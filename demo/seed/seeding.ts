@@ -4,24 +4,24 @@ import {
   type WriteBody,
 } from '../../content/src/platform/rich-text/body-writer.ts'
 
-/** A part of the demo content that fills its records in; run again, it adds what is missing. */
+/** A part of the demo content that creates its records. Another run adds what is missing. */
 export interface Seed {
-  /** How many steps it reports. */
+  /** Number of reported steps. */
   count: number
   run: (seeding: Seeding) => Promise<void>
 }
 
-/** What the seeds share while the database is filled. */
+/** Shared state of the seeds. */
 export interface Seeding {
   payload: BasePayload
-  /** Turns Markdown into what the editor stores. */
+  /** Converts Markdown to the editor's format. */
   writeBody: WriteBody
-  /** Notes the id of a record, for those that come after it and name it by this key. */
+  /** Stores a record's id for later seeds that refer to it by this key. */
   keepId: (collection: CollectionSlug, key: string, id: number | string) => void
   recordId: (collection: CollectionSlug, key: string) => number
-  /** Of a picture, by the name of its drawing, or of another file. */
+  /** Id of a picture by its drawing's name, or of another file. */
   mediaId: (name: string) => string
-  /** Tells the launcher how far the filling has come. */
+  /** Reports progress to the launcher. */
   step: (what: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload, CollectionSlug } from 'payload'
 
-/** The same name gives the same id at every run, in the form of a UUID (version 8). */
+/** Derives a stable id from a name, as a UUID (version 8). */
 export function storedIdOf(name: string): string {
   const hex = createHash('sha256').update(`washhouse drawing ${name}`).digest('hex')
   return [

@@ -7,7 +7,7 @@ export interface SeoDemo {
   metaTitle: BilingualText
   metaDescription: BilingualText
   metaKeywords: BilingualText
-  /** Says what the picture for sharing shows. */
+  /** Describes the picture for sharing. */
   altTag: BilingualText
   canonicalTag: string | null
 }
@@ -17,7 +17,7 @@ const shareAlt: BilingualText = {
   en: 'A Fongsai laundry lit at night beside a great drum and a yellow shirt',
 }
 
-/** A page with a picture of its own at its head is shared with that one. */
+/** A page with its own header picture is shared with that one. */
 const headAlt = (picture: string): BilingualText => drawings[picture] ?? shareAlt
 
 export const seoRecords: SeoDemo[] = [

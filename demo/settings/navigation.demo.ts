@@ -6,7 +6,7 @@ export interface NavigationLinkDemo {
   link: string
 }
 
-/** Where header and footer lead; a page enters once it exists. */
+/** Links of header and footer; a page is added once it exists. */
 export const navigationDemo: {
   header: NavigationLinkDemo[]
   footer: { title: BilingualText; links: NavigationLinkDemo[] }[]

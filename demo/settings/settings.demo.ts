@@ -1,12 +1,12 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** Words that people write in several ways. */
+/** Words with several spellings. */
 export const spellingsDemo = [
   ['โปรโมชั่น', 'โปรโมชัน'],
   ['แฟรนไชส์', 'แฟรนไชน์', 'เฟรนไชส์', 'เฟรนไชน์'],
 ]
 
-/** What an editor fills in first: the demo brand. */
+/** The settings of the demo brand. */
 export const settingsDemo = {
   phone: '+6620000024',
   lineId: '@fongsai',

@@ -1,9 +1,9 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** What a Thai text may call by its Latin name. */
+/** Latin names that Thai texts may contain. */
 const names = /LINE Pay|LINE|QR|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g
 
-/** What is wrong with demo texts: a language missing or mixed in, Thai typed as it is not stored. */
+/** Errors in demo texts: a missing or mixed language, Thai that is not normalized. */
 export function findBadTexts(texts: BilingualText[]): string[] {
   return texts.flatMap(({ th, en }) => {
     const thai = withoutLinkTargets(th)
@@ -14,17 +14,17 @@ export function findBadTexts(texts: BilingualText[]): string[] {
   })
 }
 
-/** Thai that looks right and is found by nobody: เ twice for แ, ํ and า for ำ. */
+/** Thai that looks right but cannot be found: เ twice for แ, ํ and า for ำ. */
 export function findMistypedThai(texts: string[]): string[] {
   return texts.filter((text) => /เเ|\u0e4d\u0e32/.test(text))
 }
 
-/** The texts in either language that are longer than so many characters. */
+/** The texts in either language with more than `maxLength` characters. */
 export function findLongTexts(texts: BilingualText[], maxLength: number): string[] {
   return texts.flatMap(({ th, en }) => [th, en]).filter((text) => text.length > maxLength)
 }
 
-/** Words as a reader counts them; Thai writes no spaces between its own. */
+/** Words as a reader counts them; Thai has no spaces between words. */
 export function countWords(text: string, language: keyof BilingualText): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(
     withoutLinkTargets(text),

@@ -3,11 +3,11 @@ import type { Language } from '@washhouse/contract/language'
 export interface BoardAuthorDemo {
   firstName: string
   lastName: string
-  /** Whoever has none is named by the first name and one consonant of the surname. */
+  /** Without one, the name is the first name and one consonant of the surname. */
   nickname?: string
   language?: Language
   joinedDaysAgo: number
-  /** Speaks for the brand: posts as a member who is marked so, and replies as staff do. */
+  /** Speaks for the brand: posts as a marked member, and replies as staff do. */
   isStaff?: true
 }
 
@@ -65,11 +65,11 @@ const authors = {
 
 export type BoardAuthorKey = keyof typeof authors
 
-/** Nobody of these is real. They have no password, and no call takes their addresses (`emailOf`). */
+/** None is a real person. They have no password, and no call accepts their addresses (`emailOf`). */
 export const boardAuthors: Record<BoardAuthorKey, BoardAuthorDemo> = authors
 
 /**
- * What an account must have and nobody else can want: `.example` is kept free, and no host is called with an
- * underscore, so that the calls refuse the address before they look for whose it is.
+ * Addresses that nobody else can own: `.example` is reserved, and host names have no underscore. Calls refuse such an
+ * address before they look for its account.
  */
 export const emailOf = (key: string) => `${key}@board_demo.example`

@@ -10,7 +10,7 @@ export interface BoardMoment {
   reply: ReplyDemo | null
 }
 
-/** Everything that was written on the board up to the filling, one after the other. */
+/** Everything written on the board until seeding, in order. */
 export function momentsUntil(filledAt: number, topics: readonly TopicDemo[]): BoardMoment[] {
   return topics
     .flatMap((topic): BoardMoment[] => {

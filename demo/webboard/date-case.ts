@@ -13,7 +13,7 @@ import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { hoursBefore, known, type Filling } from './filling.ts'
 import type { QueueCaseDemo } from './queue.demo.ts'
 
-/** Has the case about a text, and what stands with it, come when the demo content says; nobody is mailed of it. */
+/** Dates a case and its records as the demo content says; nobody gets an email about it. */
 export async function dateCase(
   filling: Filling,
   key: string,
@@ -60,7 +60,7 @@ async function dateOne({ payload, filledAt }: Filling, which: SQL, hoursAgo: num
   await mailNobody(payload, Number(id))
 }
 
-/** Takes the acknowledgements away in the write that queues them. */
+/** Deletes the acknowledgements in the write that queues them. */
 async function mailNobody(payload: Filling['payload'], caseId: number): Promise<void> {
   const takeDowns = takeDownsOf(payload)
   const connection = connectionTo(payload)

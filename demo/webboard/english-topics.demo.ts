@@ -1,6 +1,6 @@
 import type { TopicDemo } from './topic.demo.ts'
 
-/** By people who live here and people who pass through. */
+/** By residents and travellers. */
 export const englishTopics: TopicDemo[] = [
   {
     author: 'marta',
@@ -250,7 +250,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
   },
   {
     author: 'sam',
-    title: 'Small thing, but thank you to whoever fixed the folding table',
+    title: 'Small thing, but thank you for fixing the folding table',
     detail: `It wobbled for a month at Bo Phut and this morning it doesn't. That's all. That's the post.`,
     daysAgo: 0.6,
     views: 21,
@@ -268,7 +268,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
       {
         author: 'team',
         after: 8,
-        detail: 'Passed on to the keeper of the branch. He says he is now afraid of the chairs.',
+        detail: 'Passed on to the keeper of the branch, who is now afraid of the chairs.',
       },
     ],
   },

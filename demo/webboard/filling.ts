@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
 
-/** What the parts of the board share while it is filled. */
+/** Shared state while the board is seeded. */
 export interface Filling {
   payload: BasePayload
-  /** In milliseconds since 1970. */
+  /** Epoch milliseconds. */
   filledAt: number
-  /** Id of the member of staff in whose name the board is kept decent. */
+  /** Id of the staff member who moderates. */
   staff: number
-  /** Ids of members, by the keys of authors. */
+  /** Member ids by the keys of authors. */
   authorIds: ReadonlyMap<string, string>
-  /** What is stored of each topic, by its title. */
+  /** Stored topics by title. */
   topics: Map<string, StoredTopic>
 }
 

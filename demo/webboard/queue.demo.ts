@@ -2,7 +2,7 @@ import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.
 import type { Look } from '../../content/src/features/webboard/rules/review-reasons.ts'
 import type { BoardAuthorDemo, BoardAuthorKey } from './board-author.demo.ts'
 
-/** A post of its own, or a reply to one of the topics, named by its title. */
+/** A new post, or a reply to one of the topics, referred to by title. */
 export type QueuedText = { detail: string; writtenHoursAgo: number } & (
   | { title: string; views: number }
   | { topic: string }
@@ -14,10 +14,10 @@ interface ReportDemo {
   note?: string
 }
 
-/** What waits for a moderator, each with whoever wrote it; `hoursAgo` is when it came to the queue. */
+/** Cases for moderators, each with its author; `hoursAgo` is when it was queued. */
 export type QueueCaseDemo = { author: BoardAuthorDemo; hoursAgo: number } & (
   | { kind: 'held'; why: Look; text: QueuedText }
-  /** The first of the texts is reported; the others are what else he wrote. */
+  /** The first text is reported; the others are the author's other texts. */
   | { kind: 'reported'; texts: [QueuedText, ...QueuedText[]]; reports: ReportDemo[] }
   | {
       kind: 'take_down'
@@ -36,10 +36,10 @@ export type QueueCaseDemo = { author: BoardAuthorDemo; hoursAgo: number } & (
     }
 )
 
-/** Words that editors have listed; one of the cases has the first. */
+/** Words listed by editors; one of the cases contains the first. */
 export const listedWords = ['ปล่อยกู้', 'เงินด่วน', 'เว็บพนัน']
 
-/** What an author of a case wrote. */
+/** The texts of a case's author. */
 export function textsOf(queued: QueueCaseDemo): readonly QueuedText[] {
   if (queued.kind === 'reported') return queued.texts
   return [queued.kind === 'appeal' ? queued.removed : queued.text]

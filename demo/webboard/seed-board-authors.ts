@@ -8,7 +8,7 @@ import { queueCases, type QueueCaseDemo } from './queue.demo.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Those of the cases write nothing else. */
+/** Authors of cases write nothing else. */
 export const keyOfCase = (queued: QueueCaseDemo) => `queue-${queueCases.indexOf(queued) + 1}`
 
 const everyAuthor: [string, BoardAuthorDemo][] = [
@@ -17,8 +17,8 @@ const everyAuthor: [string, BoardAuthorDemo][] = [
 ]
 
 /**
- * Gives their ids by their keys; undefined where the first of them is there already, and so are the others: whoever
- * calls stores all of them in one write.
+ * Returns their ids by key. Undefined if the first one exists, as then all exist: the caller must store them in one
+ * transaction.
  */
 export async function storeBoardAuthors(
   payload: BasePayload,
@@ -54,7 +54,7 @@ async function storeAuthor(
   })
   if (id === undefined) return undefined
   const members = membersOf(payload)
-  // Nobody writes on the board before. Whoever joined years ago was here lately, or his account would be removed.
+  // Required to write on the board. A recent visit keeps retention from deleting accounts that are years old.
   await connectionTo(payload)
     .update(members)
     .set({ emailVerified: true, lastUsedAt: new Date().toISOString() })

@@ -10,7 +10,7 @@ import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { readDrawing } from '../drawings/read-drawing.ts'
 import type { BoardAuthorKey } from './board-author.demo.ts'
 
-/** Those who have a picture, the drawing `author-<key>`; as on any board, half have none. */
+/** Authors with a picture, the drawing `author-<key>`. Half have none, as on real boards. */
 export const boardPortraits: readonly BoardAuthorKey[] = [
   'un',
   'boy',
@@ -28,7 +28,7 @@ export const boardPortraits: readonly BoardAuthorKey[] = [
 
 const side = 256
 
-/** Gives authors their pictures, as members have them: squares, in files of their own. */
+/** Stores authors' pictures like members': square, in separate files. */
 export async function storeBoardPortraits(
   payload: BasePayload,
   authorIds: ReadonlyMap<string, string>,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const list = () => listOpen(payload, { kinds: boardKindNames }, { page: 1, limit: 20 })
 
-/** All that the queue says of a case. */
+/** The whole text of a case in the queue. */
 async function readText(id: number): Promise<string> {
   const shown = await readCase(payload, boardKindNames, id, { language: 'th', user: staff })
   const items = shown?.view.parts.flatMap((part) => part.items) ?? []
@@ -71,7 +71,7 @@ describe('The queue of the demo', () => {
       const reports = queued.kind === 'reported' ? queued.reports : []
       const parts = [
         nickname ?? firstName,
-        // What was removed has no text any more.
+        // A removed text is empty.
         queued.kind === 'appeal' ? '' : textsOf(queued)[0]?.detail,
         reports.length > 0 ? `${reports.length} คน` : '',
         ...reports.flatMap(({ reason, note = '' }) => [`${reasonLabels[reason].th} · `, note]),

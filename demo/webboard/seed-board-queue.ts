@@ -25,7 +25,7 @@ import { keyOfCase } from './seed-board-authors.ts'
 type Named = { post: number; reply: null } | { post: null; reply: number }
 type CaseOf<Kind extends QueueCaseDemo['kind']> = Extract<QueueCaseDemo, { kind: Kind }>
 
-/** What is written of it, one after the other, and what is done about it once all of it is. */
+/** The texts of the cases in order, and the step that opens the cases after them. */
 export function queueSteps(filling: Filling) {
   const stored = new Map<QueuedText, Named>()
   const written = queueCases.flatMap((queued) =>
@@ -86,7 +86,7 @@ interface About {
   subject: Named
 }
 
-/** Has it brought before staff as members and strangers do; what is held is there since it was written. */
+/** Reports a text as members and strangers do; a held text is in the queue since it was written. */
 async function bring(filling: Filling, queued: QueueCaseDemo, about: About): Promise<void> {
   if (queued.kind === 'reported') await report(filling, queued, about)
   if (queued.kind === 'take_down') await askToTakeDown(filling, queued, about)
@@ -115,7 +115,7 @@ async function askToTakeDown(
   await requestTakeDown(payload, { ...asked, looksAutomatic: null }, about)
 }
 
-/** Writes what a decision ends in, and nobody is told: it was days ago. */
+/** Stores the result of a decision without notifying anyone: it was days ago. */
 async function appeal(
   { payload, staff: by, filledAt }: Filling,
   { reason, limitedDays: days, removedHoursAgo, appeal: message }: CaseOf<'appeal'>,

@@ -43,7 +43,7 @@ async function writeReply(
   replies.push(known(id, detail))
 }
 
-/** What became of a post after it was replied to. */
+/** Sets the final state of a post after its replies. */
 export async function completeTopic(
   { payload, topics }: Filling,
   { title, views, solvedBy, isLocked, isPinned }: TopicDemo,

@@ -57,7 +57,7 @@ const isSeen = (queued: QueueCaseDemo, text: QueuedText) => {
   // The third report hides.
   return !(queued.kind === 'reported' && queued.reports.length > 2 && text === queued.texts[0])
 }
-/** What authors of cases wrote that stands on the board, the oldest first; of what was removed its place. */
+/** Texts of case authors on the board, oldest first, including the places of removed ones. */
 const seen = queueCases
   .flatMap((queued) =>
     textsOf(queued)
@@ -151,7 +151,7 @@ describe('The demo of the web board', () => {
     }
   })
 
-  it('names each author as the board does, with since when he is here', async () => {
+  it('names each author as the board does, with the date they joined', async () => {
     const { items } = await list('limit=80')
     const authorOf = (start: string) => items.find(({ title }) => title?.startsWith(start))?.author
     expect(authorOf('กาแฟหก')).toMatchObject({ name: 'คุณจุฬาลักษณ์ ส.', kind: 'member' })
@@ -196,7 +196,7 @@ describe('The demo of the web board', () => {
     expect(await recountBoard(payload)).toEqual({ shown: 0, replies: 0 })
   })
 
-  it('tells nobody of what was replied to him, and mails nothing', async () => {
+  it('notifies nobody of replies, and sends no email', async () => {
     expect((await payload.count({ collection: 'notifications' })).totalDocs).toBe(0)
     expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
   })

@@ -16,8 +16,7 @@ import { completeTopic, writeMoment } from './seed-topics.ts'
 const boardRulesSeed = plainGlobalSeed('board-rules', { words: listedWords.join('\n') })
 
 /**
- * Members who cannot sign in, what they wrote, and what of it waits for moderators: all of it in one write, so that
- * none is counted half.
+ * Members who cannot sign in, their texts, and cases for moderators: all in one transaction, so that no count is partial.
  */
 const boardSeed: Seed = {
   count: 1,
@@ -47,7 +46,7 @@ async function fillBoard(payload: BasePayload, filledAt: number, staff: number):
   await queue.openCases()
 }
 
-/** The first administrator, who is there before any content. */
+/** The first administrator, who exists before any content. */
 async function findStaff(payload: BasePayload): Promise<number> {
   const { docs } = await payload.find({ collection: 'staff', sort: 'id', limit: 1 })
   return known(docs[0], 'a member of staff').id

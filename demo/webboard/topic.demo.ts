@@ -5,13 +5,13 @@ export interface TopicDemo {
   title: string
   /** Plain text, as members write it. */
   detail: string
-  /** How long before the filling it was written. */
+  /** Days before seeding. */
   daysAgo: number
   views: number
-  /** Slugs of the branches that it names. */
+  /** Slugs of the branches that it mentions. */
   branches?: string[]
   replies: ReplyDemo[]
-  /** Which reply solved it, from 1. */
+  /** Number of the reply that solved it, from 1. */
   solvedBy?: number
   isPinned?: true
   isLocked?: true
@@ -19,9 +19,9 @@ export interface TopicDemo {
 
 export interface ReplyDemo {
   author: BoardAuthorKey
-  /** Hours from the post. */
+  /** Hours after the post. */
   after: number
   detail: string
-  /** Which earlier reply to the same post it answers, from 1. */
+  /** Number of the earlier reply that it quotes, from 1. */
   quote?: number
 }

@@ -4249,7 +4249,7 @@ export interface Tracking {
    */
   beforeChoice: 'cookieless' | 'nothing';
   /**
-   * PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.
+   * PDPA guidance prefers them off, so that visitors switch them on themselves. Ask counsel before you leave them on.
    */
   startTicked: boolean;
   /**

@@ -7,7 +7,6 @@ import { requiredText } from '../../platform/fields/text-fields.ts'
 import { groups, label, type Label } from '../../platform/languages/labels.ts'
 import { bodyFields } from '../../platform/rich-text/body.fields.ts'
 
-/** What a part of the page about us holds, and a page below it. */
 export const sectionFields: Field[] = [
   requiredText('title', label('หัวข้อ', 'Title'), 120),
   ...bodyFields(label('เนื้อหา', 'Text')),
@@ -16,14 +15,12 @@ export const sectionFields: Field[] = [
   }),
 ]
 
-/** What the brand is. */
 export const aboutBrand = defineSection(
   'about-brand',
   'about_brand',
   label('แบรนด์ของเรา', 'Our brand'),
 )
 
-/** What stands above the timeline. */
 export const aboutHistory = defineSection(
   'about-history',
   'about_history',

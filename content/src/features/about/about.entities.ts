@@ -31,7 +31,7 @@ export const aboutPageEntity = defineEntity(aboutPageWire, {
   columns,
 })
 
-/** The oldest first; within a year as the editors put it. */
+/** Oldest first; within a year in the editors' order. */
 export const milestoneEntity = defineEntity(milestoneWire, {
   storedIn: 'milestones',
   orderedBy: ['year', 'sort'],

@@ -27,7 +27,7 @@ export const aboutRoutes: Routes = (payload) => [
   ...itemsRoutes(payload, aboutCalls.listOfficialChannels, officialChannelEntity),
 ]
 
-/** A list of one section, or none. */
+/** A list of one section, or an empty list. */
 function sectionRoute<Query extends QueryShape>(
   payload: BasePayload,
   call: Call<Query, AboutSection[]>,

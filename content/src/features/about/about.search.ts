@@ -8,7 +8,7 @@ const describe = ({ title, description }: { title: string; description: string |
   text: plainText(description ?? ''),
 })
 
-/** The pages about us by their slug; brand and history stand on the page that has none. */
+/** The pages about us by their slug. Brand and history are on the page without one. */
 export const aboutSources = [
   entitySource({ kind: 'about', audience: 'anyone', entity: aboutPageEntity, describe }),
   globalSource({ kind: 'about', global: aboutBrandEntity, describe }),

@@ -5,13 +5,13 @@ import type { TextRule } from '../../platform/fields/text-rule.ts'
 
 const earliest = 1900
 const latest = 2200
-/** Years between the Christian era and the Buddhist one. */
+/** Difference between a Buddhist and a Christian year. */
 const eras = 543
 
 export const requireHttpsUrl: TextRule = (value, field) =>
   value ? optionalHttpsUrl(value, field) : say(field.req, 'กรุณาใส่ลิงก์', 'Please fill in the link.')
 
-/** A whole year of the Christian era; who writes the Buddhist one is told which it is. */
+/** A whole year of the Christian era. For a Buddhist year the error names the Christian one. */
 export const requireYear: NumberFieldSingleValidation = (value, { req }) => {
   if (isYear(value)) return true
   if (typeof value === 'number' && isYear(value - eras))

@@ -2,7 +2,7 @@ import type { Banner, BannerPlace } from '@washhouse/contract/banner/banner.cont
 import { bannerWires } from '@washhouse/contract/banner/banner.wire'
 import type { StoredEntity } from '../../core/records/stored-entity.ts'
 
-/** The banners of every place; none is shown switched off, without its picture or after its end. */
+/** The banners of every place. A banner is hidden when it is inactive, has no picture or has ended. */
 export const shownBannerEntity: StoredEntity<Banner> = {
   wire: bannerWires.main,
   storedIn: 'banners',

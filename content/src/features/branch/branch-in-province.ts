@@ -12,7 +12,7 @@ import { collectionTable, connectionOf, tableOf } from '../../platform/database/
 import { say } from '../../platform/languages/say.ts'
 import { sortKeysOf } from './branch-order.ts'
 
-/** A branch lies in the sector of its province and stands in lists where that does, whatever the form said. */
+/** Copies sector and sort keys from the branch's province, overriding the form. */
 export const takeFromProvince: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const province = data['province'] ?? originalDoc?.province
   if (province == null) return { ...data, sector: null }
@@ -22,7 +22,7 @@ export const takeFromProvince: CollectionBeforeChangeHook = async ({ data, origi
   return { ...data, ...taken }
 }
 
-/** The province may have been changed before the branch was there to follow it. */
+/** Copies again if the province changed before the branch was stored. */
 export const followProvince: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.province == null) return
   const id = idOf(doc.province)
@@ -33,9 +33,8 @@ export const followProvince: CollectionAfterChangeHook = async ({ doc, req }) =>
 const takenKey = (province: number) => `taken from province ${province}`
 
 /**
- * Branches follow their province into another sector, and to where its new name stands. Written
- * straight to the tables: an update through Payload would publish the drafts that editors are still
- * working on.
+ * Passes a changed sector or name of a province to its branches. Writes straight to the tables: an update through Payload
+ * would publish the drafts that editors are still working on.
  */
 export const passOnToBranches: CollectionAfterChangeHook = async ({
   doc,
@@ -65,8 +64,8 @@ async function passOn(req: PayloadRequest, province: number, taken: Taken): Prom
 }
 
 /**
- * What a branch has of its province; read within the request's transaction, in both languages. On PostgreSQL the province stays
- * as it is until the branch is stored.
+ * Reads the values that a branch copies from its province, in both languages, within the request's transaction. On
+ * PostgreSQL the province is locked (`for share`) until the branch is stored.
  */
 async function readProvince(req: PayloadRequest, id: number) {
   const connection = await connectionOf(req)

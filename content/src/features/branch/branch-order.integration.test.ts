@@ -12,7 +12,7 @@ let service: ContractService
 let sector: number
 const provinces: Record<string, number> = {}
 
-/** Slugs in neither language's order. */
+/** Slugs that follow neither language's order. */
 const branches = [
   { slug: 'a', province: 'loei', th: 'เลย ตลาดเช้า', en: 'Loei morning market' },
   { slug: 'b', province: 'chonburi', th: 'แหลมฉบัง', en: 'Laem Chabang' },

@@ -5,13 +5,13 @@ import { computedText } from '../../platform/fields/computed-text.ts'
 import { sortKey } from '../../platform/languages/sort-key.ts'
 import { pickLanguage } from '../../platform/languages/thai-fallback.ts'
 
-/** Lists of branches stand by province and name as one reads them in the language. */
+/** Lists of branches are sorted by province and name, in the order of the language. */
 export const branchOrder: Record<Language, readonly string[]> = {
   th: ['provinceSortTh', 'nameSortTh'],
   en: ['provinceSortEn', 'nameSortEn'],
 }
 
-/** Each way to ask for a list stands in an index. */
+/** One index for each kind of list query. */
 export const orderIndexes: NonNullable<CollectionConfig['indexes']> = Object.values(
   branchOrder,
 ).flatMap((order) =>
@@ -20,7 +20,7 @@ export const orderIndexes: NonNullable<CollectionConfig['indexes']> = Object.val
   })),
 )
 
-/** By what they are ordered; the province's are kept by `takeFromProvince`. */
+/** Sort keys. Those of the province are written by `takeFromProvince`. */
 export const orderFields = [
   computedText('provinceSortTh', keep),
   computedText('provinceSortEn', keep),
@@ -28,11 +28,11 @@ export const orderFields = [
   computedText('nameSortEn', keepNameOrder('en')),
 ]
 
-/** Where a name stands in each language; without an English one, by the Thai one. */
+/** Sort keys of a name. Without an English name, the English key uses the Thai one. */
 export function sortKeysOf(name: unknown): Record<Language, string> {
   const keyIn = (language: Language) => {
     const text = pickLanguage(name, language)
-    // Two เ count as one แ, as in the search.
+    // Treats two เ as แ, as the search does.
     return sortKey(typeof text === 'string' ? text.replaceAll('เเ', 'แ') : '', language)
   }
   return { th: keyIn('th'), en: keyIn('en') }

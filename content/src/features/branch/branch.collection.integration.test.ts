@@ -171,7 +171,7 @@ describe('A branch', () => {
     let moved: Promise<unknown> = Promise.resolve()
     meanwhile(payload, 'branches', async () => {
       moved = payload.update({ collection: 'provinces', id, data: { name: 'ยะลา', sector: to } })
-      // On PostgreSQL it waits for the branch.
+      // On PostgreSQL the move waits until the branch is stored.
       await Promise.race([moved, sleep(300)])
     })
     const branch = await create({ slug: 'moved-meanwhile', province: id })
@@ -193,7 +193,7 @@ function create(data: object) {
   })
 }
 
-/** The paths of the fields for which the branch was refused. */
+/** The field paths of the validation errors for a branch. */
 async function pathsRefused(data: object): Promise<string[]> {
   try {
     await create(data)

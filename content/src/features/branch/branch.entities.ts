@@ -26,7 +26,7 @@ export const branchEntity = defineEntity(branchWire, {
   groups: { hours: { columns: hourColumns, read: readHours } },
 })
 
-/** Where the published branches stand; the map knows no drafts. */
+/** Map points of published branches. The map never contains drafts. */
 export const branchPointEntity = defineEntity(branchPointWire, {
   storedIn: { table: 'branches' },
   tag: 'branch',

@@ -33,7 +33,6 @@ const paymentLabels: Record<BranchPayment, Label> = {
   'line-pay': label('LINE Pay', 'LINE Pay'),
 }
 
-/** What visitors read. */
 export const textFields: Field[] = [
   requiredText('name', label('ชื่อสาขา', 'Branch name'), 120),
   optionalText('landmark', label('จุดสังเกต', 'Landmark'), 300, {
@@ -44,7 +43,6 @@ export const textFields: Field[] = [
   }),
 ]
 
-/** Where the shop stands and how to reach it. */
 export const placeFields: Field[] = [
   row(
     placeNumber('latitude', label('ละติจูด', 'Latitude'), 90),
@@ -73,7 +71,6 @@ function placeNumber(
   }
 }
 
-/** What the shop offers, how one pays, and when it is open. */
 export const serviceFields: Field[] = [
   { ...optionalChoice('services', label('บริการ', 'Services'), serviceLabels), hasMany: true },
   { ...optionalChoice('payments', label('วิธีจ่ายเงิน', 'Payments'), paymentLabels), hasMany: true },

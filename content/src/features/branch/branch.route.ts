@@ -40,7 +40,7 @@ export const branchRoutes: Routes = (payload) => [
 
 const limits = { most: 120, spanSeconds: 60 }
 
-/** Following a branch, and no more. */
+/** Writes to branches: following is the only one. */
 export const branchWrites: Writes = (payload) => [
   writeRoute(limits, [
     bindMemberWrite(branchCalls.followBranch, ({ record, member }) =>

@@ -1,7 +1,6 @@
 import { entitySource } from '../../core/search/entity-source.ts'
 import { branchEntity, provinceEntity, sectorEntity } from './branch.entities.ts'
 
-/** Branches by their names and where they are. */
 export const branchSource = entitySource({
   kind: 'branch',
   audience: 'anyone',

@@ -3,7 +3,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../platform/languages/say.ts'
 import type { TextRule } from '../../platform/fields/text-rule.ts'
 
-/** For the weekend: empty means as from Monday to Friday. */
+/** For the weekend: empty means the same as Monday to Friday. */
 export const optionalTime: TextRule = (value, { req }) =>
   !value ||
   readClockTime(value) !== undefined ||
@@ -13,13 +13,13 @@ export const optionalTime: TextRule = (value, { req }) =>
     'Use the 24-hour clock, for example 08:30 or 24:00.',
   )
 
-/** Required, except in the hours of a branch that never closes. */
+/** Required, except for a branch that is open all day. */
 export const requiredTime: TextRule = (value, field) =>
   value
     ? optionalTime(value, field)
     : isOpenAllDay(field.siblingData) || say(field.req, 'กรุณากรอกเวลา', 'Please fill in the time.')
 
-/** A time of day as it is stored. */
+/** Normalizes a time of day for storage. */
 export const readTime = (typed: unknown) =>
   typeof typed === 'string' ? readClockTime(typed) : undefined
 

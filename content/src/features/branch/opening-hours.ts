@@ -1,6 +1,6 @@
 import { OpeningHours } from '@washhouse/contract/branch/branch.contract'
 
-/** How a branch stores its hours: one box to tick, or two spans. */
+/** How a branch stores its hours: one checkbox, or two spans. */
 export const hourColumns = [
   'isOpenAllDay',
   'weekdayOpens',
@@ -11,7 +11,7 @@ export const hourColumns = [
 
 type StoredHours = { readonly [Name in (typeof hourColumns)[number]]?: unknown }
 
-/** Those of a published branch were checked when it was saved; an unfinished draft shows as open all day. */
+/** Hours of a published branch were validated when it was saved. An unfinished draft is returned as open all day. */
 export function readHours(stored: StoredHours, isDraft: boolean): OpeningHours {
   if (stored.isOpenAllDay) return { kind: 'all_day' }
   const parsed = OpeningHours.safeParse(toSpans(stored))

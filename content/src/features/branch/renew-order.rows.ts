@@ -5,8 +5,8 @@ import { collectionTable, connectionTo, tableOf } from '../../platform/database/
 import { sortKeysOf } from './branch-order.ts'
 
 /**
- * Renews the sort keys of branches that an earlier version of the product has stored. They are written straight to the table:
- * an update through Payload would publish the drafts that editors are still working on. A draft gets its keys when it is saved.
+ * Renews the sort keys of branches that an earlier version stored. Writes straight to the table: an update through Payload
+ * would publish the drafts that editors are still working on. A draft gets its keys when it is saved.
  */
 export async function renewOrder(payload: BasePayload): Promise<void> {
   const connection = connectionTo(payload)

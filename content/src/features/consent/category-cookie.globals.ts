@@ -3,7 +3,6 @@ import { globalWithDrafts } from '../../core/publishing/publishing.ts'
 import { requiredLongText, requiredText } from '../../platform/fields/text-fields.ts'
 import { groups, label, type Label } from '../../platform/languages/labels.ts'
 
-/** What a kind of cookie is called, and what it is for. */
 export const categoryFields: Field[] = [
   requiredText('title', label('ชื่อ', 'Title'), 120),
   requiredLongText('description', label('ใช้ทำอะไร', 'What it is for'), 1000, {
@@ -26,7 +25,7 @@ export const advertisingCookie = defineCategory(
   label('คุกกี้โฆษณา', 'Advertising cookies'),
 )
 
-/** One of the two kinds of cookies that a visitor may accept or refuse. */
+/** One of the two cookie categories that a visitor can accept or refuse. */
 function defineCategory<Slug extends GlobalSlug>(
   slug: Slug,
   tag: string,

@@ -16,7 +16,7 @@ const channelLabels: Record<(typeof consentChannels)[number], Label> = {
   website: label('หน้าเว็บ', 'A page of the website'),
 }
 
-/** What visitors chose. Who it was is not written down: no address, no browser, no account. */
+/** What visitors chose. Their identity is not stored: no address, no browser, no account. */
 export const consentLog: CollectionConfig<'consent-log'> = {
   slug: 'consent-log',
   labels: {
@@ -51,7 +51,7 @@ export const consentLog: CollectionConfig<'consent-log'> = {
       ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40),
       required: true,
     },
-    // Not known of what a page sent that was opened before it told.
+    // Missing if the page was opened before pages sent a language.
     optionalChoice('language', label('ภาษาที่แสดง', 'Language'), languageLabels),
     optionalChoice('channel', label('ช่องทาง', 'By what'), channelLabels),
   ],

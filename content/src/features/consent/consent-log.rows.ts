@@ -6,7 +6,7 @@ import { collectionTable, connectionTo } from '../../platform/database/tables.ts
 
 const logOf = (payload: BasePayload) => collectionTable(payload, 'consent-log')
 
-/** Keeps a choice; one that comes again is kept once. What is essential is part of every choice. */
+/** Stores a choice; idempotent. Every choice includes the essential category. */
 export async function storeChoice(payload: BasePayload, choice: ConsentChoice): Promise<void> {
   const now = new Date().toISOString()
   const accepted = new Set(['general', ...choice.categories])
@@ -25,7 +25,6 @@ export async function storeChoice(payload: BasePayload, choice: ConsentChoice): 
     .onConflictDoNothing()
 }
 
-/** Deletes the choices that were made so long ago. */
 export const deleteOldConsents = deleteExpired(logOf, (log, { before }) =>
   lte(log.createdAt, before.toISOString()),
 )

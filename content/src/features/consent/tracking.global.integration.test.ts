@@ -49,7 +49,7 @@ describe('An editor who mistypes an id', () => {
   })
 })
 
-describe('Asking about cookies anew', () => {
+describe('Asking about cookies again', () => {
   const wire = async () =>
     await readGlobal(payload, { wire: trackingWire, slug: 'tracking' }, 'th', 'published')
 
@@ -70,7 +70,7 @@ describe('Asking about cookies anew', () => {
   it('is counted by the service alone', async () => {
     const editor = await payload.create({
       collection: 'staff',
-      data: staffData('asks-anew', 'editor'),
+      data: staffData('asks-again', 'editor'),
     })
     const { consentRound } = await save({})
     const data = { consentRound: 7 }

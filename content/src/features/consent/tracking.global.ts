@@ -53,13 +53,13 @@ const tagFields: Field[] = [
 ]
 
 const written = { access: { create: nobody, update: nobody } }
-const askedAt = momentField('askedAnewAt', label('ถามใหม่ครั้งล่าสุดเมื่อ', 'Asked anew since'))
+const askedAt = momentField('askedAnewAt', label('ถามใหม่ครั้งล่าสุดเมื่อ', 'Last asked again'))
 
-/** How visitors are asked about cookies once more: `startRound` acts on the tick and takes it away. */
+/** Asking visitors about cookies again: `startRound` acts on the checkbox and clears it. */
 const askingFields: Field[] = [
   optionalSwitch(
     'askAnew',
-    label('ถามความยินยอมเรื่องคุกกี้ใหม่กับทุกคน', 'Ask everybody about cookies anew'),
+    label('ถามความยินยอมเรื่องคุกกี้ใหม่กับทุกคน', 'Ask everybody about cookies again'),
     false,
     {
       description: label(
@@ -81,7 +81,7 @@ const askingFields: Field[] = [
   },
 ]
 
-/** Begins another round of asking about cookies where an editor has ticked that; the tick is none that stays. */
+/** Starts another round of asking about cookies if an editor ticked the checkbox. */
 const startRound: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const before: Partial<Tracking> = originalDoc ?? {}
   if (data['askAnew'] !== true) return data
@@ -118,7 +118,7 @@ const consentFields: Field[] = [
     {
       description: label(
         'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
-        'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
+        'PDPA guidance prefers them off, so that visitors switch them on themselves. Ask counsel before you leave them on.',
       ),
     },
   ),
@@ -175,12 +175,12 @@ function container(name: string, number: number): Field {
   return tagId(name, text, optionalContainer, { placeholder: 'GTM-ABC1234' })
 }
 
-/** An id as a service gave it; none is fine. */
+/** An id of a tracking service; may be empty. */
 export function tagId(name: string, text: Label, validate: TextRule, admin: TextAdmin): Field {
   return { ...validatedText(name, text, validate, admin), hooks: { beforeValidate: [trimPasted] } }
 }
 
-/** What comes from there runs on every page: only administrators change it. */
+/** Scripts from this origin run on every page, so only administrators change it. */
 export function scriptOrigin(name: string, text: Label, defaultValue: string): Field {
   return {
     ...validatedText(name, text, requireScriptOrigin, {

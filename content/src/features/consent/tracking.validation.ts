@@ -22,7 +22,7 @@ export const optionalPixelId = optional({
   en: 'Digits only, 5 to 20 of them.',
 })
 
-/** An origin, and nothing after it; only this machine may serve scripts without encryption. */
+/** True for an origin with nothing after it. Only this machine may serve scripts without TLS. */
 export function isScriptOrigin(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.origin !== text || text.length > 200) return false
@@ -39,6 +39,6 @@ export const requireScriptOrigin = required({
   en: 'An address with https:// and nothing after the host, for example https://www.googletagmanager.com.',
 })
 
-/** As people copy an address: with a slash at its end. */
+/** Copied addresses often end with a slash. */
 export const trimOrigin: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\/$/, '') : value

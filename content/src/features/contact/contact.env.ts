@@ -7,9 +7,9 @@ const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables
 const { LINE_TO: to } = variables
 
 export const contactEnv = {
-  /** How many leads one visitor's address may send in ten minutes. */
+  /** Leads that one visitor's address may send in ten minutes. */
   postLimit: variables.LEAD_POST_LIMIT,
-  /** The services that are told of leads. */
+  /** The services that receive leads. */
   services: {
     webhook: url ? { url, secret } : undefined,
     line: linePush && to ? { ...linePush, to } : undefined,

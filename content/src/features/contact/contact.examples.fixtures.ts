@@ -29,7 +29,7 @@ export const examples: AreaExamples = {
     'contact-clicks': {
       access: staffOnly(),
       async create({ payload, access }) {
-        // There is one record a way: the one that is there makes room.
+        // There is one record per method, so the existing one is deleted.
         await payload.delete({ collection: 'contact-clicks', where: { type: { equals: 'line' } } })
         return payload.create({
           ...access,
@@ -45,7 +45,6 @@ export const examples: AreaExamples = {
   },
 }
 
-/** A photo as it is kept. */
 async function drawPhoto() {
   const { data: png } = await drawPicture()
   const data = await sharp(png).jpeg().toBuffer()

@@ -14,16 +14,16 @@ import { findProblemStatus, findReportsOf, joinReport } from './problem/problem-
 import { receiveLead, type SentLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
-  // Tries, refused ones too; how many are stored is counted apart (`leadQuota`).
+  // Attempts, including refused ones. `leadQuota` limits the stored ones.
   most: contactEnv.postLimit * 3,
   spanSeconds: 600,
-  // A message of 4,000 Thai letters comes to 36,000 bytes in a form.
+  // A message of 4,000 Thai characters takes 36,000 bytes in a form.
   maxBytes: 48 * 1024,
 }
 
 export const contactRoutes: Routes = (payload) => [
   globalRoute(payload, contactCalls.getContactPage, 'contact-page', { columns: changeDateColumn }),
-  // Nobody shall find the references of others by trying.
+  // Limits guessing of other people's references.
   secretRoute(
     route(contactCalls.getProblemStatus, async ({ path, language }) => {
       const status = await findProblemStatus(payload, path['reference'] ?? '')
@@ -53,7 +53,7 @@ export const contactWrites: Writes = (payload) => {
         return ProblemReceipt.parse({ reference })
       }),
     ]),
-    // Nobody shall find by trying what proves a report.
+    // Limits guessing of the proof for a report.
     writeRoute({ most: 10, spanSeconds: 600 }, [
       bindMemberWrite(contactCalls.joinReport, ({ record, member }) =>
         joinReport(payload, record, member.id),

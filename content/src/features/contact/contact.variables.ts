@@ -2,7 +2,7 @@ import { secretSchema, wholeNumberSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
 import { webhookUrlSchema } from '../../core/mail/mail-variables.ts'
 
-/** What receiving leads and telling others of them reads from the environment. */
+/** Environment variables for receiving and forwarding leads. */
 export const contactVariables = z.object({
   LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(120),
   LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),

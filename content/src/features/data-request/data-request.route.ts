@@ -9,10 +9,9 @@ import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
 import { listRequestsOf } from './request/stored-request.rows.ts'
 
 const personalData = { most: 10, mostTogether: 60, spanSeconds: 600 }
-// Tries, refused ones too; how many are stored is counted apart.
+// Attempts, including refused ones. Another quota limits the stored ones.
 const ofVisitors = { most: 60, spanSeconds: 600 }
 
-/** `GET /api/data_requests`. */
 export const dataRequestRoutes: Routes = (payload) => [
   memberRoute(dataRequestCalls.listDataRequests, async ({ member, language }) => {
     const own = await listRequestsOf(payload, { member: member.id })
@@ -20,7 +19,6 @@ export const dataRequestRoutes: Routes = (payload) => [
   }),
 ]
 
-/** Every write by which people ask about their data. */
 export const dataRequestWrites: Writes = (payload) => [
   writeRoute(personalData, [
     bindMemberWrite(dataRequestCalls.askAboutData, ({ record, member, ...about }) =>

@@ -10,7 +10,7 @@ import {
   requestsOf,
 } from './request/stored-request.rows.ts'
 
-/** What is left of a request once whose it was is erased: its kind, its days and its steps, without words. */
+/** Columns to clear when the requester is erased. Kind, dates and steps stay, without any text. */
 const nobodys = {
   memberId: null,
   name: null,
@@ -23,7 +23,7 @@ const nobodys = {
   requestKey: null,
 }
 
-/** An erased member's requests are answered by that; that they were shows in their logs. */
+/** Erasing a member closes their requests as answered; their logs record the erasure. */
 export const requestsOfMember: PersonalData = {
   async asksForErasure(payload, member) {
     const requests = await listRequestsOf(payload, { member })
@@ -46,7 +46,7 @@ export const requestsOfMember: PersonalData = {
   },
 }
 
-/** Those of a member are emptied again with his account. */
+/** Empties requests again after a restore, as they were with the member's account. */
 export const eraseRequests: Erasable = {
   collection: 'data-requests',
   async eraseAgain(payload, id) {

@@ -27,7 +27,7 @@ export const downloadArea: Area = {
     digestOfStored(downloadEntity, {
       section: 'download',
       path: '/download',
-      // One page has them all.
+      // One page lists them all.
       pathOf: () => '/download',
     }),
   ],

@@ -11,7 +11,7 @@ import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 
 const mostFiles = 20
 
-/** A sub category of the record's own category, and of no other. */
+/** Only sub categories of the record's own category. */
 const ofItsCategory: FilterOptions = ({ data }) => {
   const category: unknown = isPlainObject(data) ? data['category'] : undefined
   return typeof category === 'number' ? { category: { equals: category } } : false

@@ -9,7 +9,7 @@ import {
   downloadSubcategoryEntity,
 } from './download.entities.ts'
 
-/** Every call of the area download; the files themselves are `/assets`. */
+/** All calls for downloads. The files themselves are under `/assets`. */
 export const downloadRoutes: Routes = (payload) => [
   pageRoute(payload, downloadCalls.listDownloads, downloadEntity, (query) => ({
     category: ['_eq', query.categories_main],

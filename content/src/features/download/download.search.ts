@@ -5,7 +5,6 @@ import {
   downloadSubcategoryEntity,
 } from './download.entities.ts'
 
-/** Downloads by title, what they are, and what they are sorted into. */
 export const downloadSource = entitySource({
   kind: 'download',
   audience: 'members',

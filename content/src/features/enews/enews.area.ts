@@ -21,7 +21,7 @@ export const enewsArea: Area = {
   files: [defineFileUse(enewsEntity, 'members')],
   routes: enewsRoutes,
   searchSources: [enewsSource],
-  // Its cover is for members alone; what it is told with is for everyone.
+  // No image: notifications are for everyone, but the cover is for members only.
   tells: [
     newRecords(enewsEntity, {
       event: 'enews',

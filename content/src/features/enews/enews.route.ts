@@ -15,7 +15,7 @@ import { columnNamed } from '../../platform/database/column.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
 import { isSqlite } from '../../platform/database/dialect.ts'
 
-/** Every call of the area enews; its files are `/assets`. */
+/** All calls for e-news. The files themselves are under `/assets`. */
 export const enewsRoutes: Routes = (payload) => [
   pageRoute(payload, enewsCalls.listEnews, enewsEntity, ({ year }) => ({
     publishedAt: ['_between', year === undefined ? undefined : momentsOfYear(year)],
@@ -31,13 +31,13 @@ export const enewsRoutes: Routes = (payload) => [
 /** Thailand has had no summer time since 1941: its years begin seven hours before those of UTC. */
 const offset = '+07:00'
 
-/** The first moment of a year in Asia/Bangkok, and the last millisecond of it, ISO 8601. */
+/** The first moment of a year in Asia/Bangkok, and its last millisecond, ISO 8601. */
 export function momentsOfYear(year: number): [first: string, last: string] {
   const first = (of: number) => Date.parse(`${of}-01-01T00:00:00.000${offset}`)
   return [new Date(first(year)).toISOString(), new Date(first(year + 1) - 1).toISOString()]
 }
 
-/** The years in which e-news came out that members see, the newest first. */
+/** The years with e-news that members can see, newest first. */
 export async function readEnewsYears(payload: BasePayload): Promise<EnewsYear[]> {
   const source = openEntity(payload, enewsEntity, defaultLanguage)
   const published = columnNamed(source.main, 'publishedAt')

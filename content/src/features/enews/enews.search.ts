@@ -2,7 +2,7 @@ import { plainText } from '@washhouse/contract/text/plain-text'
 import { entitySource } from '../../core/search/entity-source.ts'
 import { enewsEntity } from './enews.entities.ts'
 
-/** E-news by title and what is in the issue; those of a later time wait in the index until then. */
+/** E-news by title and contents. Issues with a later date wait in the index until then. */
 export const enewsSource = entitySource({
   kind: 'enews',
   audience: 'members',

@@ -13,7 +13,7 @@ const texts = {
   none: label('ยังไม่มี', 'None yet'),
 }
 
-/** On the welcome page: which answers did not help members, and what they looked for and did not find. */
+/** On the welcome page: answers that did not help members, and searches without a result. */
 export async function FaqCard({ i18n, payload, user }: ServerProps) {
   if (user?.collection !== 'staff' || user.role === 'moderator') return null
   const language = parseLanguage(i18n.language)

@@ -13,10 +13,10 @@ import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 import { bodyFields } from '../../platform/rich-text/body.fields.ts'
 import { forgetFeedbackOn } from './feedback/faq-feedback.rows.ts'
 
-/** No folded text holds it: what is looked for never runs from the question into the answer. */
+/** Never part of a folded text, so that no search term can span question and answer. */
 const parting = '\u0002'
 
-/** A question and its answer as they are searched, folded when they are saved. */
+/** Question and answer in their searchable form, folded when they are saved. */
 export const keepFolded: FieldHook = ({ siblingData }) => {
   const { question, body } = siblingData
   const words = typeof question === 'string' ? question : ''
@@ -24,7 +24,7 @@ export const keepFolded: FieldHook = ({ siblingData }) => {
   return [words, answer].map(foldText).join(parting)
 }
 
-/** The words of a part of the editor's text, blocks parted by spaces. */
+/** The text of a node of the editor, blocks separated by spaces. */
 function textIn(node: unknown): string {
   if (!isPlainObject(node)) return ''
   if (typeof node['text'] === 'string') return node['text']

@@ -20,14 +20,14 @@ export const subFaqEntity = defineEntity(subFaqWire, {
 
 const answer = { columns: { answer: 'bodyHtml' }, longTexts: ['answer'], orderedBy: ['sort'] }
 
-/** Read with the subjects that are seen (`find-faqs.ts`): a question is seen only within one. */
+/** Read together with visible subjects (`find-faqs.ts`): a question is only visible within one. */
 export const readableFaqEntity = defineEntity(readableFaqWire, {
   storedIn: 'faqs',
   ...answer,
   relations: { subFaq: () => subFaqEntity },
 })
 
-/** Those whose answers anyone may read, whatever subject they stand in. */
+/** Questions whose answers are public, whatever their subject. */
 export const firstAidEntity = defineEntity(firstAidWire, {
   storedIn: 'faqs',
   tag: readableFaqEntity.tag,

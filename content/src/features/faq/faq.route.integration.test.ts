@@ -116,14 +116,14 @@ describe('GET /api/faq', () => {
   it('finds words however they are typed, in question and answer of either language', async () => {
     const search = (text: string, lang: Language = 'th') =>
       questions(`?search=${encodeURIComponent(text)}`, lang)
-    // The word in the question comes before the same word in an answer.
+    // A match in the question ranks before one in an answer.
     expect(await search('เหรียญ')).toEqual([ids['lost'], ids['wash']])
     expect(await search('คืน เหรียญ')).toEqual([ids['lost']])
     for (const text of ['20 บาท', 'ซักผ้า 20 บาท', 'ร้าน บาท 20'])
       expect(await search(text), text).toEqual([ids['wash']])
     for (const text of ['จ.เหรียญ', 'ซ.เหรียญ', 'จังหวัดเหรียญ'])
       expect(await search(text), text).toEqual([ids['lost'], ids['wash']])
-    // เเ for แ, and a tone mark typed before the vowel that it stands on.
+    // เเ for แ, and a tone mark typed before its vowel.
     expect(await search('เหรียญเเล้ว')).toEqual([ids['lost']])
     expect(await search('MY COINS')).toEqual([ids['lost']])
     expect(await search('coins', 'en')).toEqual([ids['lost']])
@@ -137,7 +137,7 @@ describe('GET /api/faq', () => {
     ).toEqual([ids['wash']])
   })
 
-  it('follows a sub subject that is moved, and a question that is written anew', async () => {
+  it('follows a sub subject that is moved, and a question that is rewritten', async () => {
     const { payload } = service
     const move = (mainFaq = 0) =>
       payload.update({ collection: 'sub-faqs', id: ids['drying'] ?? 0, data: { mainFaq } })
@@ -176,7 +176,7 @@ describe('GET /api/faq', () => {
 })
 
 describe('GET /api/first_aid', () => {
-  it('gives anyone what the editors let him read, and no more', async () => {
+  it('gives anyone what the editors made public, and no more', async () => {
     const headers = {}
     const all = await read(faqCalls.listFirstAid, { headers })
     expect(all).toEqual([

@@ -19,12 +19,9 @@ import { containsText } from '../../platform/database/text-match.ts'
 import { readableFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
 
 interface Asked {
-  /** Questions by their ids. */
   ids?: readonly number[] | undefined
-  /** Ids of their subjects. */
   subFaq?: number | undefined
   mainFaq?: number | undefined
-  /** As it was typed. */
   search?: string | undefined
 }
 
@@ -33,7 +30,7 @@ interface Reading {
   visibility: Visibility
 }
 
-/** Questions of all subjects or of those asked for, in the order of the editors; what is searched first by its question. */
+/** Questions of all or of the requested subjects, in the editors' order. In a search, matches in the question come first. */
 export async function findFaqs(
   payload: BasePayload,
   { ids, subFaq, mainFaq, search = '' }: Asked,
@@ -80,7 +77,7 @@ export async function findFaqs(
   }
 }
 
-/** What questions are sorted into, in the order of their main subjects. */
+/** Subjects of questions, in the order of their main subjects. */
 async function findSubjects(payload: BasePayload, reading: Reading) {
   const [mains, subs] = await Promise.all([
     read(payload, mainFaqEntity, wholeList, reading),
@@ -105,8 +102,8 @@ async function read<Entity extends object>(
 type Spoken = Awaited<ReturnType<typeof spellingsOf>>
 
 /**
- * Ids of the questions that have all words, in any spelling, in one of their languages; null: all questions. If there are
- * none, the search is repeated without the words that apply to every shop.
+ * Ids of the questions that contain all words, in any spelling, in one of their languages; null: all questions. Without a
+ * result the search is repeated without the words that apply to every shop.
  */
 async function searchIds(
   payload: BasePayload,
@@ -129,7 +126,7 @@ async function searchIds(
   return []
 }
 
-/** Ids of those that have all the folded words of one way to ask. */
+/** Ids of the questions that contain all folded words of at least one variant. */
 async function idsOf(
   payload: BasePayload,
   ways: readonly SearchTerms['words'][],

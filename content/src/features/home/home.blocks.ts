@@ -37,11 +37,11 @@ export const sectionLabels: Record<Kind, Label> = {
   franchise: label('ชวนเปิดแฟรนไชส์', 'Franchise'),
 }
 
-/** Payload takes a number behind an underscore for a count of its own, and loses such rows. */
+/** Payload takes a number behind an underscore for its own counter and loses such rows. */
 export const placeSlugs = { banner_2: 'banner2', banner_3: 'banner3', banner_4: 'banner4' } as const
 const storedAs: Partial<Record<Kind, string>> = placeSlugs
 
-/** The contract's name for a section, from the one it is stored by. */
+/** The contract's name of a section by its stored slug. */
 export const kindBySlug = new Map<string, string>(
   Object.entries(placeSlugs).map(([kind, slug]) => [slug, kind]),
 )
@@ -85,7 +85,6 @@ const button: Field = {
   ],
 }
 
-/** One block for each kind of section that the contract has. */
 export const homeBlocks: Block[] = Object.values({
   banners: section('banners', []),
   banner_2: section('banner_2', []),

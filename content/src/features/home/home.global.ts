@@ -11,12 +11,12 @@ import { homeBlocks, kindBySlug, sectionLabels } from './home.blocks.ts'
 import { say } from '../../platform/languages/say.ts'
 
 const maxSections = 20
-/** Sections whose own texts or category tell one from another. */
+/** Sections that differ by their own texts or category. */
 const repeatable = new Set<string>(['promises', 'steps', 'promotions'] satisfies Kind[])
 
 type Kind = HomeSection['kind']
 
-/** Each section at most once, where twice would show the same thing again. */
+/** Each section at most once, if repeating it would show the same content. */
 export const noSectionTwice: BlocksFieldValidation = (value, { req }) => {
   const kinds = Array.isArray(value)
     ? value.map(({ blockType }) => kindBySlug.get(blockType) ?? blockType)
@@ -34,7 +34,7 @@ function count(kinds: readonly string[], kind: string): number {
   return kinds.filter((each) => each === kind).length
 }
 
-/** Drafts, since putting sections in order takes more than one sitting. */
+/** Has drafts, as arranging the sections takes more than one session. */
 export const home: GlobalConfig<'home'> = {
   slug: 'home',
   label: label('หน้าแรก', 'Home page'),

@@ -14,7 +14,7 @@ export const homeRoutes: Routes = (payload) => [
   }),
 ]
 
-/** Sections as editors keep them, brought into the contract's form; its schema checks the rest. */
+/** Converts stored sections to the contract's form; its schema validates the rest. */
 function toSections(stored: unknown, language: Language): unknown[] {
   const blocks = pickLanguageWithin(stored, language)
   if (!Array.isArray(blocks)) return []
@@ -25,7 +25,7 @@ function toSections(stored: unknown, language: Language): unknown[] {
   }))
 }
 
-/** A button without words, or one that leads nowhere, is none. */
+/** A button without text or link is dropped. */
 function toButton(stored: unknown): unknown {
   return isPlainObject(stored) && stored['label'] && stored['link'] ? stored : null
 }

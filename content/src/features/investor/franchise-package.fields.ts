@@ -16,7 +16,6 @@ export const sizeLabels: Record<FranchiseSize, Label> = {
   two_machine: label('สองเครื่อง', 'Two machines'),
 }
 
-/** Where the text of each size is kept. */
 export const sizeFields = {
   small: 'small',
   medium: 'medium',
@@ -24,7 +23,7 @@ export const sizeFields = {
   two_machine: 'twoMachine',
 } as const satisfies Record<FranchiseSize, string>
 
-/** What somebody must have besides the price; the website adds it up. */
+/** Costs besides the price; the website adds them up. */
 export const furtherMoney: Field = {
   type: 'collapsible',
   label: label('เงินที่ต้องเตรียมนอกจากราคา', 'What else is to be prepared'),
@@ -47,7 +46,7 @@ function money(name: string, text: Label): Field {
   return wholeNumberField(name, text, { min: 0, max: 1_000_000_000, step: 1000 })
 }
 
-/** What a shop of each size holds; the text of the package's own size must be there. */
+/** Contents of a shop of each size. The text of the package's own size is required. */
 export const sizeTexts: Field = {
   type: 'collapsible',
   label: label('ในแพ็กเกจมีอะไร', 'What the package holds'),
@@ -64,7 +63,7 @@ export const sizeTexts: Field = {
   ),
 }
 
-/** The accessory items, 45 as a rule. */
+/** The accessory items, usually 45. */
 export const accessoryItems = titledRows({
   name: 'config',
   label: label('อุปกรณ์ในแพ็กเกจ', 'Accessory items'),
@@ -89,7 +88,7 @@ export const accessoryItems = titledRows({
   ],
 })
 
-/** The text of one size: in Thai it must be there in a package of that size, elsewhere it may be missing. */
+/** The text of one size: the Thai one is required in a package of that size and optional elsewhere. */
 export function ownSizeRequired(size: FranchiseSize): TextRule {
   return (value, field) => {
     const { siblingData } = field

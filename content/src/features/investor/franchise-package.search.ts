@@ -2,7 +2,7 @@ import { entitySource } from '../../core/search/entity-source.ts'
 import { sizeLabels } from './franchise-package.fields.ts'
 import { franchisePackageEntity } from './investor.entities.ts'
 
-/** Packages by size, makers, and what is in them; they have no page of their own. */
+/** Packages by size, brands and contents. They have no own page. */
 export const packageSource = entitySource({
   kind: 'package',
   audience: 'anyone',

@@ -16,7 +16,7 @@ import { numberField } from '../../platform/fields/number-fields.ts'
 const share = { max: 100, step: 0.5 }
 const monthly = { max: 1_000_000, step: 500 }
 
-/** What the estimate of the payback starts from. */
+/** Default values of the payback estimate. */
 export const paybackFields: Field = {
   name: 'assumptions',
   type: 'group',
@@ -73,7 +73,7 @@ function assumption(
   return numberField(name, text, { required: true, min: 0, defaultValue: start, ...bounds })
 }
 
-/** What a franchisee may expect to know before signing. */
+/** What franchisees usually want to know before signing. */
 const facts = titledRows({
   name: 'facts',
   label: label('ข้อเท็จจริงก่อนเซ็นสัญญา', 'Facts before signing'),
@@ -89,7 +89,7 @@ const facts = titledRows({
   ],
 })
 
-/** Drafts, since counsel reads what stands here before it is published. */
+/** Has drafts, as legal counsel reviews it before publication. */
 export const investorPage: GlobalConfig<'investor-page'> = {
   slug: 'investor-page',
   label: label('หน้านักลงทุน (เนื้อหา)', 'Investor page (content)'),

@@ -24,7 +24,7 @@ async function rows(path: string): Promise<unknown[]> {
   return (body as { data: unknown[] }).data
 }
 
-/** The ids of the rows in the albums of news that nobody may see. */
+/** The album row ids of hidden news. */
 function hiddenRows(): string[] {
   return [records.future, records.draft].flatMap(({ album }) =>
     (album ?? []).map(({ id }) => String(id)),

@@ -11,7 +11,7 @@ import { slugField } from '../../platform/fields/slug-field.ts'
 import { groups, label } from '../../platform/languages/labels.ts'
 import { metaFields, pictureFields, textFields } from './news.fields.ts'
 
-/** Staff read everything, everyone else what is published and whose time has come. */
+/** Staff read everything, all others what is published and past its publication time. */
 const readCurrent: Access = (caller) =>
   isStaff(caller) || {
     and: [published(), { publishedAt: { less_than_equal: new Date().toISOString() } }],

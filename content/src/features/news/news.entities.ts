@@ -23,7 +23,7 @@ export const newsEntity = defineEntity(newsWire, {
   orderedBy: ['-publishedAt', '-id'],
 })
 
-/** Those of them that are not over: what lists show. What is over keeps its address, and its album. */
+/** News that have not ended, for lists. Ended news keep their address and album. */
 export const currentNewsEntity: typeof newsEntity = { ...newsEntity, visibleUntil: 'endsAt' }
 
 const belongsToNews = { column: '_parentID', entity: () => newsEntity }

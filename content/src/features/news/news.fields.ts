@@ -15,7 +15,7 @@ import type { TextRule } from '../../platform/fields/text-rule.ts'
 const host = /^((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)$/
 const filmId = /^[\w-]{11}$/
 
-/** An address of one film of YouTube, in any of the forms that it hands out. */
+/** True for the address of one YouTube video, in any of YouTube's formats. */
 export function isYoutubeFilm(text: string): boolean {
   const url = parseAddress(text)
   if (url?.protocol !== 'https:' || text.length > longestLink) return false
@@ -32,7 +32,7 @@ export const optionalFilm = optional({
   en: 'Paste the link of a YouTube video, for example https://youtu.be/M7lc1UVf-VE.',
 })
 
-/** A news has one video. */
+/** News can have one video only. */
 export const besideNoFile: TextRule = (value, { req, siblingData }) => {
   const hasFile = isPlainObject(siblingData) && Boolean(siblingData['videoFile'])
   if (!value || !hasFile) return true
@@ -43,7 +43,6 @@ export const besideNoFile: TextRule = (value, { req, siblingData }) => {
   )
 }
 
-/** What visitors read. */
 export const textFields: Field[] = [
   requiredText('title', label('หัวข้อ', 'Title'), 160),
   optionalLongText('summary', label('เกริ่นนำ', 'Summary'), 500, {
@@ -67,7 +66,6 @@ const videoLink = fullLinkField(
   optionalFilm,
 )
 
-/** What visitors look at. */
 export const pictureFields: Field[] = [
   publicPicture('coverImage', label('รูปปก', 'Cover'), {
     description: label('แสดงในรายการข่าว', 'Shown in the list.'),
@@ -94,7 +92,7 @@ export const pictureFields: Field[] = [
   },
 ]
 
-/** What search engines and shared links show; where it is empty, title, summary and cover stand in. */
+/** Metadata for search engines and shared links. Title, summary and cover replace empty values. */
 export const metaFields: Field[] = [
   optionalText('metaTitle', label('หัวข้อสำหรับเครื่องมือค้นหา', 'Title for search engines'), 120),
   optionalText('metaDescription', label('คำอธิบายสำหรับเครื่องมือค้นหา', 'Description'), 300),

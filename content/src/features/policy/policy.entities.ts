@@ -14,7 +14,7 @@ export function policyEntity(kind: PolicyKind): StoredGlobal<Policy> {
   return { wire: policyWires[kind], slug: policySlugs[kind], ...policyStorage }
 }
 
-/** One collection holds the pictures of every policy. */
+/** One collection contains the pictures of all policies. */
 export function imagesOf(kind: PolicyKind): StoredEntity<PolicyImage> {
   return {
     wire: policyImageWires[kind],

@@ -14,7 +14,6 @@ export const policyLabels: Record<PolicyKind, Label> = {
   terms: label('ข้อกำหนดการใช้บริการ', 'Terms of service'),
 }
 
-/** Where each policy is kept. */
 export const policySlugs = {
   cookie: 'cookie-policy',
   privacy: 'privacy-policy',
@@ -34,7 +33,7 @@ function definePolicy(kind: PolicyKind): GlobalConfig<(typeof policySlugs)[Polic
         'Have counsel read it before you publish. What stood here before is kept under “Versions”.',
       ),
     },
-    // More than of other texts: someone may ask what stood here a year ago.
+    // More than for other texts: someone may ask what the policy said a year ago.
     ...globalWithDrafts({ tag: 'policy', versions: 200 }),
     ...datesChanges(),
     fields: [

@@ -3,7 +3,7 @@ import { plainText } from '@washhouse/contract/text/plain-text'
 import { globalSource } from '../../core/search/global-source.ts'
 import { policyEntity } from './policy.entities.ts'
 
-/** The three policies; a result's slug says which. */
+/** The three policies, identified by a result's slug. */
 export const policySources = policyKinds.map((kind) =>
   globalSource({
     kind: 'policy',

@@ -10,7 +10,7 @@ import { requiredText } from '../../platform/fields/text-fields.ts'
 import { label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
 
-/** A load is washed or dried, by a machine of the right kind. */
+/** A load needs a washer or a dryer. */
 export const anyMachine: RelationshipFieldSingleValidation = (value, field) => {
   const { req, siblingData } = field
   if (value || (isPlainObject(siblingData) && siblingData['dryer']))
@@ -18,7 +18,7 @@ export const anyMachine: RelationshipFieldSingleValidation = (value, field) => {
   return say(req, 'เลือกเครื่องซักหรือเครื่องอบ', 'Choose a washer or a dryer.')
 }
 
-/** How often the machine runs: needed once there is one. */
+/** Number of runs, required if a machine is chosen. */
 export function roundsWithMachine(of: string): NumberFieldSingleValidation {
   return (value, { req, siblingData, min, max }) => {
     const required = isPlainObject(siblingData) && Boolean(siblingData[of])
@@ -27,7 +27,7 @@ export function roundsWithMachine(of: string): NumberFieldSingleValidation {
   }
 }
 
-/** What people bring, and how it is washed and dried; sum and time follow from the machines. */
+/** Typical loads and their machines. Price and time are calculated from the machines. */
 export const loads = titledRows({
   name: 'loads',
   label: label('ตัวอย่างค่าซัก', 'What a basket costs'),

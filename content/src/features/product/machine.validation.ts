@@ -7,13 +7,12 @@ import { wholeNumber } from '../../platform/fields/number-fields.ts'
 
 interface Bounds {
   req: PayloadRequest
-  /** The whole record. */
   data: unknown
   min?: number
   max?: number
 }
 
-/** Whether a machine takes washing: only then it has a capacity, and its programmes take time. */
+/** True for washers and dryers. Only they have a capacity and programmes with a duration. */
 export function takesLaundry(machine: unknown): boolean {
   const kind = kindOf(machine)
   return kind === 'washer' || kind === 'dryer'
@@ -27,7 +26,7 @@ function kindOf(machine: unknown): unknown {
   return isPlainObject(machine) ? machine['kind'] : undefined
 }
 
-/** Kilograms, or minutes: there must be some where washing goes in. */
+/** Kilograms or minutes, required for washers and dryers. */
 export function requiredWithLaundry(
   value: number | null | undefined,
   { data, ...bounds }: Bounds,
@@ -35,7 +34,7 @@ export function requiredWithLaundry(
   return wholeNumber(value, { ...bounds, required: takesLaundry(data) })
 }
 
-/** A wash is told by its water, and no water stands in two programmes of a machine. */
+/** A wash programme is identified by its water temperature, which is unique within a machine. */
 export function oneOfEach(
   value: string | string[] | null | undefined,
   { data, req }: Bounds,
@@ -51,13 +50,13 @@ export function oneOfEach(
   )
 }
 
-/** What is sold besides a wash needs a name. */
+/** Everything but a wash programme needs a name. */
 export const namedUnlessWash: TextRule = (value, field) => {
   const { data } = field as typeof field & { data?: unknown }
   return isWasher(data) ? withinLength(value, field) : requireThai(value, field)
 }
 
-/** A washer or dryer without a price is not to be shown. */
+/** A washer or dryer needs a price to be published. */
 export function pricedWithLaundry(value: unknown, { data, req }: Bounds): string | true {
   const isPriced = Array.isArray(value) ? value.length > 0 : Number(value ?? 0) > 0
   if (isPriced || !takesLaundry(data)) return true

@@ -80,7 +80,7 @@ export const payments = titledRows({
   fields: [requiredChoice('kind', label('ชนิด', 'Kind'), paymentLabels), title, text],
 })
 
-/** Drafts, since people wash by what stands here. */
+/** Has drafts, as people wash by these instructions. */
 export const productPage: GlobalConfig<'product-page'> = {
   slug: 'product-page',
   label: label('หน้าเครื่องและราคา (เนื้อหา)', 'Product page (content)'),

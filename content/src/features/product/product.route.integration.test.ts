@@ -21,7 +21,7 @@ beforeAll(async () => {
     title: 'ตู้น้ำยา',
     kind: 'detergent_vending',
     sort: 9,
-    // Machines that take no washing keep neither.
+    // Other machines store neither value.
     capacity: 5,
     programmes: [{ title: 'น้ำยาซักผ้า', price: 10, minutes: 3, temperature: 'hot' }],
   })

@@ -6,7 +6,7 @@ import { globalSource } from '../../core/search/global-source.ts'
 import { temperatureLabels } from './machine.labels.ts'
 import { machineEntity } from './product.entities.ts'
 
-/** Machines by name, what fits in and what they cost; how they are used and what may go in, as one page. */
+/** Machines by name, load and price; instructions and allowed laundry as one page. */
 export const productSources = [
   entitySource({
     kind: 'product',
@@ -37,7 +37,7 @@ export const productSources = [
   }),
 ]
 
-/** Who asks for a price is shown what has one, before what was once written about it. */
+/** A search for prices ranks machines with a price before other mentions. */
 const priceWords: Record<Language, readonly string[]> = {
   th: ['ราคา'],
   en: ['price', 'prices', 'cost'],
@@ -45,7 +45,7 @@ const priceWords: Record<Language, readonly string[]> = {
 
 const longestJoiner = 3
 
-/** What fits in as a whole and word by word: 'duvet' is as good as a name of the machine. */
+/** The load as a whole and by word, so that 'duvet' works like a machine's name. */
 function wordsOf(fits: string | null): string[] {
   if (!fits) return []
   return [fits, ...fits.split(/[\s,]+/u).filter((word) => word.length > longestJoiner)]

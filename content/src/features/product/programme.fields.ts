@@ -14,7 +14,7 @@ import {
   takesLaundry,
 } from './machine.validation.ts'
 
-/** What a machine sells, each with its price; visitors read them in this order. */
+/** Programmes with their prices, in the order in which visitors read them. */
 export const programmes: Field = {
   name: 'programmes',
   type: 'array',

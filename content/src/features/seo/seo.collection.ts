@@ -16,7 +16,9 @@ const requirePath = required({
   en: 'Write home for the home page, or the address of a page such as news or branch.',
 })
 
-/** 'home', or the Thai path of a page without its slash, in the page's own spelling: by that the website finds the record. */
+/**
+ * 'home', or the Thai path of a page without its slash, spelled as the page spells it. The website finds the record by it.
+ */
 export async function requirePage(
   value: string | null | undefined,
   field: Parameters<TextRule>[1],
@@ -33,7 +35,7 @@ export async function requirePage(
 
 const pageNameOf = (path: string) => path.slice(1) || 'home'
 
-/** Editors paste addresses as they see them: '/' is the home page, '/news' is news, and '/en/news' is, too. */
+/** Editors paste visible addresses: '/' is the home page, '/news' and '/en/news' are news. */
 export function readPagePath(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
   const path = typed

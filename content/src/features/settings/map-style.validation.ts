@@ -1,7 +1,7 @@
 import { optional } from '../../platform/fields/contact-rules.ts'
 import { parseAddress } from '../../platform/fields/link-rule.ts'
 
-/** The website admits this host and no other, in a header: an address that would break it is none. */
+/** The website allows this host in a header, so an address that could break the header is refused. */
 export function isMapStyle(text: string): boolean {
   const url = parseAddress(text)
   if (!url || url.protocol !== 'https:' || text.length > 500) return false

@@ -8,7 +8,7 @@ import { bothRules, unlessKept } from '../../platform/fields/normalized.ts'
 import { requiredText } from '../../platform/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 
-/** A page of the website has to be there. */
+/** A link to the website needs an existing page. */
 const requireExisting = unlessKept(bothRules(requireLink, validateLink))
 
 export const navigation: GlobalConfig<'navigation'> = {

@@ -1,11 +1,10 @@
 import type { SpellingSource } from '../../core/search/spellings.ts'
 import { partSpellings } from './spellings.validation.ts'
 
-/** What people call most laundries; used until editors list words of their own. */
+/** Usual names of laundries, used until editors list their own. */
 const usualCommonWords =
   'ร้านสะดวกซัก, สะดวกซัก, ร้านซักผ้า, ซักผ้า, ซักอบ, อบผ้า, หยอดเหรียญ, ร้าน, สาขา, laundry, laundromat, shop, branch'
 
-/** The lists that editors keep in the settings. */
 export const searchSpellings: SpellingSource = {
   tag: 'settings',
   async read(payload) {

@@ -24,7 +24,7 @@ import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 import { optionalMapStyle } from './map-style.validation.ts'
 import { optionalCommonWords, requireSpellings } from './spellings.validation.ts'
 
-/** Words that people write in several ways: the site's search finds them by any. */
+/** Words with several spellings: the site's search finds them by any. */
 export const spellingsField: ArrayField = {
   name: 'spellings',
   type: 'array',
@@ -52,7 +52,7 @@ export const spellingsField: ArrayField = {
   ],
 }
 
-/** Words that narrow no search of the shops by themselves. */
+/** Words that do not narrow a search for shops. */
 export const commonWordsField: TextField = {
   ...validatedText(
     'commonWords',

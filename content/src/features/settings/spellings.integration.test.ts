@@ -52,7 +52,7 @@ async function search(q: string) {
 const slugs = async (q: string) => new Set((await search(q)).map(({ slug }) => slug))
 
 describe('The words with several spellings in the settings', () => {
-  it('are found by any of them as soon as an editor names them, and no longer when he takes them away', async () => {
+  it('are found by any of them as soon as an editor names them, and no longer when they are removed', async () => {
     expect(await slugs('โปรโมชัน')).toEqual(new Set(['plain']))
     await save(['โปรโมชั่น, โปรโมชัน'])
     for (const q of ['โปรโมชัน', 'โปรโมชั่น', 'โปรโมชั่นสิ้นปี', 'สิ้นปี โปรโมชัน'])

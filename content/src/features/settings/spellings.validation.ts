@@ -8,7 +8,7 @@ const longestSpelling = 40
 const fewestCharacters = 2
 const mostCommonWords = 60
 
-/** The spellings of a word, as an editor parts them by commas. */
+/** The comma-separated spellings of a word. */
 export function partSpellings(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -16,7 +16,7 @@ export function partSpellings(text: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Two to six spellings that the search would tell apart, and that are no other word's. */
+/** Two to six spellings that differ for the search and do not belong to another word. */
 export const requireSpellings: TextRule = (value, { data, req }) => {
   const spellings = partSpellings(value)
   if (spellings.length < 2 || spellings.length > mostSpellings)
@@ -54,7 +54,7 @@ export const requireSpellings: TextRule = (value, { data, req }) => {
   )
 }
 
-/** Words separated by commas. Each must be long enough not to be a part of many others. */
+/** Comma-separated words. Each must be long enough not to be part of many others. */
 export const optionalCommonWords: TextRule = (value, { req }) => {
   const words = partSpellings(value)
   const bad = words.find((word) => isWrongLength(word, foldText(word)))
@@ -70,7 +70,7 @@ function isWrongLength(word: string, folded: string): boolean {
   return word.length > longestSpelling || Array.from(folded).length < fewestCharacters
 }
 
-/** The folded spellings of every row, this one among them. */
+/** The folded spellings of every row, including this one. */
 function rowsOf(settings: unknown): string[][] {
   const rows: unknown = isPlainObject(settings) ? settings['spellings'] : []
   if (!Array.isArray(rows)) return []

@@ -12,7 +12,7 @@ interface Row {
   ends?: string | null
 }
 
-/** What an exception is called while its row is closed: its kind and its period. */
+/** Label of a collapsed exception row: kind and period. */
 export function ExceptionName() {
   const { data, rowNumber } = useRowLabel<Row>()
   const { i18n } = useTranslation()

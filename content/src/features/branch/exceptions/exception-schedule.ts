@@ -5,10 +5,9 @@ import { startScheduleClock } from '../../../core/records/schedule-clock.ts'
 import { collectionTable, connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
 
-// The later ones are found once these have passed.
+// The clock queries again after these, so later changes are not lost.
 const most = 1000
 
-/** Announces branches when an exception of theirs begins or ends. */
 export function watchExceptions(payload: BasePayload): Promise<() => void> {
   const findAfter = async (moment: number): Promise<Turn[]> => {
     const after = new Date(moment).toISOString()

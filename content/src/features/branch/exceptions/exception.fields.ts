@@ -22,7 +22,7 @@ const kindOf = (exception: unknown): unknown =>
   isPlainObject(exception) ? exception['kind'] : undefined
 const hasHours: Condition = (_data, exception) => kindOf(exception) === 'hours'
 
-/** Extends a period of other hours to the whole days in Thailand that it touches. */
+/** Extends a period of special hours to whole days in Thailand. */
 const wholeDays =
   (round: (days: number) => number): FieldHook =>
   ({ value, siblingData }) => {
@@ -82,8 +82,8 @@ const requiredInNotices: TextRule = (value, field) =>
     : say(field.req, 'กรุณากรอกข้อความที่จะประกาศ', 'Please write the notice.')
 
 /**
- * Gives each row an announcement, of which followers are told once, also where rows of several branches share it. A row
- * that was copied, or that is reused for another time after it ended, gets a new one.
+ * Gives each row an announcement id. Followers are notified once per id, also where rows of several branches share it. A row
+ * that was copied, or reused for another time after it ended, gets a new id.
  */
 const announce: FieldHook = ({ value, previousValue }) => {
   if (!Array.isArray(value)) return value
@@ -108,14 +108,13 @@ function isUsedAgain(stored: Row, exception: Row): boolean {
   return isOver && readMoment(stored['begins']) !== readMoment(exception['begins'])
 }
 
-/** When a branch is closed, opens at other hours, or has something to announce. */
 export const exceptionsField: ArrayField = {
   name: 'exceptions',
   type: 'array',
   label: label('วันหยุดและประกาศ', 'Closures and notices'),
   labels: oneAndMany('รายการ', 'Entry', 'Entries'),
   maxRows: mostExceptions,
-  // A copy is another branch, with closures of its own.
+  // The closures belong to the original branch, so a duplicate starts without them.
   hooks: { beforeDuplicate: [() => []], beforeChange: [announce] },
   admin: {
     initCollapsed: true,
@@ -128,7 +127,7 @@ export const exceptionsField: ArrayField = {
     ),
   },
   fields: [
-    // Without a default: an entry that somebody leaves empty closes no shop.
+    // No default: an entry left empty must not close a shop.
     requiredChoice('kind', label('ประเภท', 'Kind'), exceptionKindLabels),
     row(begins, ends),
     row(timeField('opens', label('เปิด', 'Opens')), timeField('closes', label('ปิด', 'Closes'))),

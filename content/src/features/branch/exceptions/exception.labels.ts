@@ -7,7 +7,7 @@ export const exceptionKindLabels: Record<ExceptionKind, Label> = {
   notice: label('ประกาศ (เปิดตามปกติ)', 'Notice (open as usual)'),
 }
 
-/** When followers of the branch are told. */
+/** When followers of the branch are notified. */
 export const tellLabels = {
   now: label('แจ้งทันที', 'Now'),
   begin: label('แจ้งเมื่อถึงเวลา', 'When it begins'),

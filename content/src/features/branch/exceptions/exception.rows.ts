@@ -7,7 +7,7 @@ import { tellLabels } from './exception.labels.ts'
 
 const moment = z.unknown().transform((value) => new Date(String(value)).toISOString())
 
-/** An exception of a published branch, and what its followers are to be told. */
+/** An exception of a published branch, and when to notify its followers. */
 const StoredException = BranchException.extend({
   branch: z.coerce.number(),
   begins: moment,
@@ -17,7 +17,7 @@ const StoredException = BranchException.extend({
 })
 export type StoredException = z.infer<typeof StoredException>
 
-/** The exceptions of all published branches, in the order of the branches. */
+/** The exceptions of all published branches, ordered by branch id. */
 export async function listExceptions(payload: BasePayload): Promise<StoredException[]> {
   const table = tableOf(payload, 'branches_exceptions', ['_parentID', 'announcement'])
   const branches = collectionTable(payload, 'branches')

@@ -4,13 +4,12 @@ import type { NewNotification } from '../../../core/notifications/new-notificati
 
 type Titles = Pick<NewNotification, 'titleTh' | 'titleEn'>
 
-/** The same branches in both languages. */
 interface Named {
   thai: readonly Pick<Branch, 'name'>[]
   english: readonly Pick<Branch, 'name'>[]
 }
 
-/** What followers of branches are told of an exception; a text that is missing in English is the Thai one. */
+/** Notification titles for an exception. A missing English text is replaced by the Thai one. */
 export function titlesOf(exception: BranchException, { thai, english }: Named): Titles {
   const { kind, opens, closes } = exception
   const now = new Date()
@@ -40,7 +39,7 @@ export function titlesOf(exception: BranchException, { thai, english }: Named): 
   }
 }
 
-/** True as well of a closure that was cancelled before it began. */
+/** Also correct for a closure that was cancelled before it began. */
 export function titlesOfReopening({ thai, english }: Named): Titles {
   const is = english.length > 1 ? 'are' : 'is'
   return {
@@ -49,7 +48,7 @@ export function titlesOfReopening({ thai, english }: Named): Titles {
   }
 }
 
-/** Days need the word 'on'; other periods begin with a word of their own. */
+/** Days need the word 'on'; other periods begin with their own word. */
 function onDay(period: string): string {
   return /^\d/.test(period) ? `on ${period}` : period
 }

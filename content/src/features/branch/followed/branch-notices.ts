@@ -18,14 +18,14 @@ import { listExceptions, type StoredException } from '../exceptions/exception.ro
 import { titlesOf, titlesOfReopening } from './branch-notice-texts.ts'
 
 /**
- * Tells those who follow a branch of its exceptions, and that it is open again. Exceptions of several branches with one
- * announcement are told of once: `closed:<announcement>`, and once more when they are over: `closed:<announcement>:end:<branch>`.
+ * Notifies followers of a branch about its exceptions and its reopening. Exceptions that share an announcement are one
+ * notification with the source `closed:<announcement>`. Their end is another one: `closed:<announcement>:end:<branch>`.
  */
 export const branchNotices: NotificationSource = {
   tag: 'branch',
   async look(payload) {
     if ((await findDue(payload)).length === 0) return
-    // One process after the other, so that each knows what was told before.
+    // One process at a time, so that each sees what was sent before.
     await writeWhole(payload, async () => {
       await takeAdvisoryLock(payload, 'branch notices')
       for (const due of await findDue(payload)) await store(payload, due)
@@ -35,21 +35,21 @@ export const branchNotices: NotificationSource = {
 
 interface Due {
   source: string
-  /** All branches whose followers are told. */
+  /** All branches whose followers are notified. */
   branches: number[]
-  /** The new ones among them, where followers of others were told before. */
+  /** New branches in a notification that was sent before. */
   added?: number[]
   /** Undefined: the branches are open again. */
   exception?: StoredException
 }
 
-/** What followers are to be told by now. */
+/** The notifications that are due now. */
 async function findDue(payload: BasePayload): Promise<Due[]> {
   const exceptions = await listExceptions(payload)
   const told = await readTold(payload)
   const due = [...findBegun(exceptions, told), ...findEnded(exceptions, told)]
   if (due.length === 0) return []
-  // A branch that is a draft by now is told of once it is published again.
+  // A branch that is now a draft is announced once it is published again.
   const wanted = due.flatMap(({ branches }) => branches)
   const seen = new Set((await findBranches(payload, 'th', wanted)).map(({ id }) => id))
   return due
@@ -57,7 +57,7 @@ async function findDue(payload: BasePayload): Promise<Due[]> {
     .filter(({ branches }) => branches.length > 0)
 }
 
-/** The branches whose followers were told, by source. */
+/** The branches whose followers were notified, by source. */
 type Told = Map<string, number[]>
 
 const kinds = /^(?:closed|hours|notice):/
@@ -68,7 +68,7 @@ async function readTold(payload: BasePayload): Promise<Told> {
   return new Map(
     told
       .filter(({ source }) => kinds.test(source))
-      // An older revision told of one branch, which stands in the notification's row.
+      // Older versions notified for one branch, which is stored in the notification's row.
       .map(({ id, source, branch }) => [
         source,
         branches.get(id) ?? (branch === null ? [] : [branch]),
@@ -94,7 +94,7 @@ function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
   })
 }
 
-/** Closures that followers were told of, and that are neither in force nor ahead any more. */
+/** Closures that followers know of, and that are neither in force nor ahead. */
 function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
   const now = new Date()
   const closures = exceptions.filter(({ kind }) => kind === 'closed')

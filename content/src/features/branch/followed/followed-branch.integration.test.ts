@@ -37,7 +37,7 @@ async function followedBy({ token }: SignedMember): Promise<number[]> {
 }
 
 describe('A branch that a member follows', () => {
-  it('stands in his list once, the last one first, until he leaves it', async () => {
+  it('is in their list once, the last one first, until they unfollow it', async () => {
     const manee = await register('manee')
     for (const index of [0, 1, 0])
       expect(await follow(manee, { branch: branchAt(index) })).toHaveProperty('status', 204)
@@ -122,7 +122,7 @@ describe('What cannot be followed', () => {
   })
 })
 
-it('What a member follows goes with him, and into what he takes along', async () => {
+it('What a member follows is deleted with the account, and is in the copy of their data', async () => {
   const leaving = await register('leaving')
   await follow(leaving, { branch: branchAt(0) })
   const { text } = await sendCall(service.url, '/api/export', { token: leaving.token })

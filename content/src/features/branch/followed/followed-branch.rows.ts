@@ -20,7 +20,7 @@ import { deleteRowsOf, lockMember } from '../../../core/accounts/member-rows.ts'
 const followedOf = (payload: BasePayload) => collectionTable(payload, 'followed-branches')
 const branchesOf = (payload: BasePayload) => collectionTable(payload, 'branches')
 
-/** The published branches that a member follows, the last one first. */
+/** The published branches that a member follows, latest first. */
 export async function listFollowed(
   payload: BasePayload,
   memberId: string,
@@ -40,8 +40,8 @@ export async function listFollowed(
 }
 
 /**
- * Makes a member follow a branch, once. Refuses one that is not published, and one more than he may follow.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * Makes a member follow a branch; idempotent. Refuses an unpublished branch and one beyond the limit.
+ * @throws INVALID_CREDENTIALS if the member was erased meanwhile.
  */
 export async function followBranch(
   payload: BasePayload,
@@ -51,7 +51,7 @@ export async function followBranch(
   const followed = followedOf(payload)
   const isHis = eq(followed.memberId, memberId)
   await writeWhole(payload, async () => {
-    // Of two that follow one more, one waits.
+    // Serializes the member's follow requests, so that the limit holds.
     await lockMember(payload, memberId)
     const own = await connectionTo(payload)
       .select({ branch: followed.branchId })
@@ -68,7 +68,7 @@ export async function followBranch(
   })
 }
 
-/** Makes a member follow a branch no more, whether he did or not. */
+/** Makes a member unfollow a branch; idempotent. */
 export async function unfollowBranch(
   payload: BasePayload,
   memberId: string,
@@ -80,16 +80,16 @@ export async function unfollowBranch(
     .where(and(eq(followed.memberId, memberId), eq(followed.branchId, branch)))
 }
 
-/** What is gone is followed by nobody; another branch may get its id. */
+/** Deletes the followers of a deleted branch, as another branch may get its id. */
 export const dropFollowers: CollectionAfterDeleteHook = async ({ id, req }) => {
   const followed = followedOf(req.payload)
   const connection = await connectionOf(req)
   await connection.delete(followed).where(eq(followed.branchId, Number(id)))
 }
 
-/** Where it is, it stays till the end of the write. */
+/** A published branch stays published until the write ends. */
 async function isPublished(payload: BasePayload, branch: number): Promise<boolean> {
-  // PostgreSQL does not even compare an id with what none can be.
+  // PostgreSQL refuses to compare the id with a number out of range.
   if (branch > maxId) return false
   const branches = branchesOf(payload)
   await awaitWriters(payload, branches, String(branch))
@@ -104,7 +104,6 @@ function refuse(type: string, reason: string, figures: Record<string, number> = 
   return new FaultyBody([failedValidation('branch', type, reason, figures)])
 }
 
-/** Which branches a member follows. */
 export const followedOfMember: PersonalData = {
   erase: (payload, memberId) => deleteRowsOf(payload, memberId, ['followed-branches']),
   async own(payload, memberId) {

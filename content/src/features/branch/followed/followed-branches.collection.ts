@@ -4,8 +4,8 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
- * Which branches members follow, a row each. Rows are written by `followed-branch.rows.ts`, and none refers to
- * its member or branch by a foreign key: both may go.
+ * Which branches members follow, one per row. Rows are written by `followed-branch.rows.ts`. They have no foreign key, so
+ * member and branch can be deleted.
  */
 export const followedBranches: CollectionConfig<'followed-branches'> = {
   slug: 'followed-branches',

@@ -11,7 +11,7 @@ const texts = {
 
 type Shown = Pick<NumberFieldServerProps, 'data' | 'i18n' | 'payload' | 'req'>
 
-/** Warns that a branch stands outside its province; it can be saved all the same. Rendered again at each change. */
+/** Warns that a branch is outside its province; it can be saved all the same. Rendered again at each change. */
 export async function PlaceWarning({ data, i18n, payload, req }: Shown) {
   const place = readPlace(data)
   const id: unknown = data['province']

@@ -6,7 +6,7 @@ import { fillBranches } from '../../../../testing/branch-records.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { PlaceWarning } from './place-warning.admin.tsx'
 
-// The service runs as in production, where React has no part for development.
+// As in production, where React's development runtime is missing.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,

@@ -12,7 +12,7 @@ interface Judged {
   max?: number
 }
 
-/** Both numbers of a place are validated together, as either may be changed alone. */
+/** Validates both numbers of a place together, as either can change separately. */
 export const validatePlace = unlessKept(
   (value: number | null | undefined, field: Judged): string | true => {
     if (value === null || value === undefined) return true

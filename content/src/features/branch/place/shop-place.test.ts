@@ -44,6 +44,6 @@ it('tells how far a place is outside its province, by the code or else the name'
   expect(findOrphan({ name: 'ลำปาง' }, chiangMai)).toEqual(stray)
   expect(findOrphan({ code: 'TH-50', name: 'เชียงใหม่' }, chiangMai)).toBeNull()
   expect(findOrphan({ name: 'จังหวัดใหม่' }, chiangMai)).toBeNull()
-  // Within what the borders are exact to: the promenade of Songkhla.
+  // Within the precision of the borders: the promenade of Songkhla.
   expect(findOrphan({ code: 'TH-90', name: 'สงขลา' }, [100.598, 7.207])).toBeNull()
 })

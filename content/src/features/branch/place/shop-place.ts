@@ -33,7 +33,9 @@ function isInIslandSea([longitude, latitude]: LngLat): boolean {
   )
 }
 
-/** How far a place lies outside a province; null where it lies within, as far as the borders tell, or the province has no shape. */
+/**
+ * Distance of a place from a province. Null if it is inside, within the borders' precision, or if the province has no shape.
+ */
 export function findOrphan(
   { code, name }: { code?: string | null | undefined; name: string },
   place: LngLat,
@@ -44,7 +46,7 @@ export function findOrphan(
   return { province: shape.name, kilometres: Math.round(kilometres) }
 }
 
-/** The place of a branch as its form has it; null where either number is missing. */
+/** The coordinates in a branch form; null if either number is missing. */
 export function readPlace({ latitude, longitude }: Record<string, unknown>): LngLat | null {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? [longitude, latitude]

@@ -13,7 +13,7 @@ const wayLabels: Record<ContactWay, Label> = {
   map: label('แผนที่', 'Map'),
 }
 
-/** How often each way to reach the brand was used; who used it is not written down. */
+/** How often each contact method was used. Users are not recorded. */
 export const contactClicks: CollectionConfig<'contact-clicks'> = {
   slug: 'contact-clicks',
   labels: oneAndMany('ยอดคลิกช่องทางติดต่อ', 'Contact clicks', 'Contact clicks'),

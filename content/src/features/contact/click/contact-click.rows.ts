@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 
-/** Counts one use. */
 export async function countClick(payload: BasePayload, type: ContactWay): Promise<void> {
   const table = collectionTable(payload, 'contact-clicks')
   const now = new Date().toISOString()
@@ -16,7 +15,7 @@ export async function countClick(payload: BasePayload, type: ContactWay): Promis
     })
 }
 
-/** How often one way was used; 0 for one that nobody has used yet. */
+/** How often one contact method was used; 0 if never. */
 export async function readClicks(payload: BasePayload, type: ContactWay): Promise<ContactClicks> {
   const where = { type: { equals: type } }
   const { docs } = await payload.find({ collection: 'contact-clicks', where, limit: 1 })

@@ -12,10 +12,10 @@ import type { Lead } from '../../../platform/payload-types.ts'
 import { detailsOfKinds } from '../lead/lead-kinds.ts'
 import { leadEmailTexts, type LeadEmailTexts } from '../lead/lead-texts.ts'
 
-/** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
+/** The list as a file for spreadsheets: GET /cms-api/leads/export, with the list's filters. */
 export const exportLeads = staffEndpoint('get', '/export', isEditor, async (req, user) => {
   const where = askedWhere(req)
-  // Refuses a filter that makes no sense while the answer can still say so.
+  // Refuses an invalid filter before the response starts.
   const { totalDocs } = await req.payload.count({
     collection: 'leads',
     where,
@@ -27,7 +27,7 @@ export const exportLeads = staffEndpoint('get', '/export', isEditor, async (req,
     act: 'export',
     by: user.id,
     about: 'leads',
-    // Each page of them is noted as read, with theirs.
+    // Each exported page is audited with its ids.
     ids: [],
     count: totalDocs,
   })
@@ -86,7 +86,7 @@ export function exportTitles({ payload, i18n }: PayloadRequest): string[] {
   return columns.map((column) => words.titleOf(column))
 }
 
-/** The cells of the leads that fit, newest first, page after page. */
+/** The cells of the matching leads, newest first, page by page. */
 export async function* readExportRows(
   req: PayloadRequest,
   where: Where,
@@ -111,14 +111,14 @@ export async function* readExportRows(
     const last = docs.at(-1)
     if (!last || docs.length < pageSize) return
     start = isAfter(last)
-    // SQLite answers within the same turn: without this nobody else would get one.
+    // SQLite answers within the same tick; yields so that other requests get a turn.
     await setImmediate()
   }
 }
 
 /**
- * Where a page goes on. Counting pages would miss or repeat a lead when one comes or goes meanwhile;
- * the first condition says no more than the others, and lets the index find the place.
+ * Keyset pagination: page numbers would miss or repeat a lead when one is added or deleted meanwhile. The first condition is
+ * redundant, but lets the database use the index.
  */
 function isAfter({ id, createdAt }: Lead): Where {
   const isEarlier: Where[] = [{ createdAt: { less_than: createdAt } }, { id: { less_than: id } }]
@@ -136,7 +136,7 @@ function cellsOf(lead: Lead, words: LeadEmailTexts): Promise<string[]> {
   return Promise.all(cells)
 }
 
-/** '2026-11-21 14:05' in Thailand: a spreadsheet takes it for a time and puts it in order. */
+/** '2026-11-21 14:05' in Thailand. Spreadsheets read it as a time and sort it. */
 export function sortableTime(moment: string | null | undefined): string {
   if (!moment) return ''
   const inThailand = new Date(Date.parse(moment) + 7 * 3_600_000)

@@ -156,7 +156,7 @@ describe('the export of many leads', () => {
     ] as const
     const leads = tableOf(payload, 'leads', columns)
     const message = 'ผ้านวม '.repeat(500)
-    // Many came within one moment: the order among them must hold from page to page.
+    // Many leads share one timestamp, so the order among them must hold across pages.
     for (let at = 0; at < count; at += 100) {
       const createdAt = new Date(Date.UTC(2024, 0, 1, Math.floor(at / 700))).toISOString()
       const rows = Array.from({ length: 100 }, (_, index) => ({

@@ -58,7 +58,7 @@ const keys: readonly { status: LeadStatus; key: string }[] = [
   { status: 'spam', key: 's' },
 ]
 
-/** Of these, what was given is shown, in this order. */
+/** Fields that are displayed if filled in, in this order. */
 const details = [
   'reference',
   ...detailsOfKinds,
@@ -74,7 +74,7 @@ const details = [
 ]
 const mostOthers = 20
 
-/** Read in the reader's name, it is in the audit. */
+/** With `user` the read is audited in that user's name. */
 const readLead = (payload: BasePayload, { subject }: ViewedCase, user: TypedUser | null = null) =>
   payload.findByID({
     collection: 'leads',
@@ -124,12 +124,12 @@ async function viewSent(payload: BasePayload, lead: Lead, language: Language): P
   ])
 }
 
-/** In the language in which the lead was written. */
+/** In the language of the lead. */
 function subjectOf({ kind, language, reference }: Lead): string {
   return [replySubjects[kind][language], reference].filter(Boolean).join(' ')
 }
 
-/** All else that came from the same phone number or e-mail, so that nobody answers twice. */
+/** Other leads from the same phone number or email, so that nobody answers twice. */
 function listOthers(payload: BasePayload, others: readonly Lead[], language: Language) {
   const words = wordsIn(payload, language)
   return others.map((other) => {
@@ -140,7 +140,6 @@ function listOthers(payload: BasePayload, others: readonly Lead[], language: Lan
   })
 }
 
-/** What staff wrote down. */
 async function notes(payload: BasePayload, found: ViewedCase): Promise<CaseNote[]> {
   const lead = await readLead(payload, found)
   return (lead?.notes ?? []).flatMap(({ text, by, at }) =>
@@ -188,7 +187,6 @@ const kindOf = (kind: LeadKind): CaseKind => ({
   },
 })
 
-/** What visitors sent, for those who answer them. */
 export const leadCaseKinds: CaseKinds = Object.fromEntries(
   leadKinds.map((kind) => [kind, kindOf(kind)]),
 )

@@ -9,7 +9,7 @@ import { leadEmailTexts } from '../lead/lead-texts.ts'
 
 const wordsOf = cache(leadEmailTexts)
 
-/** First and last name, and the way to the record; on a phone what matters of the other columns too. */
+/** First and last name with a link to the record. On a phone it also contains the important values of the other columns. */
 export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { id, looksAutomatic, kind, status } = rowData
   const words = wordsOf(payload, i18n)
@@ -30,13 +30,13 @@ export function NameCell({ rowData, i18n, payload }: DefaultServerCellComponentP
   )
 }
 
-/** Kind and status: the choice's own words on a colour of its own. */
+/** Kind and status: the option's label on its own colour. */
 export function ChoiceCell({ cellData, field, i18n, payload }: DefaultServerCellComponentProps) {
   const name = 'name' in field ? field.name : ''
   return <LeadChip tone={cellData}>{wordsOf(payload, i18n).textOf(name, cellData)}</LeadChip>
 }
 
-/** Where it is about: the branch of a problem, the province of an interest. */
+/** The branch of a problem or the province of an interest. */
 export async function PlaceCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { nameOf } = wordsOf(payload, i18n)
   const branch = await nameOf('branches', rowData.branch)
@@ -56,7 +56,7 @@ export function PhoneCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   return link ? <a href={link}>{text}</a> : text
 }
 
-/** A few words on a colour; the words alone say it too. */
+/** A short text on a colour. The text alone carries the meaning. */
 function LeadChip({ tone, children }: { tone: string; children: ReactNode }) {
   return <span className={`lead-chip lead-tone--${tone}`}>{children}</span>
 }

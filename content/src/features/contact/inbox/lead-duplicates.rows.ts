@@ -4,7 +4,9 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 
-/** Other leads of any kind with the same phone number or e-mail, letters' case aside; newest first. To `user` they are shown. */
+/**
+ * Other leads of any kind with the same phone number or email, ignoring case; newest first. The read is audited for `user`.
+ */
 export async function findDuplicates(
   payload: BasePayload,
   { id, phone, email }: Pick<Lead, 'email' | 'id' | 'phone'>,
@@ -28,7 +30,7 @@ export async function findDuplicates(
   return docs
 }
 
-/** Every spelling of the address; the index on it answers without the leads themselves. */
+/** Every spelling of the address, read from its index without loading the leads. */
 async function findSpellings(payload: BasePayload, email: string): Promise<unknown[]> {
   const leads = leadsOf(payload)
   const rows = await connectionTo(payload)

@@ -12,7 +12,7 @@ const texts = {
   export: label('ส่งออกรายการนี้เป็น CSV', 'Export this list as CSV'),
 }
 
-/** Above the list: the way to what waits, to what a program seems to have sent, and the export. */
+/** Above the list: links to the queue and to automatic submissions, and the export. */
 export async function LeadViews({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = parseLanguage(i18n.language)
   const where = { looksAutomatic: { equals: true } }

@@ -16,7 +16,7 @@ import { say } from '../../../platform/languages/say.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { drawReference } from './reference.ts'
 
-/** How a lead came that no form of the website sent. */
+/** Source of a lead that no form of the website sent. */
 export const sourceField: SelectField = {
   ...optionalChoice('source', label('ที่มา', 'Source'), {
     phone: label('ลูกค้าโทรมา ทีมงานบันทึก', 'A phone call, written down by staff'),
@@ -28,7 +28,7 @@ export const sourceField: SelectField = {
     req.user
       ? options.filter((option) => typeof option === 'string' || option.value !== 'demo')
       : options,
-  // A plain value would become the column's own, and so that of what visitors send.
+  // A plain value would become the column's default, also for leads from visitors.
   defaultValue: ({ user }: { user?: unknown }) => (user ? 'phone' : null),
   access: { update: nobody },
 }
@@ -39,13 +39,13 @@ interface Asked {
   data: unknown
 }
 
-/** What a visitor sent was checked when it came; what is written down must be enough to answer it. */
+/** Leads from visitors were validated on receipt. Leads entered by staff must contain enough to answer them. */
 const isByHand = ({ operation, req }: Asked) =>
   operation === 'create' && req.user?.collection === 'staff'
 
 const hasEmail = ({ data }: Asked) => isPlainObject(data) && Boolean(data['email'])
 
-/** Must be filled in by staff; what is filled in follows the field's own rule. */
+/** Required when staff enter the lead; a filled-in value follows the field's own rule. */
 function neededByHand<Value, Options extends Asked, Answer>(
   rule: (value: Value, options: Options) => Answer,
   message: Label,
@@ -63,7 +63,7 @@ export const messageByHand = neededByHand(
   label('กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want'),
   ({ data }) => !(isPlainObject(data) && data['kind'] === 'problem'),
 )
-// Payload asks these only where the field is shown.
+// Payload validates these only where the field is visible.
 export const branchByHand = neededByHand(relationship, label('เลือกสาขา', 'Choose the branch'))
 export const causeByHand = neededByHand(select, label('เลือกว่าเกิดอะไรขึ้น', 'Choose what happened'))
 
@@ -81,7 +81,7 @@ export const phoneByHand: TextFieldSingleValidation = (value, options) => {
   )
 }
 
-/** A caller's number goes into E.164, and a problem gets its reference, as on the website. */
+/** Converts a caller's number to E.164 and gives a problem its reference, as the website does. */
 export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation, req }) => {
   if (!data || operation !== 'create' || req.user?.collection !== 'staff') return data
   const { phone, kind } = data

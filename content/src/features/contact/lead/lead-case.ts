@@ -15,7 +15,7 @@ import { doneStatuses } from './lead.labels.ts'
 import { type Asking, readHours } from './lead-settings.global.ts'
 
 const hourMs = 60 * 60_000
-/** What staff have taken up is looked at again after as long. */
+/** Time until a lead in progress is due for another review. */
 const workingMs = 7 * 24 * hourMs
 
 export const subjectOfLead = (id: string) => `lead:${id}`
@@ -24,12 +24,12 @@ export function leadIn(subject: string | null): string | undefined {
   return subject?.startsWith('lead:') ? subject.slice('lead:'.length) : undefined
 }
 
-/** By when a lead that comes now is to be taken up. */
+/** When a lead that is received now is due. */
 export async function firstDue(req: Asking, kind: LeadKind): Promise<Date> {
   return new Date(Date.now() + (await readHours(req, kind)) * hourMs)
 }
 
-/** The case of a lead follows what staff change of it: how far it has come, whose it is, and whether a program sent it. */
+/** Updates the case of a lead after staff changed its status, assignee or automatic mark. */
 export const followLead: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
@@ -61,14 +61,14 @@ async function dueOf(req: Asking, { kind, status }: Lead): Promise<Date> {
   return status === 'new' ? await firstDue(req, kind) : new Date(Date.now() + workingMs)
 }
 
-/** Whether staff have to see to it: examples are none, and what a program seems to have sent waits for somebody who takes it up. */
+/** True if staff have to handle it. Examples are excluded; an automatic submission only counts once staff take it up. */
 function isLeft({ status, looksAutomatic, source }: Lead): boolean {
   return (
     !doneStatuses.includes(status) && source !== 'demo' && !(looksAutomatic && status === 'new')
   )
 }
 
-/** Nobody has to see any more to leads that are deleted. */
+/** Closes the cases of deleted leads. */
 export async function closeLeads(payload: BasePayload, ids: readonly string[]): Promise<void> {
   const which = inArray(casesOf(payload).subject, ids.map(subjectOfLead))
   await closeCases(payload, which, { decision: 'erased', by: null })

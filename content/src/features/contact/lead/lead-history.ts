@@ -9,7 +9,7 @@ import { inRecord } from './record.fields.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
-/** What staff said about a lead: nothing is taken back, a new note comes in by itself. What they did is in the steps of its case. */
+/** Staff's notes on a lead: they are append-only. Staff's actions are in the steps of its case. */
 export const historyFields: Field[] = [
   {
     ...written,
@@ -28,7 +28,7 @@ export const historyFields: Field[] = [
     name: 'newNote',
     type: 'textarea',
     virtual: true,
-    // The form takes it back as empty, so that the next save does not add it again.
+    // Returned empty, so that the next save does not add it again.
     hooks: { afterRead: [() => null] },
     label: label('เพิ่มบันทึก', 'Add a note'),
     maxLength: 4000,
@@ -40,7 +40,7 @@ export const historyFields: Field[] = [
         'เห็นเฉพาะทีมงาน ระบบลงชื่อและเวลาให้เอง บันทึกแล้วแก้ไม่ได้',
         'For staff alone; signed with your name and the time, and not changed again',
       ),
-      // Payload draws what stands after an input anew at each save, and nothing else.
+      // At each save Payload renders only the components after an input again.
       components: { afterInput: [inRecord('RecordHistory')] },
     },
   },
@@ -52,7 +52,7 @@ export function assigneeIn({ assignee }: { assignee?: unknown }): number | null 
   return typeof id === 'number' ? id : null
 }
 
-/** Adds the new note, signed with who made it and when. */
+/** Adds the new note with its author and time. */
 export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const { newNote, ...kept } = data
   const by = req.user?.collection === 'staff' ? req.user.id : null
@@ -62,7 +62,7 @@ export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   return { ...kept, notes: [...earlier, ...added] }
 }
 
-/** Keeps the moment at which staff first took the lead up. */
+/** Stores when staff first took the lead up. */
 export const noteFirstAnswer: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const status: unknown = data['status'] ?? originalDoc?.status
   const isTakenUp = status !== undefined && status !== 'new'
@@ -70,7 +70,7 @@ export const noteFirstAnswer: CollectionBeforeChangeHook = ({ data, originalDoc 
   return { ...data, firstAnsweredAt: new Date().toISOString() }
 }
 
-/** Of what staff save, a note for themselves say, he sees nothing. */
+/** Changes only when the sender can see the change. Staff's notes do not count. */
 export const noteStateChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!originalDoc || stateOf(data['status'] ?? originalDoc.status) === stateOf(originalDoc.status))
     return data

@@ -11,13 +11,12 @@ import type { DueName } from '../../../platform/retention/retention-table.ts'
 import { branchByHand, causeByHand } from './lead-by-hand.ts'
 import { choiceLabels } from './lead.labels.ts'
 
-/** Nobody types it in, and nobody changes it. */
+/** Nobody enters or changes it. */
 export const noted = { access: { create: nobody, update: nobody } }
 
 const choice = (name: FranchiseChoice, text: Label): Field =>
   optionalChoice(name, text, choiceLabels[name])
 
-/** What someone with an interest in a franchise chose. */
 const interestFields: Field[] = [
   relationField('province', label('จังหวัดที่สนใจ', 'Province'), 'provinces'),
   choice('budget', label('งบประมาณ', 'Budget')),
@@ -29,7 +28,6 @@ const interestFields: Field[] = [
   choice('adSource', label('รู้จักเราจาก', 'Heard of us from')),
 ]
 
-/** What went wrong, and where. */
 const problemFields: Field[] = [
   { ...noted, ...plainText('reference', label('รหัสติดตามเรื่อง', 'Reference'), 9), unique: true },
   { ...relationField('branch', label('สาขา', 'Branch'), 'branches'), validate: branchByHand },
@@ -55,22 +53,22 @@ const problemFields: Field[] = [
 ]
 
 interface KindOfLead {
-  /** Its own columns, in the order in which staff read them; those of its sender are in all. */
+  /** The kind's own columns, in reading order. Every kind has the sender's columns. */
   fields: readonly Field[]
-  /** After how long a new one is warned of, where the settings say nothing else. */
+  /** Hours until a warning about a new lead, unless the settings say otherwise. */
   hours: number
   /** Its row in the retention table. */
   kept: DueName
 }
 
-/** In what kinds of leads differ. Their words are in `lead.labels.ts`, their mails in `notify/sender-mail.ts`. */
+/** Differences between the kinds of leads. Their labels are in `lead.labels.ts`, their emails in `notify/sender-mail.ts`. */
 export const kindsOfLeads: Record<LeadKind, KindOfLead> = {
   contact: { fields: [], hours: 24, kept: 'messages' },
   franchise: { fields: interestFields, hours: 24, kept: 'franchise-leads' },
   problem: { fields: problemFields, hours: 2, kept: 'problem-reports' },
 }
 
-/** The columns of all kinds, each once, shown for the kinds that have it. */
+/** The columns of all kinds, each once, visible for the kinds that have it. */
 export const fieldsOfKinds: Field[] = [
   ...new Set(leadKinds.flatMap((kind) => kindsOfLeads[kind].fields)),
 ].map((field) => {
@@ -79,7 +77,7 @@ export const fieldsOfKinds: Field[] = [
   return Object.assign({}, field, { admin: { ...field.admin, condition } })
 })
 
-/** Names of those that a line of text can show. The reference has a place of its own. */
+/** Names of the fields that a line of text can show. The reference has its own place. */
 export const detailsOfKinds = fieldsOfKinds.flatMap((field) =>
   'name' in field && field.type !== 'upload' && field.name !== 'reference' ? field.name : [],
 )

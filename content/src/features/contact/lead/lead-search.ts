@@ -2,11 +2,11 @@ import { foldThaiDigits, foldWidth } from '@washhouse/contract/text/thai-digits'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** Numbers are stored in E.164 and names in two fields; Payload looks into each as it stands. */
+/** Numbers are stored in E.164 and names in two fields, but Payload searches each field as stored. */
 export const findAsMeant: CollectionBeforeOperationHook = ({ args }) =>
   'where' in args && args.where ? { ...args, where: searchAsMeant(args.where) } : args
 
-/** Lets a search find a first and a last name together, and a phone number as it is typed. */
+/** Makes a search match first and last name together, and phone numbers as typed. */
 export function searchAsMeant(where: Where): Where {
   const [first, ...others] = Object.entries(where)
   if (first && others.length === 0) {
@@ -28,7 +28,7 @@ function likeOf(condition: unknown): string | undefined {
   return typeof like === 'string' ? like : undefined
 }
 
-/** What is stored of a Thai number however it is typed; a text that is no number stays. */
+/** The stored digits of a Thai number in any spelling. Other text is returned unchanged. */
 function digitsOf(text: string): string {
   const digits = foldThaiDigits(foldWidth(text)).replace(/[\s().-]/g, '')
   return /^\+?\d{3,}$/.test(digits)

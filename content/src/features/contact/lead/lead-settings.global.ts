@@ -8,7 +8,7 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { kindsOfLeads } from './lead-kinds.ts'
 import { kindLabels } from './lead.labels.ts'
 
-/** Who is told of leads, and when one has waited too long. Recipients get personal data: administrators choose them. */
+/** Who is notified of leads, and when a lead is overdue. Recipients get personal data, so administrators choose them. */
 export const leadSettings: GlobalConfig<'lead-settings'> = {
   slug: 'lead-settings',
   label: label('ตั้งค่าการรับเรื่อง', 'Lead settings'),
@@ -41,7 +41,10 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
 /** A request, or the service itself. */
 export type Asking = Pick<PayloadRequest, 'payload'>
 
-/** After how many hours a new lead of a kind has waited too long. Within a write it uses that write's connection: the others may be taken. */
+/**
+ * Hours after which a new lead of a kind is overdue. Within a write it uses that write's connection, as the pool may be
+ * exhausted.
+ */
 export async function readHours(req: Asking, kind: LeadKind): Promise<number> {
   const settings = await req.payload.findGlobal({ slug: 'lead-settings', req })
   return settings[`${kind}Hours`]

@@ -11,7 +11,7 @@ type I18n = Parameters<typeof getTranslation>[1]
 const yes = label('ใช่', 'yes')
 const no = label('ไม่ใช่', 'no')
 
-/** Titles and values of a lead's fields as staff read them: the collection's own labels. */
+/** Titles and values of a lead's fields with the collection's own labels. */
 export function leadEmailTexts(payload: BasePayload, i18n: I18n) {
   const language = parseLanguage(i18n.language)
   const nameOf = leadNames(payload, language)
@@ -27,7 +27,7 @@ export function leadEmailTexts(payload: BasePayload, i18n: I18n) {
     const field = find(name)
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return (value ? yes : no)[language]
-    // An amount; programs read it in the export, too.
+    // An amount. Programs read it in the export too.
     if (typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
     if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
     if (field.type === 'select') return optionWords(field.options, value, i18n)
@@ -43,13 +43,12 @@ export function leadEmailTexts(payload: BasePayload, i18n: I18n) {
       const { label: title } = find(name)
       return title ? getTranslation(title, i18n) : name
     },
-    /** The same as `textOf`, with the name of the record where a field points to one. */
+    /** Like `textOf`, with the record's name where a field refers to one. */
     async valueOf(name: string, value: unknown): Promise<string> {
       if (name === 'branch') return await nameOf('branches', value)
       if (name === 'province') return await nameOf('provinces', value)
       return name === 'assignee' ? await nameOf('staff', value) : textOf(name, value)
     },
-    /** First and last name. */
     senderOf: (lead: Pick<Lead, 'firstName' | 'lastName'>): string =>
       fullName(lead) || (language === 'th' ? '(ไม่ได้บอกชื่อ)' : '(no name given)'),
   }
@@ -69,7 +68,7 @@ function optionWords(options: Option[], value: string, i18n: I18n): string {
 
 type NamedCollection = 'branches' | 'provinces' | 'staff'
 
-/** Names of the records that leads point to, read along or not; each is read once. */
+/** Names of the records that leads refer to, populated or not. Each is read once. */
 export function leadNames(payload: BasePayload, language: Language) {
   const kept = new Map<string, Promise<string>>()
   return async function nameOf(collection: NamedCollection, pointer: unknown): Promise<string> {
@@ -97,7 +96,7 @@ export interface NamedLead {
   branch: string | undefined
 }
 
-/** Reads a lead with its places by their names; Thai where there is no other. */
+/** Reads a lead with the names of its places; Thai is the fallback. */
 export async function readLead(
   payload: BasePayload,
   id: string,

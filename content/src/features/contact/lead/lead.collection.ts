@@ -12,14 +12,14 @@ import { machineFields, senderFields, handlingFields } from './lead.fields.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { connectionOf, joinWrite } from '../../../platform/database/tables.ts'
 
-/** What staff delete by hand was asked for; what has had its days is due again after a restore, too. */
+/** Deletions by staff must be repeated after a restore. Retention deletes expired leads again by itself. */
 export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => {
   await joinWrite(req, () => closeLeads(req.payload, [String(id)]))
   if (req.user?.collection !== 'staff') return
   await noteErased(req.payload, 'leads', [id], await connectionOf(req))
 }
 
-/** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */
+/** What visitors sent: messages, interest in a franchise, problems. Staff also enter callers. */
 export const leads: CollectionConfig<'leads'> = {
   slug: 'leads',
   labels: oneAndMany('เรื่องจากลูกค้า', 'Lead', 'Leads'),
@@ -57,7 +57,7 @@ export const leads: CollectionConfig<'leads'> = {
 export const eraseLeads: Erasable = {
   collection: 'leads',
   async eraseAgain(payload, id) {
-    // Whoever else replays it may have been quicker.
+    // Another replay may have deleted it before.
     await payload.delete({ collection: 'leads', where: { id: { equals: id } } })
   },
 }

@@ -26,7 +26,6 @@ import { cell } from './record.fields.ts'
 
 const forConsent: FieldAdmin = { condition: ({ consentAt }) => Boolean(consentAt) }
 
-/** Who wrote, and what. */
 export const senderFields: Field[] = [
   { ...requiredChoice('kind', label('เรื่อง', 'Kind'), kindLabels), index: true },
   {
@@ -63,7 +62,7 @@ export const senderFields: Field[] = [
     ...noted,
     ...momentField('consentAt', label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted')),
   },
-  // Of that consent; it was read in the lead's language.
+  // Belongs to that consent. The policy was read in the lead's language.
   {
     ...noted,
     ...plainText(
@@ -84,11 +83,11 @@ export const senderFields: Field[] = [
   },
 ]
 
-/** What the service itself notes down. */
+/** Fields that the service writes. */
 export const machineFields: Field[] = [
   {
     ...noted,
-    // No relation: a member leaves when he likes, and his report stays until it is done with.
+    // No relation: a member can delete their account while the report is still open.
     name: 'member',
     type: 'text',
     index: true,
@@ -123,7 +122,7 @@ export const machineFields: Field[] = [
     label: label('เริ่มดำเนินการเมื่อ', 'First taken up'),
     admin: { hidden: true, disableBulkEdit: true },
   },
-  // When its sender could last see that something changed.
+  // Last change that the sender could see.
   {
     ...noted,
     name: 'stateChangedAt',
@@ -132,11 +131,10 @@ export const machineFields: Field[] = [
   },
 ]
 
-// Whose role changed since keeps his leads: they must not refuse every other change.
+// Keeps an assignee whose role changed, so that other changes of the lead are still possible.
 const keepAssignee: RelationshipFieldSingleValidation = (value, options) =>
   value === options.previousValue || relationship(value, options)
 
-/** What staff decide: how far they have come and who sees to it. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -146,7 +144,7 @@ export const handlingFields: Field[] = [
     defaultValue: 'new',
     required: true,
     index: true,
-    // Money is paid back for problems alone.
+    // Only problems can be refunded.
     filterOptions: ({ options, data }) =>
       data['kind'] && data['kind'] !== 'problem'
         ? options.filter((option) => typeof option === 'string' || option.value !== 'refunded')

@@ -5,10 +5,8 @@ import type {
 } from '@washhouse/contract/contact/franchise-choices'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
-/** How far staff have come with a lead. */
 export const leadStatuses = ['new', 'working', 'refunded', 'closed', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
-/** Those after which nothing more is to be done. */
 export const doneStatuses: readonly LeadStatus[] = ['refunded', 'closed', 'spam']
 
 export const statusLabels: Record<LeadStatus, Label> = {
@@ -25,7 +23,7 @@ export const kindLabels: Record<LeadKind, Label> = {
   problem: label('แจ้งปัญหา', 'Problem report'),
 }
 
-/** Of a mail that answers the sender, in front of the reference if there is one. */
+/** Subject of an answer to the sender, before the reference if there is one. */
 export const replySubjects: Record<LeadKind, Label> = {
   contact: label('ตอบข้อความที่ส่งถึงเรา', 'Your message to us'),
   franchise: label('เรื่องแฟรนไชส์ที่สนใจ', 'Your interest in a franchise'),
@@ -85,7 +83,7 @@ export const choiceLabels: ChoiceLabels = {
   },
 }
 
-/** A sender is not told that his report was taken for spam. */
+/** Senders do not see that their report was marked as spam. */
 export const publicStates: Record<LeadStatus, ProblemState> = {
   new: 'received',
   spam: 'received',

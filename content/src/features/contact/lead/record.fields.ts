@@ -4,16 +4,15 @@ import { label } from '../../../platform/languages/labels.ts'
 
 const inbox = '/features/contact/inbox'
 
-/** A component of the list's cells. */
 export const cell = (name: string) => ({ Cell: `${inbox}/lead-cells.admin.tsx#${name}` })
 
-/** What the queue shows of it. */
+/** A part of the queue's view in the record. */
 export const inRecord = (name: string) => ({
   path: `/core/cases/record-case.admin.tsx#${name}`,
   serverProps: { of: 'lead' },
 })
 
-/** What a record is read by: all that was sent in one place, and what else came from the same person. */
+/** Everything that was sent in one place, and other leads from the same person. */
 export const recordFields: Field[] = [
   {
     name: 'sent',
@@ -48,7 +47,7 @@ const cellOf: Record<string, string> = {
   phone: 'PhoneCell',
 }
 
-/** Fields that are typed into the form of a new record, never changed, and stand in its summary ever after. */
+/** Fields that are entered once in the form of a new record and then only displayed in its summary. */
 export function typedIn(fields: Field[]): Field[] {
   return fields.map((field) => {
     const own = 'name' in field ? cellOf[field.name] : undefined
@@ -59,7 +58,7 @@ export function typedIn(fields: Field[]): Field[] {
   })
 }
 
-/** A condition would take `required` out of the table; what has it is hidden by its class. */
+/** A condition would remove `required` from the column, so a required field is hidden by its class. */
 function shownOnce(field: Field): { className: string } | { condition: Condition } {
   if ('required' in field && field.required) return { className: 'lead-typed' }
   const isTyped = !('access' in field) || field.access?.create !== nobody

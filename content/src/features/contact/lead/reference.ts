@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without 0 and O, 1, I and L, U: what is read aloud over the phone must come across. */
+/** Without 0 and O, 1, I and L, U, as references are read aloud over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Draws a reference code, e.g. '7K3M-Q9TD'; nobody can tell the next one from those before. */
+/** Creates a random reference code, e.g. '7K3M-Q9TD', that cannot be predicted from earlier ones. */
 export function drawReference(): string {
   const drawn = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
   return drawn.toSpliced(4, 0, '-').join('')

@@ -14,7 +14,7 @@ import { AssigneeCell } from '../inbox/lead-cells.admin.tsx'
 import { readHistory } from '../../../core/cases/read-case.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
 
-// The service runs as in production, where React has no part for development.
+// As in production, where React's development runtime is missing.
 vi.mock('react/jsx-dev-runtime', async () => ({
   ...(await import('react/jsx-runtime')),
   jsxDEV: jsx,
@@ -44,7 +44,7 @@ async function queuedFor({ id }: Lead) {
   return (await payload.find({ collection: 'outbox', where, sort: 'createdAt' })).docs
 }
 
-/** The mails to assignees that leave now. */
+/** Sends the waiting emails to assignees and returns them. */
 async function send(): Promise<Mail[]> {
   const mails: Mail[] = []
   const outbox = startOutbox(payload, [source], { sendMail: async (mail) => void mails.push(mail) })

@@ -137,14 +137,14 @@ describe('A mail that cannot leave', () => {
     expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
   })
 
-  it('because the sender mistyped his address is given up at once, and bothers nobody', async () => {
+  it('to a mistyped address of the sender is given up at once, and bothers nobody', async () => {
     server.behave('unknown reader')
     const lead = await createInterest(payload)
     await start().wake()
     const [sender, staff] = await rowsOf(lead)
     expect(sender).toMatchObject({ purpose: 'sender', status: 'failed', attempts: 1 })
     expect(sender?.lastError).not.toContain(lead.email)
-    // Staff may have been mistaken in the settings: theirs is tried again.
+    // The staff address in the settings may be mistyped, so that email is retried.
     expect(staff).toMatchObject({ purpose: 'staff', status: 'waiting' })
     await shift({ queuedAt: new Date(0).toISOString() })
     expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 1 })

@@ -25,7 +25,6 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { assigneeIn } from '../lead/lead-history.ts'
 
-/** What leaves about a lead. */
 const leadPurposes = {
   staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
   assigned: { label: label('แจ้งผู้รับผิดชอบ', 'To the assignee'), channel: 'mail' },
@@ -34,7 +33,7 @@ const leadPurposes = {
   line: { label: label('ไลน์', 'LINE'), channel: 'line' },
 } satisfies OutboxSource['purposes']
 
-/** The services that are told of leads; undefined where none is set up. */
+/** The services that receive leads; undefined if not configured. */
 export interface LeadServices {
   webhook: Webhook | undefined
   line: LineChannel | undefined
@@ -42,7 +41,7 @@ export interface LeadServices {
 
 const queuedAtOnce = 100
 
-/** What leaves for a lead: mail to staff and to its assignee, the acknowledgement to its sender, calls of services. */
+/** Outbox of leads: emails to staff, assignee and sender, calls of services. */
 export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource {
   const source: OutboxSource = {
     collection: 'leads',
@@ -53,7 +52,7 @@ export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource 
   const services = [...(webhook ? ['webhook'] : []), ...(line ? ['line'] : [])]
   return source
 
-  /** Each lead that has nothing in the outbox gets what its kind and the settings ask for. */
+  /** Queues the jobs of each lead without outbox entries, by its kind and the settings. */
   async function queueNew(payload: BasePayload, since: Date): Promise<void> {
     const { acknowledges } = await payload.findGlobal({ slug: 'lead-settings' })
     while (true) {
@@ -108,7 +107,7 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   )
 }
 
-/** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
+/** Leads received after a moment that are not in the outbox, oldest first, without examples. */
 async function findUnqueued(
   payload: BasePayload,
   source: OutboxSource,
@@ -116,7 +115,7 @@ async function findUnqueued(
 ) {
   const leads = leadsOf(payload)
   const isReal = or(isNull(leads.source), ne(leads.source, 'demo'))
-  // Staff are told of every lead: that job shows that it has been seen to.
+  // Every lead notifies staff, so this job marks it as queued.
   const isNew = isUnqueued(payload, source, 'staff', leads.id)
   const rows = await connectionTo(payload)
     .select({
@@ -132,15 +131,15 @@ async function findUnqueued(
   return rows.map(({ id, email, source: writtenDown, looksAutomatic }) => ({
     id: String(id),
     looksAutomatic: Boolean(looksAutomatic),
-    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
+    /** Leads entered by staff get no acknowledgement: the sender has talked to someone and typed no address. */
     canAcknowledge: Boolean(email) && writtenDown === null,
   }))
 }
 
-/** Whom the lead was assigned to, and by whom. */
+/** Staff ids of the assignee and of the person who assigned the lead. */
 const Assignment = z.object({ to: z.number(), by: z.number().nullable() })
 
-/** Queues a mail to the new assignee of a lead, unless they assigned it themselves. */
+/** Queues an email to the new assignee of a lead, unless they assigned it themselves. */
 export const notifyAssignee: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
@@ -152,7 +151,7 @@ export const notifyAssignee: CollectionAfterChangeHook<Lead> = async ({
   const job = {
     subjectId: doc.id,
     purpose: 'assigned',
-    // If two assign it to the same colleague at once, one mail is sent.
+    // Sends one email if two people assign it to the same colleague at once.
     part: `${to}:${previousDoc.updatedAt ?? ''}`,
     content: { to, by } satisfies z.input<typeof Assignment>,
   }
@@ -162,7 +161,7 @@ export const notifyAssignee: CollectionAfterChangeHook<Lead> = async ({
   return doc
 }
 
-/** Sends it, unless the lead was assigned to somebody else meanwhile, or its assignee may no longer read it. */
+/** Dropped if the lead was assigned to somebody else meanwhile, or if the assignee may no longer read it. */
 async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
   const { payload } = tools
   const { data: assignment } = Assignment.safeParse(job.content)

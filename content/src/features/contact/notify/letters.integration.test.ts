@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterEach(() => outbox?.stop())
 afterAll(() => closePayload(payload))
 
-/** The mails of one lead, to staff and to its sender. */
+/** The emails of one lead, to staff and to its sender. */
 async function mailsOf(change: Partial<Omit<Lead, 'id'>>) {
   const mails: Mail[] = []
   const lead = await createInterest(payload, change)
@@ -96,7 +96,7 @@ describe('The mail to staff', () => {
       `/admin/collections/leads/${lead.id}`,
     ]
     for (const text of words) expect(staff?.text).toContain(text)
-    // No code of a choice is left over.
+    // No code of an option is left.
     expect(staff?.text).not.toMatch(/[a-z]+_[a-z]+|undefined|null|NaN|\[object/)
     expect(staff?.html).toContain(`href="tel:+66898765432"`)
     expect(staff?.html).toContain('มีที่ริมถนนใหญ่<br>ติดตลาด')
@@ -169,7 +169,7 @@ describe('The acknowledgement', () => {
     ['problem', 'th', 'ฟองใสรับเรื่องแล้ว รหัส 7K3M-Q9TE', 'สาขา: นิมมาน ซอย 9'],
     ['problem', 'en', 'Fongsai has received your report 7K3M-Q9TF', 'Your code: 7K3M-Q9TF'],
   ] as const)(
-    'of a %s in %s speaks his language and repeats nothing that he typed',
+    'of a %s in %s is in the sender’s language and repeats nothing that was typed',
     async (kind, language, subject, text) => {
       const reference = kind === 'problem' ? subject.slice(-9) : null
       const chosen = { province, branch, contactTime: '0900_to_1200' } as const

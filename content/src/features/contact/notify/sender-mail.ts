@@ -8,12 +8,12 @@ import { websiteLink } from '../lead/lead-links.ts'
 import { choiceLabels } from '../lead/lead.labels.ts'
 import type { NamedLead } from '../lead/lead-texts.ts'
 
-/** The brand in the sender's language, and how to reach it. */
+/** The brand in the sender's language, and its contact data. */
 type Contacts = Brand & Pick<Setting, 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
 
 /**
- * Tells the sender that his lead has arrived and what happens next. Nothing that he typed is in it, not
- * even his name: anyone can enter another's address, and we deliver nobody's advertisements.
+ * Confirms the lead to its sender and explains the next steps. It repeats nothing that the sender typed, not even the name:
+ * anyone can enter another person's address and use the email for advertising.
  */
 export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): Letter {
   const { kind, language } = lead

@@ -12,7 +12,7 @@ import { fieldsOfKinds } from '../lead/lead-kinds.ts'
 import { causeLabels } from '../../../platform/languages/cause-labels.ts'
 import { kindLabels } from '../lead/lead.labels.ts'
 
-/** Tells staff of a lead: everything in it, and the way to it in /admin. */
+/** Notifies staff of a lead: its full content, and the link to it in /admin. */
 export function writeStaffMail(payload: BasePayload, given: NamedLead): Letter {
   const { lead } = given
   const sender = oneLine(fullName(lead))
@@ -49,11 +49,11 @@ function subjectOf({ lead, province, branch }: NamedLead, sender: string): strin
 }
 
 const fields = [...senderFields, ...fieldsOfKinds]
-// The message stands by itself, below; the kind in the subject.
+// The message has its own part below; the kind is in the subject.
 const elsewhere = new Set(['kind', 'message'])
 const inThai = { language: 'th', fallbackLanguage: 'th', t: String } as const
 
-/** Everything a lead says, in staff's words: those under which it stands in /admin. */
+/** All values of a lead, with the same labels as in /admin. */
 function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): Fact[] {
   const words = leadEmailTexts(payload, inThai)
   const { phone, email, consentAt, amount, photo } = lead
@@ -78,7 +78,7 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
   })
 }
 
-/** What services are told of a lead. Who sent it and what he wrote stays here: the link leads to it. */
+/** Body for webhooks. It contains neither the sender nor the message, only a link to the lead. */
 export function webhookBodyOf({ lead, province, branch }: NamedLead): object {
   return {
     type: 'lead.created',
@@ -94,7 +94,7 @@ export function webhookBodyOf({ lead, province, branch }: NamedLead): object {
   }
 }
 
-/** The same for staff's group in LINE. */
+/** The same for the staff's LINE group. */
 export function lineTextOf({ lead, province, branch }: NamedLead): string {
   const cause = lead.cause ? causeLabels[lead.cause].th : undefined
   return [

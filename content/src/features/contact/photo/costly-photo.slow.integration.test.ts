@@ -35,7 +35,7 @@ const send = async () => await post(url, form(await photoFile()))
 const files = (): Promise<string[]> => readdir(env.leadPhotoDir).catch(() => [])
 const stored = async () => [await countLeads(service.payload), await files()]
 
-/** The process that draws the next photo, which comes to no end with it. */
+/** Pauses the process that renders the next photo, so that it never finishes. Returns its id. */
 async function holdNext(): Promise<number> {
   expect((await send()).status).toBe(200)
   const next = uploadQueue.free.at(-1)

@@ -5,7 +5,7 @@ import { env } from '../../../platform/env.ts'
 import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../../../core/files/stored-in.ts'
 
-/** Photos of problem reports: for staff alone, so they are no media, which `/assets` gives to everyone. */
+/** Photos of problem reports, for staff only. They are not media, as `/assets` serves media to everyone. */
 export const leadPhotos: CollectionConfig<'lead-photos'> = {
   slug: 'lead-photos',
   labels: oneAndMany('รูปประกอบการแจ้งปัญหา', 'Photo of a problem', 'Photos of problems'),

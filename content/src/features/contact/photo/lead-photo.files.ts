@@ -5,7 +5,7 @@ import { photoName, writePhoto } from '../../../core/files/durable-files.ts'
 import type { CleanPicture } from '../../../core/files/visitor-picture.ts'
 import { env } from '../../../platform/env.ts'
 
-/** Keeps a photo and gives its id; both file and record are on the disk by then. */
+/** Stores a photo and returns its id, after both file and record are on disk. */
 export async function storePhoto(
   payload: BasePayload,
   { data, width, height }: CleanPicture,
@@ -20,7 +20,7 @@ export async function storePhoto(
   return id
 }
 
-/** Notes photos within the write that erases their records. */
+/** Adds photos to the erasure ledger within the write that erases their records. */
 export async function notePhotos(
   payload: BasePayload,
   photos: readonly { filename: unknown }[],
@@ -29,7 +29,7 @@ export async function notePhotos(
   await noteErasedFiles(payload, basename(env.leadPhotoDir), names)
 }
 
-/** Where the file of a photo lies, by its name as it is stored. */
+/** Path of a photo's file from its stored name. */
 export function photoPath(filename: unknown): string {
   return join(env.leadPhotoDir, basename(String(filename)))
 }

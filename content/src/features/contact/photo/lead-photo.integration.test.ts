@@ -43,7 +43,7 @@ async function send(photo: File, text: string = randomUUID()) {
   return { text, ...(await post(url, formOf(problem(branch, { message: text }), { photo }))) }
 }
 
-/** Sends a photo that is taken and gives the record and the file that were made of it. */
+/** Sends a valid photo and returns its record and file. */
 async function keep(photo: File) {
   const { text, status, body } = await send(photo)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -57,7 +57,7 @@ async function keep(photo: File) {
 const files = (): Promise<string[]> => readdir(env.leadPhotoDir).catch(() => [])
 const photos = async () => (await service.payload.count({ collection: 'lead-photos' })).totalDocs
 
-/** A photo as a phone makes it: lying on its side, with the place and the phone written into it. */
+/** A photo as phones take it: rotated, with location and model in its metadata. */
 function phonePhoto() {
   const side = { width: 60, height: 40, channels: 3, background: '#0a7f95' } as const
   return sharp({ create: side })
@@ -153,7 +153,7 @@ describe('Pictures that come in at once', () => {
 })
 
 describe('A photo that is none', () => {
-  /** The head of a PNG that promises 60,000 × 60,000 pixels. */
+  /** The header of a PNG that claims 60,000 × 60,000 pixels. */
   async function bomb() {
     const bytes = Buffer.from(await (await photoFile()).arrayBuffer())
     bytes.writeUInt32BE(60_000, 16)
@@ -168,7 +168,7 @@ describe('A photo that is none', () => {
         .toFormat(format)
         .toBuffer(),
     )
-  /** To redraw a small file of this kind takes twenty bytes of memory a pixel. */
+  /** Re-encoding a small file of this kind takes twenty bytes of memory a pixel. */
   const progressive = async () => {
     const create = { width: 4200, height: 4100, channels: 3, background: 'red' } as const
     return picture(await sharp({ create }).jpeg({ progressive: true }).toBuffer())

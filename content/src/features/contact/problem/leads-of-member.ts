@@ -14,21 +14,21 @@ import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
 
 type Which = (leads: ReturnType<typeof leadsOf>) => SQL | undefined
 
-/** What a member sent while signed in, or joined. */
+/** Leads that a member sent while signed in, or linked later. */
 const ofMember =
   (id: string): Which =>
   ({ member }) =>
     eq(member, id)
 
-/** What was sent with an address by somebody who was not signed in. */
+/** Leads sent with this address by someone who was not signed in. */
 const ofAddress =
   (address: string): Which =>
   ({ email, member }) =>
     and(eq(sql`lower(${email})`, address), isNull(member))
 
 /**
- * What a member sent stays until staff are done with it, and is no longer theirs once they have left; where they have asked
- * for it to be erased, it goes with them.
+ * A deleted account's leads stay until staff have handled them, without the member's id. They are deleted with the account
+ * if the member asked for their erasure.
  */
 export const leadsOfMember: PersonalData = {
   async erase(payload, memberId) {
@@ -66,7 +66,7 @@ async function listSent(payload: BasePayload, which: Which): Promise<object[]> {
   return docs.map(asSent)
 }
 
-/** By its names on the wire, as it was sent, and how far it has come. */
+/** The lead with its wire names, as it was sent, and its status. */
 function asSent(lead: Lead): object {
   const { fields } = leadWires[lead.kind]
   const sent = new Map<string, unknown>(Object.entries({ ...lead, type: lead.kind }))
@@ -83,8 +83,8 @@ function asSent(lead: Lead): object {
 }
 
 /**
- * Deletes leads with all that staff wrote about them, and notes them in the ledger of erasures; gives what deletes their photos once
- * that is stored.
+ * Deletes leads with staff's notes and adds them to the erasure ledger. Returns a function that deletes their photos after
+ * the commit.
  */
 export async function eraseLeads(
   payload: BasePayload,
@@ -118,7 +118,7 @@ export async function eraseLeads(
   }
 }
 
-/** Their photos, as they lie in a copy. */
+/** Their photos, as files of a data copy. */
 async function listPhotos(payload: BasePayload, which: Which): Promise<OwnFile[]> {
   const [leads, photos] = [leadsOf(payload), photosOf(payload)]
   const rows = await connectionTo(payload)

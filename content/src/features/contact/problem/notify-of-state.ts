@@ -11,7 +11,7 @@ const titles = {
   closed: { th: 'ปิดเรื่องแล้ว', en: 'is closed' },
 } as const
 
-/** Tells a member how far his report has come, in the same write; of what he cannot see, nothing. */
+/** Notifies a member of a status change of their report, in the same write. Changes that they cannot see are skipped. */
 export const notifyOfState: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
   const { id, kind, member, reference, stateChangedAt, status } = doc
   const title = titles[publicStates[status]]

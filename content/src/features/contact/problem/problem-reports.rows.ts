@@ -16,7 +16,7 @@ import { leadsOf } from '../lead/lead.tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 
-/** How far a report has come; nothing of who sent it is read. */
+/** Status of a report; reads nothing about its sender. */
 export async function findProblemStatus(
   payload: BasePayload,
   typed: string,
@@ -27,7 +27,7 @@ export async function findProblemStatus(
   return lead && statusOf(lead)
 }
 
-/** What of a report its sender may see. */
+/** Columns that the sender may see. */
 const shownColumns = {
   reference: true,
   status: true,
@@ -38,7 +38,6 @@ const shownColumns = {
   stateChangedAt: true,
 } as const
 
-/** A report as its sender sees it. */
 function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
   const { createdAt, stateChangedAt, machine = null, amount = null } = lead
   return ProblemStatus.parse({
@@ -52,7 +51,7 @@ function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
 
 const mostReports = 200
 
-/** Reports of problems, the newest first. */
+/** Problem reports, newest first. */
 async function findReports<Select extends typeof shownColumns>(
   payload: BasePayload,
   where: Where,
@@ -70,7 +69,7 @@ async function findReports<Select extends typeof shownColumns>(
   return docs
 }
 
-/** A member's reports, the newest first. */
+/** A member's reports, newest first. */
 export async function findReportsOf(
   payload: BasePayload,
   memberId: string,
@@ -80,8 +79,8 @@ export async function findReportsOf(
 }
 
 /**
- * Makes a report the member's own and gives it. Of two members who know it the first one keeps it.
- * Refuses alike a reference that there is not, one that the proof does not fit and another member's.
+ * Links a report to the member and returns it. The first member who links it keeps it. The error is the same for an unknown
+ * reference, a wrong proof and another member's report.
  */
 export async function joinReport(
   payload: BasePayload,

@@ -69,7 +69,7 @@ describe('The same lead sent twice', () => {
     expect(await findLeads(service.payload, text)).toHaveLength(5)
   })
 
-  it('is each member’s own, whoever else sends the same under the same key', async () => {
+  it('is each member’s own, even if others send the same under the same key', async () => {
     const text = randomUUID()
     const sent = problem(branch, { message: text })
     const members = [
@@ -126,7 +126,7 @@ describe('A reference', () => {
     member: null,
   })
 
-  it('that another report has is drawn anew', async () => {
+  it('that another report has is drawn again', async () => {
     const drawn = ['AAAA-2222', 'AAAA-2222', 'AAAA-2222', 'BBBB-3333']
     const draw = () => drawn.shift() ?? 'CCCC-4444'
     const first = await storeLead(service.payload, lead('หนึ่ง'), draw)
@@ -150,7 +150,7 @@ describe('A reference', () => {
 })
 
 describe('How often a visitor may send leads', () => {
-  it('is a hundred and twenty times in ten minutes, then he is told when to come back', async () => {
+  it('is a hundred and twenty times in ten minutes, then they are told when to come back', async () => {
     const visitor = someone()
     const send = () => postJson(url, message({ message: 'อีกครั้ง' }), visitor)
     const all = await Promise.all(Array.from({ length: 120 }, send))

@@ -41,7 +41,7 @@ const stored = async (text: string) => {
   return leads[0]
 }
 
-/** Every way in which a form may come, with the record's fields. */
+/** Every format of a form, with the record's fields. */
 const ways = [
   ['JSON', postJson],
   ['a form', postFields],

@@ -23,13 +23,13 @@ import { firstDue, subjectOfLead } from '../lead/lead-case.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
-/** Leads of one network. */
+/** Leads per network. */
 const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
-/** A lead as it came, with the member who sent it, if one did. */
+/** A received lead, with the member who sent it while signed in. */
 export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
 
-/** Stores what a visitor sent, with its photo first; who waits for the lead may then be answered. */
+/** Stores a lead from a visitor, its photo first. When it resolves, the client can be answered. */
 export async function receiveLead(payload: BasePayload, sent: SentLead): Promise<KeptLead> {
   const { record, language, visitor } = sent
   const member = sent.member?.id ?? null
@@ -37,7 +37,7 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   const known = requestKey === null ? undefined : await findKept(payload, requestKey)
   if (known) return known
   await requirePlaces(payload, record)
-  // Before the photo: one that is refused counts, too, as its drawing has cost as much.
+  // Before the photo: refused photos count too, as rendering them is just as expensive.
   await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
   const uploader = uploaderOf(member, sent)
@@ -55,8 +55,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Names one submission: the same key with the same content of the same sender is the same lead, however
- * it is written on the wire; anything else is another lead. Null without an Idempotency-Key.
+ * Identifies one submission: same key, same content and same sender mean the same lead, whatever the wire format. Null
+ * without an Idempotency-Key.
  */
 function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
@@ -69,7 +69,7 @@ function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Refuses a branch that is not published and a province that is not there, by the field's name. */
+/** Refuses an unpublished branch and an unknown province with an error on the field. */
 async function requirePlaces(payload: BasePayload, lead: Lead): Promise<void> {
   if ('branch' in lead)
     await requirePlace('branch', lead.branch, 'branches', { _status: { equals: 'published' } })
@@ -88,25 +88,24 @@ async function requirePlaces(payload: BasePayload, lead: Lead): Promise<void> {
   }
 }
 
-/** A lead as it goes into the table. */
 export interface NewLead {
   record: Lead
   language: Language
   requestKey: string | null
-  /** Id of the photo that was kept for it. */
+  /** Id of its stored photo. */
   photo: string | null
-  /** Id of the member who sent it as himself. */
+  /** Id of the signed-in member who sent it. */
   member: string | null
 }
 
 const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
 
-/** What its sender is answered with; not new when the same submission had been stored before. */
+/** What the sender gets as an answer. `isNew` is false if the same submission was stored before. */
 export type KeptLead = z.infer<typeof KeptRow> & { isNew: boolean }
 
 const maxDraws = 10
 
-/** Stores a lead with its case in one write. The same submission is stored once, by whichever came first. */
+/** Stores a lead with its case in one transaction. Concurrent copies of one submission are stored once. */
 export async function storeLead(
   payload: BasePayload,
   lead: NewLead,
@@ -117,7 +116,7 @@ export async function storeLead(
   const dueAt = await firstDue({ payload }, kind)
   return await writeWhole(payload, async () => {
     const kept = await storeOnce(payload, lead, draw, consent)
-    // What looks automatic waits for somebody who takes it up.
+    // Automatic submissions get no case until staff take them up.
     if (kept.isNew && !lead.record.looksAutomatic)
       await openCase(payload, { kind, subject: subjectOfLead(kept.id), dueAt })
     return kept
@@ -143,12 +142,12 @@ async function storeOnce(
     if (stored) return { id, reference, isNew: true }
     const known = lead.requestKey === null ? undefined : await findKept(payload, lead.requestKey)
     if (known) return known
-    // Then it was the reference that another report has.
+    // Otherwise the reference was taken.
   }
   throw new Error(`${maxDraws} references in a row were taken`)
 }
 
-/** The lead that a submission has made already. */
+/** The lead of an earlier identical submission. */
 export async function findKept(
   payload: BasePayload,
   requestKey: string,
@@ -162,7 +161,7 @@ export async function findKept(
   return row && { ...KeptRow.parse(row), isNew: false }
 }
 
-/** When the sender agreed to be contacted, by which version of the policy and by what; in which language, the lead says. */
+/** Time, policy version and channel of the sender's consent. Its language is that of the lead. */
 async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
   if (!('consent' in record)) return {}
   return {
@@ -172,7 +171,7 @@ async function consentOf(payload: BasePayload, record: Lead): Promise<Record<str
   }
 }
 
-/** Its fields are columns of the same names. */
+/** Columns have the same names as the fields. */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()

@@ -71,7 +71,7 @@ describe('A lead', () => {
     expect(await listNotes()).toEqual([])
   })
 
-  it('that another process opens anew at that moment stays', async () => {
+  it('that another process reopens at that moment stays', async () => {
     const id = await lead('contact', 'closed', 366)
     const { default: config } = await import('../../../payload.config.ts')
     const other = await getPayload({ config, key: 'another' })

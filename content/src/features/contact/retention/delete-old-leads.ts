@@ -12,7 +12,10 @@ import type { RetentionJob } from '../../../core/retention/retention-job.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
 
-/** Deletes leads of a kind that are done with and have not changed since, with all that belongs to them; open ones stay. */
+/**
+ * Deletes leads of a kind, with everything that belongs to them, that were done and unchanged for the period. Open leads
+ * stay.
+ */
 export const deleteOldLeads = (kind: LeadKind) =>
   deleteExpired(leadsOf, (leads, { before }) =>
     and(eq(leads.kind, kind), isDoneSince(leads, before)),
@@ -22,10 +25,13 @@ function isDoneSince({ status, updatedAt }: ReturnType<typeof leadsOf>, moment: 
   return and(inArray(status, [...doneStatuses]), lte(updatedAt, moment.toISOString()))
 }
 
-/** A lead is stored right after its photo: one that has none by the next day will have none. */
+/** A lead is stored right after its photo. A photo without a lead after a day is orphaned. */
 const orphanDays = 1
 
-/** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep deletes these. */
+/**
+ * Deletes photos of problems that were done and unchanged for the period. If the process is killed before the files are
+ * deleted, the sweep deletes them.
+ */
 export const deleteOldPhotos: RetentionJob = async ({ payload, before, most, note }) => {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
   const connection = () => connectionTo(payload)
@@ -48,7 +54,7 @@ export const deleteOldPhotos: RetentionJob = async ({ payload, before, most, not
   return gone.length
 }
 
-/** Deletes photos whose lead was never stored or is gone, and files without a record: the service may end between the two. */
+/** Deletes photos without a lead and files without a record. Both exist if the service ends between two steps. */
 export async function sweepPhotos(payload: BasePayload): Promise<void> {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
   const before = daysAgo(orphanDays)

@@ -38,16 +38,19 @@ describe('A request', () => {
   it.each([
     ['th', 'ผลคำขอเรื่องข้อมูลของคุณกับฟองใส'],
     ['en', 'Your request to Fongsai about your data'],
-  ] as const)('that is refused tells why, in his language (%s)', async (language, subject) => {
-    const { id, member, message } = await askAsMember('objection', language)
-    const reason = 'ต้องเก็บไว้ตามกฎหมายบัญชี'
-    expect((await act(id, 'refuse', 'administrator', reason)).status).toBe(200)
-    expect(await readRequest(id)).toMatchObject({ state: 'refused', answer: reason })
-    const mail = (await mailsTo(member.email)).find((each) => each.subject === subject)
-    expect(mail?.text).toContain(reason)
-    expect(mail?.text).not.toContain(message)
-    expect((await act(id, 'answer')).status).toBe(409)
-  })
+  ] as const)(
+    'that is refused tells why, in the requester’s language (%s)',
+    async (language, subject) => {
+      const { id, member, message } = await askAsMember('objection', language)
+      const reason = 'ต้องเก็บไว้ตามกฎหมายบัญชี'
+      expect((await act(id, 'refuse', 'administrator', reason)).status).toBe(200)
+      expect(await readRequest(id)).toMatchObject({ state: 'refused', answer: reason })
+      const mail = (await mailsTo(member.email)).find((each) => each.subject === subject)
+      expect(mail?.text).toContain(reason)
+      expect(mail?.text).not.toContain(message)
+      expect((await act(id, 'answer')).status).toBe(409)
+    },
+  )
 
   it('waits in the queue until it is closed, due as it is itself, and again once it was reopened', async () => {
     const { id } = await bench.askAsVisitor({ kind: 'erasure' })
@@ -110,7 +113,7 @@ describe('A request', () => {
     expect(await bench.withText(message)).toEqual([])
   })
 
-  it('for erasure takes along what outlives an account, and what his address was used for', async () => {
+  it('for erasure also deletes what outlives an account, and the uses of its address', async () => {
     const { member } = await askAsMember('erasure')
     const photo = await storePhoto(payload, { data: Buffer.from('photo'), width: 1, height: 1 })
     const report = { kind: 'problem', message: 'เหรียญหาย', photo } as const
@@ -144,7 +147,7 @@ describe('A request', () => {
     },
   )
 
-  it('for erasure of an address that nobody has shown to be his leaves what was sent from it', async () => {
+  it('for erasure of an unconfirmed address leaves what was sent from it', async () => {
     const { member } = await askAsMember('erasure')
     await payload.update({ collection: 'members', id: member.id, data: { emailVerified: false } })
     const signedOut = await createLead(payload, { email: member.email })
@@ -255,7 +258,7 @@ describe('What is kept under an address without an account', () => {
     const { own, others, path } = await sendTwice(email)
     expect((await act(id, 'erase', 'administrator', 'ลบแล้ว')).status).toBe(200)
     expect(await lead(own.id)).toBeNull()
-    // A restore of an older backup erases it again.
+    // The ledger erases it again after a restore of an older backup.
     const hash = hashOfErased('leads', own.id)
     expect(
       (await payload.count({ collection: 'erasures', where: { hash: { equals: hash } } }))

@@ -15,7 +15,7 @@ import {
 } from '../request/stored-request.rows.ts'
 import { memberAdministrationOf } from '../../../core/accounts/member-administration.ts'
 
-/** Who asks has shown otherwise than by the mailed link that it is he; false where that is known already. */
+/** Confirms a requester's identity without the emailed link. False if it is already confirmed. */
 export async function proveByHand(payload: BasePayload, acting: Acting): Promise<boolean> {
   const { id, by, reason } = acting
   return await change(payload, async () => {
@@ -28,8 +28,8 @@ export async function proveByHand(payload: BasePayload, acting: Acting): Promise
 }
 
 /**
- * Closes a request that was met, and tells who asked. False where it is not open, and an erasure as long as the
- * account is there: it is erased on the member's own page.
+ * Closes a fulfilled request and notifies the requester. False if it is not open. Also false for an erasure while the
+ * account exists: that is erased on the member's own page.
  */
 export async function answerRequest(
   payload: BasePayload,
@@ -42,19 +42,19 @@ export async function answerRequest(
   })
 }
 
-/** Closes a request that cannot be met, and tells who asked why; false where it is not open. */
+/** Closes a request that cannot be fulfilled and sends the requester the reason. False if it is not open. */
 export async function refuseRequest(payload: BasePayload, acting: Acting): Promise<boolean> {
   return await change(payload, async () => await closeRequest(payload, acting, 'refused'))
 }
 
-/** Opens a closed request again, for all to see; false where it is open. */
+/** Opens a closed request again, visible to the requester. False if it is open. */
 export async function reopenRequest(
   payload: BasePayload,
   { id, by, reason }: Acting,
 ): Promise<boolean> {
   return await change(payload, async () => {
     const { reopenedWhy, answer } = (await findRequest(payload, id)) ?? {}
-    // While it is open nobody is told of an answer.
+    // An open request shows no answer.
     const why = [reopenedWhy, answer, reason].filter(Boolean).join('\n')
     const columns = { state: 'open', answer: null, closedAt: null, reopenedWhy: why }
     if (!(await moveFrom(payload, id, ['answered', 'refused'], columns))) return false
@@ -63,14 +63,14 @@ export async function reopenRequest(
   })
 }
 
-/** Whether a request asks that the data under an address are erased which belong to no account. */
+/** True for an open request to erase the data under an address that belongs to no account. */
 export function mayEraseAddress({ kind, state, memberId, email }: StoredRequest): boolean {
   return kind === 'erasure' && state === 'open' && memberId === null && email !== null
 }
 
 /**
- * Erases what every area keeps under the proven address of a request without an account, and closes the request, whole
- * or not at all; false where it is none of these.
+ * Erases the data of every feature under the confirmed address of a request without an account, and closes the request, in
+ * one transaction. False for any other request.
  */
 export async function eraseAddress(
   payload: BasePayload,
@@ -80,7 +80,7 @@ export async function eraseAddress(
     for (const area of allPersonalData(payload)) await area.hold?.(payload)
     const request = await findRequest(payload, id)
     if (!request?.email || !mayEraseAddress(request)) return undefined
-    // The mail that tells him of it knows the address for as long as it has not left.
+    // The notification needs the address until it is sent.
     const { email: to } = request
     if (!(await closeRequest(payload, { id, by, reason }, 'answered', { to }))) return undefined
     const left = []
@@ -101,7 +101,7 @@ async function change(payload: BasePayload, work: () => Promise<boolean>): Promi
   return isDone
 }
 
-/** Of an erasure: whether the account that it is about has not been erased. */
+/** For an erasure: true while its account exists. */
 async function isStillThere(
   payload: BasePayload,
   { kind, memberId }: StoredRequest,
@@ -110,12 +110,11 @@ async function isStillThere(
   return (await findMemberId(payload, ({ id }) => eq(id, memberId))) !== undefined
 }
 
-/** Who does what, and his words. */
 interface Acting {
   id: string
   /** Id of the member of staff. */
   by: number
-  /** In his words: what he saw, what was done, or why. */
+  /** Written by staff: what they saw, what was done, or why. */
   reason: string
 }
 
@@ -123,7 +122,7 @@ type Columns = Partial<
   Record<'state' | 'answer' | 'closedAt' | 'reopenedWhy' | 'proof' | 'proofHash', string | null>
 >
 
-/** Closes an open request in the write that it is part of, and tells who asked; false where it is not open. */
+/** Closes an open request within the current write and notifies the requester. False if it is not open. */
 async function closeRequest(
   payload: BasePayload,
   { id, by, reason }: Acting,
@@ -137,7 +136,7 @@ async function closeRequest(
   return true
 }
 
-/** By one statement: of two at once one does it. */
+/** One statement, so that only one of two concurrent calls succeeds. */
 async function moveFrom(
   payload: BasePayload,
   id: string,
@@ -155,13 +154,13 @@ async function moveFrom(
 
 class NotOpen extends Error {}
 
-/** Whether an erasure has closed a request and taken its words: the member had sent it himself, or asked for as much. */
+/** True if an erasure closed the request and deleted its texts: it came from the member, or asked for erasure itself. */
 async function isEmptied(payload: BasePayload, id: string): Promise<boolean> {
   const request = await findRequest(payload, id)
   return request?.state === 'answered' && request.memberId === null && request.email === null
 }
 
-/** The id of the account that a guardian's request is about: whose it was sent from, or which has its address. */
+/** The id of the account that a guardian's request is about: the account that sent it, or the one with its address. */
 export async function accountOfMinor(
   payload: BasePayload,
   { kind, state, memberId, email }: StoredRequest,
@@ -173,8 +172,8 @@ export async function accountOfMinor(
 }
 
 /**
- * Takes back what a guardian had agreed to: erases the account that his request is about, and closes the request, whole or
- * not at all. Its log keeps when and by whom; false where it is no open request of a guardian with an account.
+ * Withdraws a guardian's consent: erases the account that the request is about and closes the request, in one transaction.
+ * The log keeps time and person. False unless it is an open guardian's request with an account.
  */
 export async function withdrawForMinor(
   payload: BasePayload,

@@ -20,7 +20,7 @@ import { accountOfMinor, mayEraseAddress } from './act-on-request.ts'
 
 type Text = keyof typeof requestTexts
 
-/** Requests about personal data; they are handled by the endpoints of the area, which let the case follow. */
+/** Cases of requests about personal data. The feature's own endpoints handle the requests and update the cases. */
 export const dataRequestKinds: CaseKinds = {
   data_request: {
     label: requestTexts.kind,
@@ -56,7 +56,7 @@ async function viewRequest(
   return { parts: [part], record, settings: [], acts: await actsOf(payload, request, say) }
 }
 
-/** By when it is to be answered, and how long that is. */
+/** Due date and the days left. */
 export function dueLine({ dueAt }: StoredRequest, language: Language): string {
   const say = (text: Text) => requestTexts[text][language]
   const days = daysLeft(dueAt, new Date())
@@ -64,7 +64,10 @@ export function dueLine({ dueAt }: StoredRequest, language: Language): string {
   return `${say('due')} ${adminTime(dueAt, language)} · ${left}`
 }
 
-/** The way to the account that it is about, or that has the same address: there it is corrected, copied and erased. */
+/**
+ * Link to the account that the request is about or that has the same address. Its data are corrected, copied and erased
+ * there.
+ */
 export async function accountLink(
   payload: BasePayload,
   { memberId, email, state }: StoredRequest,

@@ -10,7 +10,7 @@ import './data-request-panel.css'
 
 type Text = keyof typeof requestTexts
 
-/** On a request's page: by when it is due, whose it is, what may be done with it here, and what was. */
+/** On a request's page: due date, account, actions and history. */
 export async function DataRequestPanel(props: UIFieldServerProps) {
   const { id, payload, req } = props
   if (id === undefined || !isAdministrator({ req })) return null
@@ -39,7 +39,7 @@ interface ActsProps {
   say: (name: Text) => string
 }
 
-/** What does not close it; the rest is done in the queue. */
+/** Actions that do not close it. The others are in the queue. */
 async function Acts({ payload, request, say }: ActsProps) {
   const { id, state, memberId, email, closedAt } = request
   const path = `${payload.config.routes.api}/data-requests/${id}`

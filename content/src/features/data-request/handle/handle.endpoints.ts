@@ -31,17 +31,17 @@ const acts = {
   withdraw: withdrawForMinor,
 }
 
-/** What deletes for good. */
+/** Acts that delete permanently. */
 const erasing = ['erase', 'withdraw']
 
-/** What administrators do with a request, at `/cms-api/data-requests/{id}/…`; each act is kept in its log. */
+/** What administrators do with a request, at `/cms-api/data-requests/{id}/…`. Each act is logged. */
 export const handleEndpoints: Endpoint[] = [
   ...Object.entries(acts).map(([name, act]) =>
     forAdministrators('post', name, async (req, request, by) => {
       const form = await readFields(req, Reason)
       if ('refusal' in form) return form.refusal
       const about = { by, about: 'data-requests', ids: [request.id] }
-      // Before it is done: what cannot be written down is not done.
+      // Audited first: an act that cannot be audited must not happen.
       await noteStaffAct(req.payload, {
         act: erasing.includes(name) ? 'erase' : 'change',
         ...about,
@@ -72,12 +72,12 @@ function forAdministrators(method: 'get' | 'post', name: string, handle: Handle)
   })
 }
 
-/** Somebody else was quicker, the page is an old one, or the account is still to be erased. */
+/** Another administrator was faster, the page is outdated, or the account still has to be erased. */
 function changed(req: PayloadRequest): Error {
   const message = say(
     req,
     'สถานะของคำขอเปลี่ยนไปแล้ว หรือยังไม่ได้ลบบัญชี โหลดหน้านี้ใหม่',
-    'The request has changed meanwhile, or the account is still there. Load the page anew.',
+    'The request has changed meanwhile, or the account is still there. Reload the page.',
   )
   return new APIError(message, 409, undefined, true)
 }

@@ -36,7 +36,7 @@ describe('A guardian’s request', () => {
     expect(await bench.withText(message)).toEqual([])
   })
 
-  it('is carried out also where the minor has asked for as much himself', async () => {
+  it('is carried out also where the minor has asked for the same', async () => {
     const { id, email } = await askProven({ kind: 'guardian' })
     const minor = await createMember({ email, emailVerified: true })
     const body = { kind: 'erasure', message: randomUUID() }

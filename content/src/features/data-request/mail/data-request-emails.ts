@@ -7,7 +7,6 @@ interface Words {
   note: string
 }
 
-/** What who asked is told. */
 export type EmailName = 'proof' | 'received' | 'answered' | 'refused'
 type Of = (brand: string, day: string) => Words
 
@@ -18,7 +17,7 @@ interface Texts extends Record<EmailName, Of> {
   refusedAnswer: string
 }
 
-/** What who asked about his data is told. The rights that a refusal names: counsel confirms. */
+/** Emails to the requester. Legal counsel confirms the rights that a refusal names. */
 export const dataTexts: Record<Language, Texts> = {
   th: {
     kind: 'คำขอ',

@@ -15,7 +15,7 @@ import type { EmailName } from './data-request-emails.ts'
 import { arrivalsIn, dataRequestPurposes, queueReminders } from './queue-mail.ts'
 import { writeArrivals, writeReminder, mailRequester } from './write-data-email.ts'
 
-/** What leaves about requests: to who asks, and to the administrators. */
+/** Emails about requests: to requesters and to administrators. */
 export const dataRequestOutbox: OutboxSource = {
   collection: 'data-requests',
   purposes: dataRequestPurposes,
@@ -24,9 +24,9 @@ export const dataRequestOutbox: OutboxSource = {
 }
 
 const Content = z.object({
-  /** What the token of its link is made of. */
+  /** Seed of the link's token. */
   seed: z.string().optional(),
-  /** Where it goes, where the request does not know it any more. */
+  /** Recipient, where the request no longer has the address. */
   to: z.string().optional(),
 })
 
@@ -75,7 +75,7 @@ async function notifyAuthorOfReply(
   if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
   const { language } = request
   const token = seed && tokenOf(payload, seed)
-  // What staff answer is no stranger's doing.
+  // Staff's answers are never triggered by a stranger.
   const isOwn = isShown || name === 'answered' || name === 'refused'
   const share = isOwn ? undefined : 'strangers'
   return await sendBrandEmail(job, tools, { to: [to], language, share }, (brand) =>
@@ -99,8 +99,8 @@ async function tellAdministrators(
 }
 
 /**
- * A member's own address, as it is by now; of others the one that they asked about. Whether somebody has shown that it is
- * theirs: of others the mailed link has, once it was used.
+ * A member's current address, or the address that a request without an account is about. `isShown`: the address is
+ * confirmed. Without an account, the used link confirms it.
  */
 async function receiverOf(payload: BasePayload, { memberId, email, state }: StoredRequest) {
   if (memberId === null) return { address: email, isShown: state !== 'unproven' }

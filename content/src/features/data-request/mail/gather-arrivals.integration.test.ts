@@ -13,14 +13,14 @@ const title = 'คำขอเรื่องข้อมูลส่วนบ�
 
 let other: typeof payload
 beforeAll(async () => {
-  // With connections of its own, as another process has them.
+  // With its own connections, like another process.
   const { default: config } = await import('../../../payload.config.ts')
   other = await getPayload({ config, key: 'another' })
 })
 beforeEach(() => payload.delete({ collection: 'outbox', where: {} }))
 afterAll(() => closePayload(other))
 
-/** A member asks; the id of his request. */
+/** Sends a member's request and returns its id. */
 async function ask(kind: 'copy' | 'access' = 'copy', process = payload): Promise<string> {
   const { id: member } = await createMember()
   const about = { idempotencyKey: undefined }
@@ -35,7 +35,7 @@ async function waiting() {
   const where = { purpose: { equals: 'data-arrived' }, status: { equals: 'waiting' } }
   return (await payload.find({ collection: 'outbox', where })).docs
 }
-/** Changes what is kept of the mails of arrivals in one state. */
+/** Changes the stored arrival emails with one status. */
 async function shift(status: string, change: Record<string, unknown>): Promise<void> {
   const box = outboxOf(payload)
   await connectionTo(payload)
@@ -54,7 +54,7 @@ describe('Of requests that arrive', () => {
     expect(await subjects()).toHaveLength(1)
     const [next, ...more] = await waiting()
     expect(more).toEqual([])
-    // Until then it is no stall.
+    // Before that it does not count as delayed.
     expect(next?.queuedAt).toBe(next?.nextAttemptAt)
     expect(Date.parse(next?.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(before + hourMs)
     await makeDue()

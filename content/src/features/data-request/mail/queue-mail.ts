@@ -10,7 +10,7 @@ import { requestsOf, remindedUntil } from '../request/stored-request.rows.ts'
 
 const toAsker = (text: Label): OutboxPurpose => ({ label: text, channel: 'mail', toVisitor: true })
 
-/** What is mailed about requests: to who asks, and to the administrators. */
+/** Emails about requests, to requesters and to administrators. */
 export const dataRequestPurposes = {
   'data-proof': toAsker(label('ลิงก์ยืนยันคำขอเรื่องข้อมูล', 'Link that proves a request about data')),
   'data-received': toAsker(label('ตอบรับคำขอเรื่องข้อมูล', 'Request about data has arrived')),
@@ -30,7 +30,7 @@ const source = { collection: 'data-requests', purposes: dataRequestPurposes } as
 
 const queuedAtOnce = 100
 
-/** Queues a mail about a request, in the write that it tells of. One that was opened again may be answered once more. */
+/** Queues an email about a request within the write that it reports. A reopened request may be answered once more. */
 export async function keepMail(
   payload: BasePayload,
   subjectId: string,
@@ -41,7 +41,7 @@ export async function keepMail(
   await queueJobs(payload, source, [job])
 }
 
-/** Queues one reminder for each request that is open and due within a week of this moment, or was. */
+/** Queues one reminder for each open request that is overdue or due within a week. */
 export async function queueReminders(payload: BasePayload, now: Date): Promise<void> {
   const table = requestsOf(payload)
   const { id, state, dueAt } = table
@@ -65,19 +65,19 @@ export async function queueReminders(payload: BasePayload, now: Date): Promise<v
 
 const purpose = 'data-arrived'
 
-/** For so long after one mail of what has arrived everything more is gathered into the next. */
+/** After an arrivals email, requests are gathered this long into the next one. */
 const gatheredMs = 60 * 60_000
 
 const Arrivals = z.object({ requests: z.array(z.string()) })
 
-/** The requests that such a mail tells of. One that is sent once more knows its own alone. */
+/** The requests that an arrivals email lists. A resent email only knows its own request. */
 export function arrivalsIn({ subjectId, content }: { subjectId: unknown; content: unknown }) {
   return Arrivals.safeParse(content).data?.requests ?? [String(subjectId)]
 }
 
 /**
- * Has the administrators told of a request that came, in the write that opens it: at once, or with whatever else comes in the
- * hour after the last such mail.
+ * Notifies the administrators of a request within the write that opens it. The email is sent at once, or an hour after the
+ * last one together with further requests.
  */
 export async function queueAcknowledgement(payload: BasePayload, id: string): Promise<void> {
   await takeAdvisoryLock(payload, purpose)
@@ -87,7 +87,7 @@ export async function queueAcknowledgement(payload: BasePayload, id: string): Pr
   await queueJobs(payload, source, [notBefore ? { ...job, notBefore } : job])
 }
 
-/** Adds it to the mail that has not left; false where there is none, or where it is just leaving. */
+/** Adds the request to a waiting email. False if there is none or if it is being sent. */
 async function joinWaiting(payload: BasePayload, id: string): Promise<boolean> {
   const box = outboxOf(payload)
   const isWaiting = and(isArrival(payload), eq(box.status, 'waiting'))
@@ -106,7 +106,7 @@ async function joinWaiting(payload: BasePayload, id: string): Promise<boolean> {
   return joined.length > 0
 }
 
-/** When the next mail may leave; undefined: at once. */
+/** When the next email may be sent; undefined: at once. */
 async function nextMail(payload: BasePayload): Promise<Date | undefined> {
   const box = outboxOf(payload)
   const now = Date.now()

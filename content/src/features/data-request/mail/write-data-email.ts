@@ -11,8 +11,8 @@ import { type Brand, brandIn, brandEmail, dayIn, say } from '../../../core/mail/
 import { adminUrl } from '../../../core/admin/admin-url.ts'
 
 /**
- * A mail to who asked, in their language, with the token of the link that proves them. Nothing that they typed is in it:
- * anyone can enter another's address. What staff answer is.
+ * An email to the requester in their language, with the token of the confirmation link. It repeats nothing that they typed,
+ * as anyone can enter another person's address. It contains staff's answers.
  */
 export function mailRequester(
   { id, kind, language, answer, dueAt }: StoredRequest,
@@ -44,7 +44,7 @@ export function mailRequester(
   })
 }
 
-// In Thai as all mails to staff are; who asks and what he wrote stands in the admin alone.
+// Thai, as all emails to staff. The requester and the message are only visible in the admin.
 const title = 'คำขอเรื่องข้อมูลส่วนบุคคล'
 const path = '/collections/data-requests'
 const note: MailPart = {
@@ -52,7 +52,7 @@ const note: MailPart = {
   text: 'อีเมลนี้ส่งถึงผู้ดูแลระบบทุกคน ชื่อและรายละเอียดของผู้ขอดูได้ในหลังบ้านเท่านั้น',
 }
 
-/** To the administrators: what has arrived since the last such mail, one request or more, by when they are due. */
+/** To administrators: the requests since the last such email, ordered by due date. */
 export function writeArrivals(arrived: readonly StoredRequest[]): Letter {
   const [first, ...others] = arrived
   if (!first) throw new Error('Nothing has arrived')
@@ -74,7 +74,7 @@ export function writeArrivals(arrived: readonly StoredRequest[]): Letter {
   }
 }
 
-/** To the administrators: one that is open is due soon. */
+/** To administrators: an open request is due soon. */
 export function writeReminder(request: StoredRequest): Letter {
   return aboutOne(
     request,

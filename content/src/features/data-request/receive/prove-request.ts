@@ -14,7 +14,7 @@ import { connectionTo, lockRowsForUpdate, writeWhole } from '../../../platform/d
 import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
 import { isOf, noteActs, type Asker, requestsOf } from '../request/stored-request.rows.ts'
 
-/** For so many days the mailed link works. */
+/** Days for which the emailed link works. */
 export const verificationDays = 7
 
 export const hashOfVerification = (token: string) =>
@@ -23,8 +23,9 @@ export const hashOfVerification = (token: string) =>
 const Asked = z.object({ id: z.string(), kind: z.enum(dataRequestKinds), email: z.string() })
 
 /**
- * Whoever has the mail has the address, and with it the data that are kept under it. The link works once.
- * @throws INVALID_TOKEN, and FAILED_VALIDATION while a request of the same kind about the address is open: the link stays.
+ * Confirms a request: the link proves control of the address, and so the right to its data. The link works once.
+ * @throws INVALID_TOKEN, and FAILED_VALIDATION while a request of the same kind about the address is open: the link stays
+ * valid.
  */
 export async function proveRequest(
   payload: BasePayload,
@@ -40,7 +41,7 @@ export async function proveRequest(
   await writeWhole(payload, async () => {
     const { email } = await findAsked(payload, isIt)
     await lockRowsForUpdate(payload, table, eq(table.email, email))
-    // As another link to the address has left it that was used at the same moment, or this one.
+    // Reads again after the lock: this link, or another one to the address, may have been used meanwhile.
     const { id, kind } = await findAsked(payload, isIt)
     await refuseWhileOpen(payload, 'token', { who: { email }, kind })
     await connectionTo(payload)
@@ -65,8 +66,8 @@ async function findAsked(payload: BasePayload, isIt: SQL | undefined) {
 }
 
 /**
- * Refuses what somebody asks while he has an open request of the same kind. Called once whatever he writes at the same
- * moment waits.
+ * Refuses a request while the requester has an open one of the same kind. The caller must have serialized the requester's
+ * writes.
  * @throws FAILED_VALIDATION of the field, with the `reference` of the open one.
  */
 export async function refuseWhileOpen(

@@ -13,11 +13,11 @@ const { payload, url, post, createMember, mailsTo, tokensFor, withText, stepsOf 
 const dayMs = 24 * 60 * 60_000
 const path = '/data-request/confirm'
 
-// Of what arrives in the hour after a mail to the administrators they are not told at once.
+// Administrators are not notified at once within an hour of the last email.
 beforeEach(() => payload.delete({ collection: 'outbox', where: {} }))
 
 describe('What a member asks', () => {
-  it('is his by his session, due in 30 days, and told to him and the administrators', async () => {
+  it('is confirmed by their session, due in 30 days, and reported to the member and the administrators', async () => {
     const { id, email, token } = await createMember({ language: 'en' })
     const message = `ที่อยู่เก่า ${randomUUID()}`
     const body = { kind: 'correction', message }
@@ -74,7 +74,7 @@ describe('What a member asks', () => {
 })
 
 describe('What anyone else asks', () => {
-  it('waits until a link to the address has shown that it is his, which works once', async () => {
+  it('waits until a link confirms the address, which works once', async () => {
     const { id, email } = await bench.askAsVisitor({ email: 'Wipa.One@example.com' })
     expect(email).toBe('wipa.one@example.com')
     expect(await bench.readRequest(id)).toMatchObject({ state: 'unproven', channel: 'website' })

@@ -20,15 +20,15 @@ import type { Channel } from '../request/data-request.labels.ts'
 import { hashOfVerification, verificationDays, refuseWhileOpen } from './prove-request.ts'
 
 interface About {
-  /** What its sender calls this one request: the same content under it is stored once. */
+  /** The client's key for this request: the same content under it is stored once. */
   idempotencyKey: string | undefined
 }
 
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Stores what a member asks; his session has shown that it is he. The administrators and he are told by mail.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile, FAILED_VALIDATION while he has such a request open.
+ * Stores a member's request, which their session confirms. The administrators and the member are notified by email.
+ * @throws INVALID_CREDENTIALS if the member was erased meanwhile, FAILED_VALIDATION while they have such a request open.
  */
 export async function receiveOfMember(
   payload: BasePayload,
@@ -39,7 +39,7 @@ export async function receiveOfMember(
   const { kind, message } = asked
   const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
   await writeOnce(payload, async () => {
-    // Of what he asks at the same moment the next finds the one before.
+    // Serializes the member's requests, so that each sees the one before.
     await lockMember(payload, member.id)
     if (await isStored(payload, requestKey)) return
     await refuseWhileOpen(payload, 'kind', { who: { member: member.id }, kind })
@@ -60,8 +60,8 @@ export async function receiveOfMember(
 }
 
 /**
- * Stores what somebody asks who is not signed in, and mails a link to the address, which shows that it is his.
- * @throws REQUESTS_EXCEEDED where the network or the mailbox has asked often.
+ * Stores the request of someone who is not signed in, and sends a link that confirms the address.
+ * @throws REQUESTS_EXCEEDED if the network or the mailbox has asked too often.
  */
 export async function receiveOfVisitor(
   payload: BasePayload,
@@ -88,13 +88,13 @@ export async function receiveOfVisitor(
       proofHash: hashOfVerification(tokenOf(payload, seed)),
       proofUntil: new Date(Date.now() + verificationDays * dayMs).toISOString(),
     })
-    // A program's need not be answered.
+    // Automatic submissions get no link.
     if (looksAutomatic !== true) await keepMail(payload, id, 'data-proof', { seed })
   })
   wakeOutbox()
 }
 
-/** Of the same twice at one moment the first is stored. */
+/** Of two concurrent identical requests the first is stored. */
 async function writeOnce(payload: BasePayload, work: () => Promise<void>): Promise<void> {
   try {
     await writeWhole(payload, work)
@@ -118,7 +118,7 @@ interface NewRow {
   proofUntil?: string
 }
 
-/** Stores it and gives its id; its clock runs from now. */
+/** Stores it and returns its id. The period for the answer starts now. */
 async function store(
   payload: BasePayload,
   { looksAutomatic = false, ...given }: NewRow,

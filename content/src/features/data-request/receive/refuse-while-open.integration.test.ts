@@ -12,7 +12,7 @@ const path = '/data-request/confirm'
 
 let other: typeof payload
 beforeAll(async () => {
-  // With connections of its own, as another process has them.
+  // With its own connections, like another process.
   const { default: config } = await import('../../../payload.config.ts')
   other = await getPayload({ config, key: 'another' })
 })
@@ -24,7 +24,7 @@ const openOf = async (where: object) => {
 }
 const prove = (token: string | undefined) => post('/api/data_request_proofs', { token })
 
-/** The refusal of a field for an open request. */
+/** The validation error of a field for an open request. */
 function refusalFor(field: string, id = '') {
   const reference = id.slice(0, 8).toUpperCase()
   const message = `Validation failed for field "${field}". A request of this kind is open already, reference ${reference}.`

@@ -35,7 +35,10 @@ import { say } from '../../../platform/languages/say.ts'
 import type { DataRequest } from '../../../platform/payload-types.ts'
 import { dueAfter, noteActs } from './stored-request.rows.ts'
 
-/** What staff type in from post and counter: its clock runs from now, and what was seen of who asks must be written down. */
+/**
+ * Requests that staff enter from post or counter. The period for the answer starts now, and staff must record how they know
+ * the requester's identity.
+ */
 export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
   data,
   operation,
@@ -50,7 +53,7 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
     const message = say(
       req,
       'บันทึกว่ารู้ได้อย่างไรว่าผู้ขอเป็นเจ้าของข้อมูล เช่น เห็นบัตรประชาชน (ไม่ต้องจดเลข)',
-      'Write down how you know that the data are his, such as an identity card (not its number)',
+      'Write down how you know that the data are theirs, such as an identity card (not its number)',
     )
     throw new ValidationError({ collection: 'data-requests', errors: [{ message, path: 'proof' }] })
   }
@@ -59,7 +62,7 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
 
 const dueNow = () => dueAfter(new Date()).toISOString()
 
-/** Its steps begin with who typed it in. */
+/** Its first step records the person who entered it. */
 export const noteTypedIn: CollectionAfterChangeHook<DataRequest> = async ({
   doc,
   operation,
@@ -79,7 +82,7 @@ const kept = {
 
 const secret = { ...kept, access: { ...written.access, read: nobody } }
 
-/** Shown once it is stored; a form for a new one asks for what staff type alone. */
+/** Visible once it is stored. The form for a new request only contains what staff enter. */
 const onceStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
 
 const channelField: SelectField = {
@@ -89,8 +92,8 @@ const channelField: SelectField = {
 }
 
 /**
- * What people ask about the data that are kept of them: members from their account, others by a link to their address,
- * or typed in by administrators, who alone see it. Nothing of it is changed but by the acts of its page.
+ * Requests about personal data. Members send them from their account, others confirm them by a link to their address, and
+ * administrators enter the rest. Only administrators see them. They change only by the actions on their page.
  */
 export const dataRequests: CollectionConfig<'data-requests'> = {
   slug: 'data-requests',
@@ -181,12 +184,12 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       ...optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Looks automatic'), false),
       ...kept,
     },
-    // No relation: erasing a member waits for nothing.
+    // No relation, so that it does not block the erasure of a member.
     { name: 'memberId', type: 'text', maxLength: 36, index: true, ...kept },
-    // Of the mailed link, by its hash alone, and until when it works.
+    // Hash and expiry of the emailed link.
     { name: 'proofHash', type: 'text', maxLength: 64, unique: true, ...secret },
     { name: 'proofUntil', type: 'date', ...kept },
-    // One submission is stored once.
+    // Unique, so that one submission is stored once.
     { name: 'requestKey', type: 'text', maxLength: 64, unique: true, ...secret },
   ],
 }

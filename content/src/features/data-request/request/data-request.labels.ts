@@ -20,7 +20,6 @@ export const stateLabels: Record<DataRequestState, Label> = {
   refused: label('ปฏิเสธ', 'Refused'),
 }
 
-/** How a request came. */
 export const channelLabels = {
   account: label('สมาชิกส่งจากบัญชี', 'From a member’s account'),
   website: label('ส่งจากเว็บไซต์ ไม่ได้เข้าสู่ระบบ', 'From the website, not signed in'),
@@ -29,7 +28,7 @@ export const channelLabels = {
 }
 export type Channel = keyof typeof channelLabels
 
-/** What is done with a request, as the steps of its case have it. */
+/** Actions on a request, as steps of its case. */
 export const actLabels = {
   received: label('ได้รับคำขอ', 'Received'),
   proven: label('ยืนยันตัวตนแล้ว', 'Identity proven'),

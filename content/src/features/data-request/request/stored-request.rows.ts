@@ -17,21 +17,21 @@ export const requestsOf = (payload: BasePayload) => collectionTable(payload, 'da
 
 const dayMs = 24 * 60 * 60_000
 
-/** Whatever is asked is answered within so many days of its coming, as the policy says. */
+/** Days in which a request is answered, as the policy says. */
 export const answerDays = 30
-/** So many days before, administrators are reminded. */
+/** Administrators are reminded this many days before. */
 export const reminderDays = 7
 
 export function dueAfter(moment: Date): Date {
   return new Date(moment.getTime() + answerDays * dayMs)
 }
 
-/** What is due before this moment is to be reminded of. */
+/** Requests due before this moment get a reminder. */
 export function remindedUntil(now: Date): Date {
   return new Date(now.getTime() + reminderDays * dayMs)
 }
 
-/** Whole days that are left, negative once it is overdue. */
+/** Whole days left, negative once it is overdue. */
 export function daysLeft(dueAt: string, now: Date): number {
   return Math.floor((Date.parse(dueAt) - now.getTime()) / dayMs)
 }
@@ -54,7 +54,6 @@ const StoredRequest = z.object({
   dueAt: column.moment,
   closedAt: column.nullableMoment,
 })
-/** A request as it stands. */
 export type StoredRequest = z.infer<typeof StoredRequest>
 
 export async function findRequest(
@@ -67,7 +66,7 @@ export async function findRequest(
 
 type Requests = ReturnType<typeof requestsOf>
 
-/** All of which a condition holds, by when they are due. */
+/** Requests that match a condition, ordered by due date. */
 async function list(
   payload: BasePayload,
   which: (requests: Requests) => SQL | undefined,
@@ -81,38 +80,38 @@ async function list(
   return rows.map((row) => StoredRequest.parse(row))
 }
 
-/** Those of some requests that are open, by when they are due. */
+/** The open ones among these requests, ordered by due date. */
 export const listOpen = (payload: BasePayload, ids: readonly string[]) =>
   list(payload, ({ id, state }) => and(inArray(id, [...ids]), eq(state, 'open')))
 
-/** Whose a request is: a member, or somebody without an account who asks about an address. */
+/** The requester: a member, or someone without an account who asks about an address. */
 export type Asker = { member: string } | { email: string }
 
-/** The condition that a request is his. */
+/** Condition: the request is the requester's. */
 export function isOf(table: Requests, who: Asker): SQL | undefined {
   return 'member' in who
     ? eq(table.memberId, who.member)
     : and(eq(table.email, who.email), isNull(table.memberId))
 }
 
-/** What somebody has asked, newest first. */
+/** A requester's requests, newest first. */
 export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<StoredRequest[]> {
   const found = await list(payload, (table) => isOf(table, who))
   return found.toSorted(compareBy(['-createdAt', '-id']))
 }
 
-/** What its case and the steps of that are about. */
+/** Kind and subject of its case and steps. */
 export const aboutRequest = (id: string) => ({
   kind: 'data_request',
   subject: `data_request:${id}`,
 })
 
-/** Notes what was done with a request, in the write that does it: its case is open as long as the request is. */
+/** Records acts on a request within the write that performs them. Its case is open as long as the request is. */
 export async function noteActs(
   payload: BasePayload,
   id: string,
   acts: readonly Act[],
-  /** Id of the member of staff; null: who asked, or by itself. */
+  /** Id of the member of staff; null: the requester or the service. */
   by: number | null = null,
 ): Promise<void> {
   const request = await findRequest(payload, id)
@@ -121,7 +120,7 @@ export async function noteActs(
   const { state: decision, dueAt } = request
   const follow = { ...about, isOpen: decision === 'open', decision, by, dueAt: new Date(dueAt) }
   const caseId = await setCase(payload, follow)
-  // Nobody has proven it.
+  // An unconfirmed request has no case.
   if (caseId === null) return
   for (const act of acts) await addStep(payload, { ...about, caseId, act, by })
 }

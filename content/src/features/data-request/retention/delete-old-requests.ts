@@ -7,7 +7,7 @@ export const deleteClosedRequests = deleteExpired(requestsOf, ({ state, closedAt
   and(inArray(state, ['answered', 'refused']), lte(closedAt, before.toISOString())),
 )
 
-/** Erases what nobody has shown to be his. */
+/** Erases requests that nobody confirmed. */
 export const deleteUnverifiedRequests = deleteExpired(
   requestsOf,
   ({ state, createdAt }, { before }) =>

@@ -4,8 +4,8 @@ import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
 
 /**
- * Whether answers have helped, one word of a member on each. Staff see the sums alone. Rows are written by
- * `faq-feedback.rows.ts`, and none refers to its member or question by a foreign key: erasing one waits for nothing.
+ * Whether answers helped, one value per member and question. Staff only see sums. Rows are written by `faq-feedback.rows.ts`
+ * and have no foreign key, so that they do not block an erasure.
  */
 export const faqFeedback: CollectionConfig<'faq-feedback'> = {
   slug: 'faq-feedback',

@@ -38,7 +38,7 @@ const stored = () =>
   connectionTo(service.payload).select().from(tableOf(service.payload, 'faq_feedback'))
 
 describe('Whether an answer has helped', () => {
-  it('is a member’s last word, his own alone', async () => {
+  it('is a member’s last word, visible to that member alone', async () => {
     const [faq, other] = [await ask(), await ask()]
     const [member, neighbour] = [await newMember(), await newMember()]
     expect(await saidBy(member)).toEqual([])
@@ -61,7 +61,7 @@ describe('Whether an answer has helped', () => {
     expect((await stored()).filter((row) => Number(row['faq']) === faq)).toHaveLength(1)
   })
 
-  it('is refused by its name for what is no question of his, and to strangers', async () => {
+  it('is refused by its name for a question that they cannot read, and to strangers', async () => {
     const member = await newMember()
     const before = (await stored()).length
     for (const faq of [await ask('draft'), 999_999, 2_147_483_648, 1.5, '7', null]) {

@@ -9,8 +9,8 @@ import { collectionTable, connectionOf, connectionTo } from '../../../platform/d
 const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
 
 /**
- * Keeps a member's word on an answer, in place of what he said before.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * Stores a member's feedback on an answer and replaces the earlier one.
+ * @throws INVALID_CREDENTIALS if the member was erased meanwhile.
  */
 export async function storeFeedback(
   payload: BasePayload,
@@ -22,20 +22,19 @@ export async function storeFeedback(
   await refuseErased(storeRow(payload, 'faq-feedback', word))
 }
 
-/** What a member has said, in the order of the questions' ids. */
+/** A member's feedback, ordered by question id. */
 export async function listFeedback(payload: BasePayload, memberId: string): Promise<FaqFeedback[]> {
   const rows = await readFeedback(payload, memberId)
   return rows.map(({ faq, hasHelped }) => ({ faq, hasHelped }))
 }
 
-/** How often an answer was said not to have helped, and to have. */
 export interface FeedbackSum {
   faq: number
   unhelpful: number
   helpful: number
 }
 
-/** The answers that have helped least, the most often named first; at most `most`. */
+/** The answers with the most negative feedback, highest count first; at most `most`. */
 export async function listUnhelpful(payload: BasePayload, most: number): Promise<FeedbackSum[]> {
   const table = feedbackOf(payload)
   const countOf = (hasHelped: boolean) =>
@@ -55,7 +54,7 @@ export async function listUnhelpful(payload: BasePayload, most: number): Promise
   }))
 }
 
-/** What was said of a question goes with it. */
+/** Deletes the feedback with its question. */
 export async function forgetFeedbackOn(req: PayloadRequest, faq: number): Promise<void> {
   const table = feedbackOf(req.payload)
   await (await connectionOf(req)).delete(table).where(eq(table.faq, faq))

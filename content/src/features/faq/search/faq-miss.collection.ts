@@ -5,7 +5,7 @@ import { plainText } from '../../../platform/fields/text-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
 
-/** What members looked for in vain. Who it was is not written down. */
+/** Members' searches without a result. The member is not stored. */
 export const faqMisses: CollectionConfig<'faq-misses'> = {
   slug: 'faq-misses',
   labels: oneAndMany('คำค้นที่ไม่พบคำตอบ', 'Search without an answer', 'Searches without an answer'),

@@ -6,14 +6,14 @@ import { collectionTable, connectionTo } from '../../../platform/database/tables
 
 const missesOf = (payload: BasePayload) => collectionTable(payload, 'faq-misses')
 
-/** As many are kept, the latest ones. */
+/** Only the latest are kept. */
 const mostMisses = 500
-/** Longer ones are no words that an answer could have, but somebody's own story. */
+/** Longer texts are rather personal stories than search terms. */
 const longest = 60
-/** What has as many figures is a phone number or the like. */
+/** This many digits may be a phone number or similar. */
 const figuresOfNumber = 7
 
-/** Counts a search that found nothing; what may tell who somebody is is not kept. */
+/** Counts a search without a result. Text that may identify a person is not stored. */
 export async function noteMiss(
   payload: BasePayload,
   search: string,
@@ -40,7 +40,7 @@ export async function noteMiss(
   await connection.delete(table).where(notInArray(table.id, latest))
 }
 
-/** What was looked for most often in vain, at most `most`. */
+/** The most frequent searches without a result, at most `most`. */
 export async function listMisses(payload: BasePayload, most: number) {
   const { words, times, updatedAt } = missesOf(payload)
   const rows = await connectionTo(payload)

@@ -15,8 +15,8 @@ import { readableFaqEntity, mainFaqEntity, subFaqEntity } from '../faq.entities.
 import { findFaqs } from '../find-faqs.ts'
 
 /**
- * Questions and their answers, as members see them; a result's slug is its main subject's. First aid is among them:
- * the page that shows it to anyone has three of a kind, and no address for one.
+ * Questions and answers as members see them; a result's slug is that of its main subject. First aid is included here, as its
+ * public page has three of a kind and no address for one.
  */
 export const faqSource: SearchSource = {
   name: 'faqs',
@@ -31,7 +31,7 @@ export const faqSource: SearchSource = {
   read,
 }
 
-/** Those of the ids, all where none are given; there are hundreds, each as long as a note. */
+/** Questions by id; all of them without ids. There are hundreds of short ones. */
 async function read(payload: BasePayload, ids?: readonly number[]): Promise<SearchDocument[]> {
   const find = (language: Language) =>
     findFaqs(payload, { ids }, { language, visibility: 'published' })
