@@ -7,7 +7,7 @@ import { askForPage, pageVisitors } from './ask-for-page.ts'
 import { runClient } from './client-process.ts'
 import { fromElsewhere, openMembers, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
-import { cpuSeconds, cpuSecondsBeside, median } from './process-cpu.ts'
+import { cpuSeconds, cpuSecondsAlongside, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
 import { cpuPerAct, rounds } from './rounds.ts'
@@ -92,7 +92,7 @@ async function measureTimes(
 async function measureWork(product: Product, email: string): Promise<Section> {
   const { contentUrl, webUrl, contentPid, webPid } = product
   const ofService = () => cpuSeconds([contentPid])
-  const ofItsHashing = () => cpuSecondsBeside(contentPid)
+  const ofItsHashing = () => cpuSecondsAlongside(contentPid)
   const ofWebsite = () => cpuSeconds([webPid])
   const yardstick = await measureYardstick(product)
   const signInOnce = async () => {

@@ -10,11 +10,11 @@ export function cpuSeconds(pids: readonly number[]): number {
 
 /** The same of a process and all that it has started, those that ended included. */
 export function cpuSecondsOfFamily(pid: number): number {
-  return cpuSeconds([pid]) + cpuSecondsBeside(pid)
+  return cpuSeconds([pid]) + cpuSecondsAlongside(pid)
 }
 
 /** The same of what a process has started alone, those that ended included. */
-export function cpuSecondsBeside(pid: number): number {
+export function cpuSecondsAlongside(pid: number): number {
   const { ended } = ticksOf(pid)
   // One that ends between the two questions is counted here the next time.
   const running = childrenOf(pid).filter((child) => existsSync(`/proc/${child}`))

@@ -244,7 +244,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     const lines = await linesAfter(() => sendClean(path, { ...request, headers }))
     expect(lines).toContain('disk on fire')
     expectNothingPersonal(lines)
-    for (const secretOfHis of tokens) expect(lines).not.toContain(secretOfHis)
+    for (const secret of tokens) expect(lines).not.toContain(secret)
   })
 
   it.each(['/auth/refresh', '/auth/logout'])('of members: %s', async (path) => {
@@ -253,7 +253,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     const body = { refresh_token: tokens[1] }
     const lines = await linesAfter(() => sendClean(path, asJson(body)))
     expect(lines).toContain('disk on fire')
-    for (const secretOfHis of tokens) expect(lines).not.toContain(secretOfHis)
+    for (const secret of tokens) expect(lines).not.toContain(secret)
   })
 
   it('what is searched for, in a list of the admin and in its calls', async () => {

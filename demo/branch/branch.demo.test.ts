@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findOrphan, isInThailand } from '../../content/src/features/branch/place/shop-place.ts'
+import {
+  distanceOutside,
+  isInThailand,
+} from '../../content/src/features/branch/place/shop-place.ts'
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 import { drawings } from '../drawings/drawings.demo.ts'
 import { branchFigures } from './branch-figures.demo.ts'
@@ -70,7 +73,7 @@ describe('the branches', () => {
     const astray = branches.filter(({ province, latitude, longitude }) => {
       const own = named.get(province)
       const place = [longitude, latitude] as [number, number]
-      return !own || !isInThailand(place) || findOrphan(own, place)
+      return !own || !isInThailand(place) || distanceOutside(own, place)
     })
     expect(astray.map(({ slug }) => slug)).toEqual([])
   })

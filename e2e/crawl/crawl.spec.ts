@@ -73,9 +73,9 @@ test('a member crawls some of each kind of his pages and their files and finds t
   expect(broken).toEqual([])
   expect(pages.size).toBeGreaterThan(30)
   // Names that the member goes by, and the option of his other language.
-  const isHis = (text: string) => /^(?:ส|สมศรี(?: น้ำใจงาม)?|ไทย \(Thai\))$/.test(text)
+  const isOwn = (text: string) => /^(?:ส|สมศรี(?: น้ำใจงาม)?|ไทย \(Thai\))$/.test(text)
   for (const page of pages.values())
-    page.untranslated = page.untranslated.filter((text) => !isHis(text))
+    page.untranslated = page.untranslated.filter((text) => !isOwn(text))
   for (const place of ['/enews/', '/en/enews/', '/faq/', '/en/download?', '/notifications'])
     expect([...pages.keys()].filter((address) => address.includes(place))).not.toEqual([])
   for (const faultOf of faults) {

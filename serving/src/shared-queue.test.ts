@@ -12,8 +12,8 @@ function trial(waiting = 100) {
   const ends: (() => void)[] = []
   function ask(key: string, who: string, onClaim?: () => void) {
     const gone = new AbortController()
-    const asker = { who, signal: gone.signal, ...(onClaim && { onClaim }) }
-    const answer = queue.run(key, asker, async (signal) => {
+    const client = { who, signal: gone.signal, ...(onClaim && { onClaim }) }
+    const answer = queue.run(key, client, async (signal) => {
       begun.push(`${key} for ${who}`)
       signal.addEventListener('abort', () => abandoned.push(key))
       await new Promise<void>((resolve) => ends.push(resolve))

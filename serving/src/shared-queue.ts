@@ -34,14 +34,14 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
 
   async function run(
     key: string,
-    asker: Asker,
+    client: Asker,
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    const { who, signal } = asker
+    const { who, signal } = client
     const hasLeft = () => new ClientLeftError('The client has disconnected')
     if (signal.aborted) throw hasLeft()
     const job = jobs.get(key) ?? newJob()
-    const claim = job.claims.get(who) ?? openClaim(key, job, asker, work)
+    const claim = job.claims.get(who) ?? openClaim(key, job, client, work)
     claim.waiters += 1
     const { promise: leaving, reject } = Promise.withResolvers<never>()
     const leave = () => {
@@ -54,7 +54,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
       return await Promise.race([claim.result, leaving])
     } catch (error) {
       // The earlier clients left while it ran, which aborted the work.
-      if (job.abandoned.signal.aborted && !signal.aborted) return await run(key, asker, work)
+      if (job.abandoned.signal.aborted && !signal.aborted) return await run(key, client, work)
       throw error
     } finally {
       if (!signal.aborted) leave()

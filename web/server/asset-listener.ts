@@ -41,18 +41,18 @@ export function createAssetListener(options: {
     visit: Visit,
   ): Promise<void> {
     const signal = signalOfLeaving(res)
-    const askForHim = () => answerPrivate(req, res, { url, visit, signal })
-    if (isStreamed(url.pathname)) return await askForHim()
+    const answerPrivately = () => answerPrivate(req, res, { url, visit, signal })
+    if (isStreamed(url.pathname)) return await answerPrivately()
     const checked = parseAssetUrl(url)
     if (checked.kind === 'unknown') return sendText(res, 404, 'There is no such file.')
     if (checked.kind === 'bad') return sendText(res, 400, checked.reason)
     const { id } = checked.asset
-    if (visit.sessionCookie?.content && privateIds.has(id)) return await askForHim()
+    if (visit.sessionCookie?.content && privateIds.has(id)) return await answerPrivately()
     const visitor = { address: addressOf(req), signal }
     const answer = await source.read(checked.asset, visitor)
     if (answer.kind === 'private') {
       privateIds.set(id, true)
-      return await askForHim()
+      return await answerPrivately()
     }
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
     if (answer.kind === 'limited')

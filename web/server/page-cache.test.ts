@@ -29,8 +29,8 @@ function open(maxBytes = mebibyte) {
       }
     },
   })
-  const asker = { visitor: '203.0.113.7' }
-  return { ...pages, read: (variant: PageVariant) => pages.read(variant, asker) }
+  const client = { visitor: '203.0.113.7' }
+  return { ...pages, read: (variant: PageVariant) => pages.read(variant, client) }
 }
 
 function at(url: string, over: Partial<PageVariant> = {}): PageVariant {

@@ -3,7 +3,7 @@ import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cach
 import { LRUCache } from 'lru-cache'
 import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
-import type { Asker, Rendered } from './render.ts'
+import type { PageClient, Rendered } from './render.ts'
 
 /** A variant of a public page. */
 export interface PageVariant {
@@ -16,7 +16,7 @@ export interface PageCacheOptions {
   maxBytes: number
   isHttps: boolean
   /** Must depend on address and variant only, because the result is served to everyone. */
-  render(this: void, url: string, variant: PageVariant, asker: Asker): Promise<Rendered>
+  render(this: void, url: string, variant: PageVariant, client: PageClient): Promise<Rendered>
   onHiddenError(this: void, error: unknown, key: string): void
   ttlMs?: number
   waitMs?: number
@@ -78,7 +78,7 @@ export function createPageCache(options: PageCacheOptions) {
    * The page from the cache or rendered; on failure any cached version, else the failed page. Null if it is private to this
    * visitor and must be rendered separately.
    */
-  async function read(variant: PageVariant, asker: Asker): Promise<StoredAnswer | null> {
+  async function read(variant: PageVariant, client: PageClient): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
@@ -86,9 +86,9 @@ export function createPageCache(options: PageCacheOptions) {
     if (known) return known
     const purgesBefore = purges
     try {
-      const { kind, value } = await cache.read(key, () => produce(url, variant, asker))
+      const { kind, value } = await cache.read(key, () => produce(url, variant, client))
       if (value?.status === 404 && purges === purgesBefore) missing.set(key, value)
-      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, asker)
+      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, client)
       return value
     } catch (error) {
       const other = cache.kept(keyOf(url, { ...variant, hasConsent: !variant.hasConsent }))
@@ -102,21 +102,21 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   // Client-side navigation must be as robust as documents, so both are cached together.
-  function fillTwin(url: string, variant: PageVariant, asker: Asker): void {
+  function fillTwin(url: string, variant: PageVariant, client: PageClient): void {
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
     if (url.includes('_routes=') || cache.fresh(key) !== undefined) return
     cache
-      .read(key, () => produce(url, variant, asker))
+      .read(key, () => produce(url, variant, client))
       .catch((error: unknown) => onHiddenError(error, key))
   }
 
   async function produce(
     url: string,
     variant: PageVariant,
-    asker: Asker,
+    client: PageClient,
   ): Promise<Produced<StoredAnswer | null>> {
-    const rendered = await options.render(url, variant, asker)
+    const rendered = await options.render(url, variant, client)
     const { status, headers, note } = rendered
     // A cookie is for one visitor, but other visitors may wait for the same page.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }

@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /** The client of a page, and a signal for its disconnect. */
-export interface Asker {
+export interface PageClient {
   visitor: string
   hasLeft?: AbortSignal
 }
@@ -49,7 +49,7 @@ export function createRenderer(
   return <Result>(
     open: () => Request,
     options: RenderOptions,
-    { visitor, hasLeft }: Asker,
+    { visitor, hasLeft }: PageClient,
     use: (rendered: Rendered) => Promise<Result>,
   ): Promise<Result> => {
     const render = async (): Promise<Rendered> => {

@@ -12,7 +12,7 @@ import { pageAnswer } from './page-answer.ts'
 import type { PageCache, PageVariant } from './page-cache.ts'
 import { readMethods, type PageRoute } from './page-routes.ts'
 import type { PageTarget } from './page-target.ts'
-import type { Asker, Render, Visit } from './render.ts'
+import type { PageClient, Render, Visit } from './render.ts'
 import { checkPath } from './request-path.ts'
 import { answerAt } from './answer-at.ts'
 import { isRead, toFormRequest, toReadRequest } from './web-request.ts'
@@ -61,7 +61,7 @@ export interface WebsiteParts {
 interface VisitorQuestion {
   url: string
   path: string
-  asker: Asker & { visitorAddress: string }
+  client: PageClient & { visitorAddress: string }
 }
 
 const filePath = /^\/(?:assets|build)\//
@@ -86,7 +86,9 @@ export function createWebsiteListener(parts: WebsiteParts) {
       sendText(res, 421, 'Unknown host name. Set PUBLIC_URL to the website’s address.')
       return
     }
-    answerAnew(req, res, rawUrl, origin, variant).catch((error: unknown) => fail(req, res, error))
+    answerRendered(req, res, rawUrl, origin, variant).catch((error: unknown) =>
+      fail(req, res, error),
+    )
   }
 
   /** The cached page that may answer this request, if any. */
@@ -97,7 +99,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     return { origin, target, hasConsent: parts.hasConsent(req) }
   }
 
-  async function answerAnew(
+  async function answerRendered(
     req: IncomingMessage,
     res: ServerResponse,
     rawUrl: string,
@@ -131,9 +133,9 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const page = variant && (await pages.read(variant, { visitor }))
     if (page) return sendStored(req, res, answerAt(rawUrl, page))
     // A form is stored even if the visitor does not wait for the response.
-    const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
+    const client = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
-    await answerVisitor(req, res, { url, path, asker: { ...asker, visitorAddress } })
+    await answerVisitor(req, res, { url, path, client: { ...client, visitorAddress } })
   }
 
   /** Ready even without the content service, because cached pages are served. */
@@ -146,9 +148,9 @@ export function createWebsiteListener(parts: WebsiteParts) {
   async function answerVisitor(
     req: IncomingMessage,
     res: ServerResponse,
-    { url, path, asker: { visitorAddress, ...asker } }: VisitorQuestion,
+    { url, path, client: { visitorAddress, ...client } }: VisitorQuestion,
   ): Promise<void> {
-    const form = isRead(req) ? null : await readForm(req, url, path, asker)
+    const form = isRead(req) ? null : await readForm(req, url, path, client)
     const open = () => form?.request ?? toReadRequest(req, url)
     const hasConsent = parts.hasConsent(req)
     const visit = {
@@ -159,7 +161,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const isLarge = parts.maxFormBytesOf(path) !== null
     const renderForm = isLarge ? parts.renderLargeForm : parts.renderForm
     const render = form ? renderForm : parts.renderPage
-    await render(open, visit, asker, async (rendered) => {
+    await render(open, visit, client, async (rendered) => {
       // Overrides the page's own value: it contains private data or sets cookies.
       const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
       if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
@@ -170,7 +172,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     })
   }
 
-  function readForm(req: IncomingMessage, url: string, path: string, { visitor }: Asker) {
+  function readForm(req: IncomingMessage, url: string, path: string, { visitor }: PageClient) {
     const maxBytes = parts.maxFormBytesOf(path)
     return toFormRequest(req, url, { maxBytes, visitor, slots: parts.formSlots })
   }

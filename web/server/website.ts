@@ -98,11 +98,11 @@ export async function createWebsite(
     maxBytes: options.pageCacheBytes,
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
-    render: (url, { origin, hasConsent }, asker) =>
+    render: (url, { origin, hasConsent }, client) =>
       renderPublic(
         () => new Request(origin + url),
         { hasConsent },
-        asker,
+        client,
         (page) => Promise.resolve(page),
       ),
     onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'served an older page'),

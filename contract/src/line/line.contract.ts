@@ -34,7 +34,7 @@ export const lineIntents = ['sign_in', 'join'] as const
 export const LineStart = z.object({
   intent: z.enum(lineIntents),
   /** LINE's own app signed him in the last time, and that failed: it shall ask him this time. */
-  asksAnew: z.boolean().nullable(),
+  needsNewSignIn: z.boolean().nullable(),
   /** What joining asks for: whoever finds a phone that is signed in must not make a way in of his own. */
   currentPassword: z.string().max(1024).nullable(),
 })

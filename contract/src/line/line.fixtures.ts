@@ -31,7 +31,7 @@ export const ownSignInMethodsFixture = sameInBoth<OwnSignInMethods>(
 )
 
 export const lineStartFixture = sameInBoth<LineStart>(
-  { intent: 'join', asksAnew: false, currentPassword: 'แมวสามตัวกินขนมปังร้อน' },
+  { intent: 'join', needsNewSignIn: false, currentPassword: 'แมวสามตัวกินขนมปังร้อน' },
   { intent: 'join', asks_anew: false, current_password: 'แมวสามตัวกินขนมปังร้อน' },
 )
 

@@ -23,7 +23,7 @@ export const ownSignInMethodsWire = defineWireTable('own_sign_in_ways', OwnSignI
 
 /** `/auth/line/start`, ours. */
 export const lineStartWire = defineWireTable('line_start', LineStart, {
-  asksAnew: 'asks_anew',
+  needsNewSignIn: 'asks_anew',
   currentPassword: 'current_password',
 })
 

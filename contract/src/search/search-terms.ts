@@ -11,7 +11,7 @@ export interface SearchTerms {
 /** Shortest word that is looked for by itself: an index of three letters knows no shorter one. */
 const shortestWord = 3
 /** A short word is looked for beside so many other words. */
-const mostBeside = 6
+const mostInParallel = 6
 
 const nothing = /\p{Cc}+|\s\p{Pd}+(?=\s|$)/gu
 /** Between two figures a dash means a range; anywhere else it may join two words or part them. */
@@ -52,7 +52,7 @@ export function searchTerms(
   const words = all.map(({ joined, part }, index) => {
     const [before = '', after = ''] = [all[index - 1]?.part, all[index + 1]?.part]
     const ways = isShort(part)
-      ? beside.slice(0, mostBeside).flatMap((word) => [word + part, part + word])
+      ? beside.slice(0, mostInParallel).flatMap((word) => [word + part, part + word])
       : // Two words may be one spelling.
         [part, before + part, part + after]
     return leastOf([joined, ...ways].map(unify))

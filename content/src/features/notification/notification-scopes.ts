@@ -29,7 +29,7 @@ interface NotificationScope {
 export function notificationScopes(payload: BasePayload, memberId: string): NotificationScope[] {
   return [
     { condition: eq(notificationsOf(payload).audience, 'all') },
-    ofHim(payload, memberId),
+    ownNotifications(payload, memberId),
     ofBranches(payload, memberId),
     ofSomeBranches(payload, memberId),
     ofPosts(payload, memberId),
@@ -37,7 +37,7 @@ export function notificationScopes(payload: BasePayload, memberId: string): Noti
 }
 
 /** Joins the member's row: with the id as a constant PostgreSQL would plan for its most frequent members. */
-function ofHim(payload: BasePayload, memberId: string): NotificationScope {
+function ownNotifications(payload: BasePayload, memberId: string): NotificationScope {
   const { audience, member } = notificationsOf(payload)
   const members = membersOf(payload)
   return {

@@ -29,7 +29,10 @@ afterAll(async () => {
 })
 
 /** Erases a member, and runs `work` when the erasure reaches the board. */
-async function eraseBeside<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+async function eraseAlongside<Result>(
+  memberId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const areas: unknown[] = service.payload.config.custom['personalData']
   const reached = Promise.withResolvers<void>()
   const erase = async () => {
@@ -58,7 +61,7 @@ describe('While a member is erased, neither is given up of that and of', () => {
     const caseId = await care.reported({ reply: replies[0] ?? 0 })
     await care.decideOnly({ caseId, act: 'remove', reason: 'spam', isAboutAll: true })
     await care.reported({ web_board: first }, 3)
-    expect((await eraseBeside(asker.id, () => care.undo(caseId))).status).toBe(200)
+    expect((await eraseAlongside(asker.id, () => care.undo(caseId))).status).toBe(200)
     for (const post of [first, second])
       expect(await service.payload.findByID({ collection: 'board-posts', id: post })).toMatchObject(
         {
@@ -74,7 +77,7 @@ describe('While a member is erased, neither is given up of that and of', () => {
     const post = await care.board.write(author)
     const limit = { post, act: 'limit', days: 7, reason: 'spam', keepsWriting: true }
     await care.decideOnly(limit)
-    const [ended] = await eraseBeside(author.id, () => care.carryOut())
+    const [ended] = await eraseAlongside(author.id, () => care.carryOut())
     expect(['sent', 'dropped']).toContain(ended)
     const where = { memberId: { equals: author.id } }
     expect((await service.payload.count({ collection: 'board-authors', where })).totalDocs).toBe(0)
@@ -87,7 +90,7 @@ describe('While a member is erased, neither is given up of that and of', () => {
     const { body } = await care.board.send('POST', '/items/feedback_webboard', reply, replier)
     const path = `/items/feedback_webboard/${body.data.id}`
     const takeBack = () => care.board.send('DELETE', path, undefined, replier)
-    expect((await eraseBeside(asker.id, takeBack)).status).toBe(204)
+    expect((await eraseAlongside(asker.id, takeBack)).status).toBe(204)
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 })

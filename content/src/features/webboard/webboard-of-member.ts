@@ -31,9 +31,9 @@ export const webboardOfMember: PersonalData = {
     await lockPosts(payload, eq(postsOf(payload).memberId, memberId))
     await eraseModerationRecords(payload, memberId)
     for (const table of [postsOf(payload), repliesOf(payload)]) {
-      const isHis = eq(table.memberId, memberId)
-      await connection.delete(table).where(and(isHis, eq(table.state, 'waiting')))
-      await connection.update(table).set({ memberId: null }).where(isHis)
+      const isOwn = eq(table.memberId, memberId)
+      await connection.delete(table).where(and(isOwn, eq(table.state, 'waiting')))
+      await connection.update(table).set({ memberId: null }).where(isOwn)
     }
     for (const table of [visitsOf(payload), authorsOf(payload)])
       await connection.delete(table).where(eq(table.memberId, memberId))

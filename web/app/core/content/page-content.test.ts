@@ -137,13 +137,13 @@ test('cached data is not requested again until it changes, in each language', as
   changes.hearFromNow()
   const holds = changes.untilChanged('settings')
   const readSettings = createLastKnownReader(settingsCalls.getSettings, { holds })
-  const readAnew = () => readSettings(open(client, vi.fn<OnFailure>()))
-  const [first, second] = [await readAnew(), await readAnew()]
+  const readAgain = () => readSettings(open(client, vi.fn<OnFailure>()))
+  const [first, second] = [await readAgain(), await readAgain()]
   expect(second).toBe(first)
   expect(asked).toEqual(['th'])
 
   changes.change(['settings'])
-  await readAnew()
+  await readAgain()
   expect(asked).toEqual(['th', 'th'])
   await readSettings({ ...open(client, vi.fn<OnFailure>()), language: 'en' })
   expect(asked).toHaveLength(3)
@@ -187,10 +187,10 @@ test('unpublished content is not served from the cache; after a failure it is', 
   ]
   const client = answering(() => (answers.shift() ?? failure)())
   const read = createLastKnownReader(settingsCalls.getSettings, { isOptional: true })
-  const readAnew = () => read(open(client, vi.fn<OnFailure>()))
-  expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })
-  expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })
-  expect(await readAnew()).toBeNull()
+  const readAgain = () => read(open(client, vi.fn<OnFailure>()))
+  expect(await readAgain()).toMatchObject({ brandName: 'ฟองใส' })
+  expect(await readAgain()).toMatchObject({ brandName: 'ฟองใส' })
+  expect(await readAgain()).toBeNull()
 })
 
 test('a record is stored in one try, for the visitor', async () => {

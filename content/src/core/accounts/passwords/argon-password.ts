@@ -22,13 +22,13 @@ const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.all
 
 /**
  * The stored form of a password: argon2id in the PHC string format, of its NFKC form.
- * @param asker The client's network; each network has its own share of the queue.
+ * @param client The client's network; each network has its own share of the queue.
  * @throws REQUESTS_EXCEEDED when too many passwords wait.
  */
-export async function hashPassword(password: string, asker: string): Promise<string> {
+export async function hashPassword(password: string, client: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const { memory, passes, parallelism } = cost
-  const hash = await deriveInTurn(password, { ...cost, salt }, asker)
+  const hash = await deriveInTurn(password, { ...cost, salt }, client)
   const inBase64 = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
   return ['', 'argon2id', 'v=19', `m=${memory},t=${passes},p=${parallelism}`, ...inBase64].join('$')
 }
@@ -37,8 +37,8 @@ export async function hashPassword(password: string, asker: string): Promise<str
  * Rejects a check that cannot start in time, before any work is done for it.
  * @throws REQUESTS_EXCEEDED
  */
-export function requireHashingPlace(asker: string): void {
-  if (passwordHashing().isTooLate(asker)) throw retryLater(waitSeconds)
+export function requireHashingPlace(client: string): void {
+  if (passwordHashing().isTooLate(client)) throw retryLater(waitSeconds)
 }
 
 /**
@@ -48,11 +48,11 @@ export function requireHashingPlace(asker: string): void {
 export async function isArgonPassword(
   stored: string | null | undefined,
   password: string,
-  asker: string,
+  client: string,
 ): Promise<boolean> {
   const kept = readStored(stored)
   const expected = kept ?? decoy
-  const hash = await deriveInTurn(password, expected, asker)
+  const hash = await deriveInTurn(password, expected, client)
   return timingSafeEqual(hash, expected.hash) && kept !== undefined
 }
 
@@ -79,13 +79,13 @@ function readStored(stored: string | null | undefined): Stored | undefined {
 async function deriveInTurn(
   password: string,
   { salt, memory, passes, parallelism }: Cost & Pick<Stored, 'salt'>,
-  asker: string,
+  client: string,
 ): Promise<Buffer> {
   const message = password.normalize('NFKC')
   const work = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
   const { run, hash } = passwordHashing()
   try {
-    return await run(asker, () => hash(work))
+    return await run(client, () => hash(work))
   } catch (error) {
     throw error instanceof QueueFullError ? retryLater(waitSeconds) : error
   }

@@ -101,8 +101,8 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
       .where(eq(id, file))
     if (!row) return undefined
     const readers = Given.parse(row)
-    const isHis = member !== null && (readers.members || readers.owner)
-    if (!readers.anyone && !isHis && !(await isForStaff(payload, headers)))
+    const isOwn = member !== null && (readers.members || readers.owner)
+    if (!readers.anyone && !isOwn && !(await isForStaff(payload, headers)))
       throw member === null && (readers.members || readers.anyOwner)
         ? invalidCredentials()
         : refuse()
@@ -111,7 +111,7 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
       name: z.string().parse(row.name),
       folder: env.libraryDir,
       isPrivate: true,
-      ...(isHis && { fetchedBy: member.id }),
+      ...(isOwn && { fetchedBy: member.id }),
     }
   }
 }
@@ -147,11 +147,11 @@ function keptFinder(
       const found = await find(file)
       if (!found) continue
       const { readers, ...stored } = found
-      const isHis =
+      const isOwn =
         member !== null &&
         readers !== null &&
         (readers === 'members' || readers.member === member.id)
-      if (!isHis && !(await isForStaff(payload, headers)))
+      if (!isOwn && !(await isForStaff(payload, headers)))
         throw member === null && readers !== null ? invalidCredentials() : refuse()
       return { ...stored, name: stored.filename, isPrivate: true }
     }

@@ -52,7 +52,7 @@ export function createImageVariants() {
     const files = isPrivate ? privateFiles : publicFiles
     const kept = await readKept(files, variant.name)
     if (kept) return kept
-    const asker = {
+    const client = {
       who: visitorOf(context),
       signal: context.req.raw.signal,
       // The website counts its own visitors before it requests an image that many may wait for.
@@ -61,10 +61,10 @@ export function createImageVariants() {
       },
     }
     return await queue
-      .run(variant.name, asker, () => draw(files, path, variant))
+      .run(variant.name, client, () => draw(files, path, variant))
       .catch((error: unknown) => {
         const isOver = error instanceof QueueFullError || error instanceof SideProcessEndedError
-        if (!isOver && !asker.signal.aborted) throw error
+        if (!isOver && !client.signal.aborted) throw error
         context.header('retry-after', '2')
         throw new WireError('SERVICE_UNAVAILABLE', 'Too many pictures are being drawn, try again.')
       })

@@ -79,7 +79,7 @@ async function discover({ id, secret, issuer }: LineChannel): Promise<Configurat
 /** Returns the authorization URL at LINE. @throws SERVICE_UNAVAILABLE */
 export async function askAtLine(
   { state, nonce, verifier }: AuthorizationSecrets,
-  { language, asksAnew }: { language: Language; asksAnew: boolean },
+  { language, needsNewSignIn }: { language: Language; needsNewSignIn: boolean },
 ): Promise<string> {
   const configuration = await reached(() => lineConfiguration(requireLine()))
   const url = buildAuthorizationUrl(configuration, {
@@ -90,7 +90,7 @@ export async function askAtLine(
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ui_locales: language === 'th' ? 'th-TH' : 'en-US',
-    ...(asksAnew ? { disable_auto_login: 'true' } : {}),
+    ...(needsNewSignIn ? { disable_auto_login: 'true' } : {}),
   })
   return url.href
 }

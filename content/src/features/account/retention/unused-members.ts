@@ -27,13 +27,13 @@ export function isUnusedSince(members: MembersTable, moment: Date): SQL {
  */
 export const noteLastUses: RetentionJob = async ({ payload }) => {
   const [members, sessions] = [membersOf(payload), sessionsOf(payload)]
-  const isHis = eq(sessions.memberId, members.id)
+  const isOwn = eq(sessions.memberId, members.id)
   const isLater = sql`${sessions.lastUsedAt} > ${lastUseOf(members)}`
   const later = connectionTo(payload)
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(isHis, isLater))
-  const newest = sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${isHis})`
+    .where(and(isOwn, isLater))
+  const newest = sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${isOwn})`
   await connectionTo(payload).update(members).set({ lastUsedAt: newest }).where(exists(later))
   return 0
 }

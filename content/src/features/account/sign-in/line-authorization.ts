@@ -53,11 +53,11 @@ export async function startAuthorization(
   sent: Sent<LineStart> & { member: Member | undefined },
 ): Promise<LineAuthorization> {
   requireLine()
-  const { intent, asksAnew } = sent.record
+  const { intent, needsNewSignIn } = sent.record
   const owner = intent === 'join' ? await requireOwner(payload, sent) : nobody
   const flow = newFlow({ intent, ...owner })
   const { language } = sent
-  const url = await askAtLine(flow, { language, asksAnew: asksAnew === true })
+  const url = await askAtLine(flow, { language, needsNewSignIn: needsNewSignIn === true })
   return { url, flow: sealFlow(payload, flow) }
 }
 

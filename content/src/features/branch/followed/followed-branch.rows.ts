@@ -49,14 +49,14 @@ export async function followBranch(
   branch: number,
 ): Promise<void> {
   const followed = followedOf(payload)
-  const isHis = eq(followed.memberId, memberId)
+  const isOwn = eq(followed.memberId, memberId)
   await writeWhole(payload, async () => {
     // Serializes the member's follow requests, so that the limit holds.
     await lockMember(payload, memberId)
     const own = await connectionTo(payload)
       .select({ branch: followed.branchId })
       .from(followed)
-      .where(isHis)
+      .where(isOwn)
     if (own.some((row) => Number(row.branch) === branch)) return
     if (!(await isPublished(payload, branch)))
       throw refuse('choice', 'There is no branch of this id')

@@ -1,6 +1,6 @@
 import { parseLanguage } from '@washhouse/contract/language'
 import type { NumberFieldServerProps } from 'payload'
-import { bordersExactToKilometres, findOrphan, readPlace } from './shop-place.ts'
+import { bordersExactToKilometres, distanceOutside, readPlace } from './shop-place.ts'
 
 const texts = {
   th: (province: string, kilometres: number) =>
@@ -18,7 +18,7 @@ export async function PlaceWarning({ data, i18n, payload, req }: Shown) {
   if (!place || typeof id !== 'number') return null
   const found = { collection: 'provinces', id, locale: 'th', disableErrors: true, req } as const
   const province = await payload.findByID(found)
-  const stray = province && findOrphan(province, place)
+  const stray = province && distanceOutside(province, place)
   if (!stray) return null
   const language = parseLanguage(i18n.language)
   return (

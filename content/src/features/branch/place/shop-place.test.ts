@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOrphan, isInThailand } from './shop-place.ts'
+import { distanceOutside, isInThailand } from './shop-place.ts'
 
 it.each([
   ['Betong', 5.773, 101.072],
@@ -40,10 +40,10 @@ it.each([
 it('tells how far a place is outside its province, by the code or else the name', () => {
   const chiangMai: [number, number] = [98.985, 18.788]
   const stray = { province: { th: 'ลำปาง', en: 'Lampang' }, kilometres: 38 }
-  expect(findOrphan({ code: 'TH-52', name: 'ลำปาง' }, chiangMai)).toEqual(stray)
-  expect(findOrphan({ name: 'ลำปาง' }, chiangMai)).toEqual(stray)
-  expect(findOrphan({ code: 'TH-50', name: 'เชียงใหม่' }, chiangMai)).toBeNull()
-  expect(findOrphan({ name: 'จังหวัดใหม่' }, chiangMai)).toBeNull()
+  expect(distanceOutside({ code: 'TH-52', name: 'ลำปาง' }, chiangMai)).toEqual(stray)
+  expect(distanceOutside({ name: 'ลำปาง' }, chiangMai)).toEqual(stray)
+  expect(distanceOutside({ code: 'TH-50', name: 'เชียงใหม่' }, chiangMai)).toBeNull()
+  expect(distanceOutside({ name: 'จังหวัดใหม่' }, chiangMai)).toBeNull()
   // Within the precision of the borders: the promenade of Songkhla.
-  expect(findOrphan({ code: 'TH-90', name: 'สงขลา' }, [100.598, 7.207])).toBeNull()
+  expect(distanceOutside({ code: 'TH-90', name: 'สงขลา' }, [100.598, 7.207])).toBeNull()
 })

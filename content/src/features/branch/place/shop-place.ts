@@ -36,7 +36,7 @@ function isInIslandSea([longitude, latitude]: LngLat): boolean {
 /**
  * Distance of a place from a province. Null if it is inside, within the borders' precision, or if the province has no shape.
  */
-export function findOrphan(
+export function distanceOutside(
   { code, name }: { code?: string | null | undefined; name: string },
   place: LngLat,
 ): { province: ProvinceShape['name']; kilometres: number } | null {

@@ -47,21 +47,21 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
       return await tellAdministrators(job, writeReminder(request), tools)
     case 'data-proof':
       if (state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
-      return await notifyAuthorOfReply(job, request, 'proof', tools)
+      return await notifyRequester(job, request, 'proof', tools)
     case 'data-received':
-      return await notifyAuthorOfReply(job, request, 'received', tools)
+      return await notifyRequester(job, request, 'received', tools)
     case 'data-answered':
     case 'data-refused': {
       const name = purpose === 'data-refused' ? 'refused' : 'answered'
       if (state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
-      return await notifyAuthorOfReply(job, request, name, tools)
+      return await notifyRequester(job, request, name, tools)
     }
     default:
       throw new Error(`Nothing is written for "${purpose}"`)
   }
 }
 
-async function notifyAuthorOfReply(
+async function notifyRequester(
   job: Job,
   request: StoredRequest,
   name: EmailName,

@@ -12,7 +12,7 @@ import { dataRequestReference } from '@washhouse/contract/data-request/data-requ
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, lockRowsForUpdate, writeWhole } from '../../../platform/database/tables.ts'
 import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
-import { isOf, noteActs, type Asker, requestsOf } from '../request/stored-request.rows.ts'
+import { isOf, noteActs, type Requester, requestsOf } from '../request/stored-request.rows.ts'
 
 /** Days for which the emailed link works. */
 export const verificationDays = 7
@@ -73,7 +73,7 @@ async function findAsked(payload: BasePayload, isIt: SQL | undefined) {
 export async function refuseWhileOpen(
   payload: BasePayload,
   field: 'kind' | 'token',
-  asked: { who: Asker; kind: DataRequestKind },
+  asked: { who: Requester; kind: DataRequestKind },
 ): Promise<void> {
   const table = requestsOf(payload)
   const [open] = await connectionTo(payload)

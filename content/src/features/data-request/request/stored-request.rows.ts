@@ -85,17 +85,20 @@ export const listOpen = (payload: BasePayload, ids: readonly string[]) =>
   list(payload, ({ id, state }) => and(inArray(id, [...ids]), eq(state, 'open')))
 
 /** The requester: a member, or someone without an account who asks about an address. */
-export type Asker = { member: string } | { email: string }
+export type Requester = { member: string } | { email: string }
 
 /** Condition: the request is the requester's. */
-export function isOf(table: Requests, who: Asker): SQL | undefined {
+export function isOf(table: Requests, who: Requester): SQL | undefined {
   return 'member' in who
     ? eq(table.memberId, who.member)
     : and(eq(table.email, who.email), isNull(table.memberId))
 }
 
 /** A requester's requests, newest first. */
-export async function listRequestsOf(payload: BasePayload, who: Asker): Promise<StoredRequest[]> {
+export async function listRequestsOf(
+  payload: BasePayload,
+  who: Requester,
+): Promise<StoredRequest[]> {
   const found = await list(payload, (table) => isOf(table, who))
   return found.toSorted(compareBy(['-createdAt', '-id']))
 }

@@ -43,12 +43,15 @@ export interface Span {
 /** Condition in a query of `members`: the member may have own notifications in the span. */
 export function isForMember(payload: BasePayload, span: Span): SQL {
   const { id } = membersOf(payload)
-  const own = or(exists(toldHimself(payload, span, id)), exists(toldFollowers(payload, span, id)))
+  const own = or(
+    exists(notifiedThemselves(payload, span, id)),
+    exists(toldFollowers(payload, span, id)),
+  )
   return every(isMailable(payload, 'bundle'), own)
 }
 
 /** Notifications of one member alone: replies to their posts, decisions about these, states of their reports. */
-function toldHimself(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
+function notifiedThemselves(payload: BasePayload, span: Span, memberId: SQLWrapper | string) {
   const told = notificationsOf(payload)
   return connectionTo(payload)
     .select({ id: told.id })
@@ -126,7 +129,7 @@ export async function listOwnNews(
     .where(
       and(
         or(
-          inArray(told.id, toldHimself(payload, span, memberId)),
+          inArray(told.id, notifiedThemselves(payload, span, memberId)),
           inArray(told.id, toldFollowers(payload, span, memberId)),
         ),
         not(exists(looked)),

@@ -94,12 +94,14 @@ async function lastTold(payload: BasePayload, post: number) {
 
 async function hasFollowers(
   payload: BasePayload,
-  { id, memberId: asker }: OpenPost,
+  { id, memberId: postAuthor }: OpenPost,
   replier: string,
 ): Promise<boolean> {
   const visits = visitsOf(payload)
   const isOther =
-    asker === null ? ne(visits.memberId, replier) : notInArray(visits.memberId, [replier, asker])
+    postAuthor === null
+      ? ne(visits.memberId, replier)
+      : notInArray(visits.memberId, [replier, postAuthor])
   const found = await connectionTo(payload)
     .select({ post: visits.post })
     .from(visits)

@@ -16,29 +16,29 @@ const wordsOf = ({ title }: Titled) => ({
 /** The post's author unless they are the replier; locked against erasure until the transaction ends. */
 export async function otherAuthor(
   payload: BasePayload,
-  { memberId: asker }: OpenPost,
+  { memberId: postAuthor }: OpenPost,
   replier: string,
 ): Promise<string | null> {
-  if (asker === null || asker === replier) return null
+  if (postAuthor === null || postAuthor === replier) return null
   const writers = writersOf(payload)
-  await awaitWriters(payload, writers, asker)
+  await awaitWriters(payload, writers, postAuthor)
   const found = await connectionTo(payload)
     .select({ id: writers.id })
     .from(writers)
-    .where(eq(writers.id, asker))
-  return found.length > 0 ? asker : null
+    .where(eq(writers.id, postAuthor))
+  return found.length > 0 ? postAuthor : null
 }
 
 /** Notifies a post's author of a reply, also if they do not follow it. Call in the reply's transaction. */
 export async function notifyAuthorOfReply(
   payload: BasePayload,
-  { asker, post, reply }: { asker: string; post: OpenPost; reply: number },
+  { postAuthor, post, reply }: { postAuthor: string; post: OpenPost; reply: number },
 ): Promise<void> {
   await tell(payload, [
     {
       source: sourceOf(reply),
       event: 'board',
-      audience: { kind: 'member', member: asker },
+      audience: { kind: 'member', member: postAuthor },
       ...wordsOf(post),
       slug: String(post.id),
       image: null,

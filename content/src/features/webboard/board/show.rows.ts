@@ -58,7 +58,7 @@ async function showReply(
     .where(eq(posts.id, post))
   const above = Above.parse(row)
   const open = { id: post, title: above.title ?? '', memberId: above.memberId }
-  const asker =
+  const postAuthor =
     above.state === 'published' ? await otherAuthor(payload, open, memberId ?? '') : null
   const now = new Date().toISOString()
   await connection
@@ -80,7 +80,7 @@ async function showReply(
       .set({ solvedBy: id })
       .where(and(eq(posts.id, post), isNull(posts.solvedBy)))
   if (place === null) await addPlace(payload, post, above, now)
-  if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: open, reply: id })
+  if (postAuthor !== null) await notifyAuthorOfReply(payload, { postAuthor, post: open, reply: id })
   if (above.state === 'published')
     await notifyFollowers(payload, { post: open, reply: id, replier: memberId ?? '' })
 }

@@ -31,12 +31,13 @@ export async function answerAsStaff(
     const found = await findStored(payload, { kind: 'post', id: post })
     if (found?.kind !== 'post' || found.state !== 'published') throw new RefusedDecision('gone')
     const above = { id: post, title: found.title ?? '', memberId: found.memberId }
-    const asker = await otherAuthor(payload, above, '')
+    const postAuthor = await otherAuthor(payload, above, '')
     const staffName = `ทีมงาน${brandName ?? ''}`
     const written = { memberId: null, staffName, post, detail, quote: null }
     const id = await placeReply(payload, written, { activity: lastActivity, isOpenAlone: false })
     if (id === null) throw new RefusedDecision('gone')
-    if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: above, reply: id })
+    if (postAuthor !== null)
+      await notifyAuthorOfReply(payload, { postAuthor, post: above, reply: id })
     await notifyFollowers(payload, { post: above, reply: id, replier: '' })
     await addStep(payload, { ...outsideCases, act: 'answer', subject: `reply:${id}`, by })
     return id

@@ -47,7 +47,7 @@ export interface Beside {
 const mostReports = 20
 const mostTakeDowns = 50
 /** Replies on each side. */
-const mostBeside = 3
+const mostInParallel = 3
 
 /** By position, which has an index: a topic may have ten thousand replies. A waiting reply has none and comes last. */
 export async function readAround(
@@ -87,7 +87,7 @@ async function readReplies(payload: BasePayload, post: number, which: SQL, order
     .leftJoin(authors, eq(authors.memberId, replies.memberId))
     .where(and(eq(replies.post, post), which))
     .orderBy(order)
-    .limit(mostBeside)
+    .limit(mostInParallel)
   return rows.map((row) => Neighbour.parse(row))
 }
 

@@ -73,8 +73,8 @@ function readersOf(row: Row): Readers {
   const { replyWriter: member } = row
   const isInHand = row.replyState === 'waiting' || row.replyState === 'hidden'
   if (!isInHand || member === null || readers === null) return null
-  const isSeenByHim = readers === 'members' || readers.member === member
-  return isSeenByHim ? { member } : null
+  const isVisible = readers === 'members' || readers.member === member
+  return isVisible ? { member } : null
 }
 
 function readersOfPost(state: Row['postState'], member: string | null): Readers {

@@ -97,12 +97,12 @@ async function hasWaiting(payload: BasePayload, memberId: string): Promise<boole
     ['post', postsOf(payload)],
     ['reply', repliesOf(payload)],
   ] as const) {
-    const isHis = and(eq(table.memberId, memberId), inArray(table.state, ['waiting', 'hidden']))
+    const isOwn = and(eq(table.memberId, memberId), inArray(table.state, ['waiting', 'hidden']))
     const found = await connectionTo(payload)
       .select({ id: cases.id })
       .from(cases)
       .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
-      .where(and(eq(cases.kind, 'held'), ne(cases.state, 'closed'), isHis))
+      .where(and(eq(cases.kind, 'held'), ne(cases.state, 'closed'), isOwn))
       .limit(1)
     if (found.length > 0) return true
   }

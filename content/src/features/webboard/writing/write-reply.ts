@@ -32,7 +32,7 @@ export async function writeReply(
     if (quote !== null) await requireReplyTo(payload, post, { field: 'quote', reply: quote })
     const writing = { post, isOwn: open.memberId === memberId }
     if (!isBrand) await enforceRateLimit(payload, { memberId, writing, detail })
-    const asker = await otherAuthor(payload, open, memberId)
+    const postAuthor = await otherAuthor(payload, open, memberId)
     const reply = { memberId, post, detail, images, quote }
     const seen = { text: detail, images: images?.length ?? 0 }
     const look = isBrand
@@ -45,7 +45,8 @@ export async function writeReply(
     }
     const id = await storeReply(payload, reply)
     if (id === null) throw forbidden()
-    if (asker !== null) await notifyAuthorOfReply(payload, { asker, post: open, reply: id })
+    if (postAuthor !== null)
+      await notifyAuthorOfReply(payload, { postAuthor, post: open, reply: id })
     await notifyFollowers(payload, { post: open, reply: id, replier: memberId })
     return id
   })

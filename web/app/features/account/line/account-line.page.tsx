@@ -41,12 +41,12 @@ export const headers = neverCached
 const path = '/account/line'
 
 /** By what a member shows that it is he who joins LINE to his account. */
-function joinForm(asksAnew: boolean): FormDefinition<LineStart, LineAuthorization> {
+function joinForm(needsNewSignIn: boolean): FormDefinition<LineStart, LineAuthorization> {
   return {
     write: lineCalls.startLine,
     fields: ['currentPassword'],
     secrets: ['currentPassword'],
-    addFields: () => ({ intent: 'join', asksAnew }),
+    addFields: () => ({ intent: 'join', needsNewSignIn }),
     faultTexts: currentPasswordTexts.faultTexts,
     refusalTexts: {
       ...currentPasswordTexts.refusalTexts,

@@ -20,8 +20,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = content
   const next = nextPathOf(url.searchParams.get('next'))
   if (isSignedIn(context)) return redirect(pathAfterSignIn(language, next))
-  const asksAnew = url.searchParams.has('again')
-  const wanted = { intent: 'sign_in', asksAnew, currentPassword: null } as const
+  const needsNewSignIn = url.searchParams.has('again')
+  const wanted = { intent: 'sign_in', needsNewSignIn, currentPassword: null } as const
   try {
     const begun = await content.store(lineCalls.startLine, wanted)
     if (!begun) throw new Error('the content service began a journey to LINE without an answer')
