@@ -138,7 +138,7 @@ describe('timeline, rewards and official channels', () => {
     const { load, change, failures } = openService(filled)
     await load()
     failures.length = 0
-    // One call alone: after many failures in a row the client would rest for a while.
+    // Only one call: after many failures in a row the client pauses.
     change({ ...emptied, '/api/rewards': undefined })
     expect(await load()).toMatchObject(shown)
     expect(failures).toContain('listRewards')

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a member reads of LINE in his account. */
 export const accountLineMessages = defineMessages({
   'accountLine.title': { th: 'เข้าสู่ระบบด้วย LINE', en: 'Sign in with LINE' },
   'accountLine.lead': {

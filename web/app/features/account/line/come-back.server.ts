@@ -15,10 +15,10 @@ import { accountLinePath, lineTroublePath, type LineTrouble } from './line-outco
 
 type Context = Readonly<RouterContextProvider>
 
-/** LINE is asked twice while the visitor waits. */
+/** The service calls LINE twice while the visitor waits. */
 const deadlineMilliseconds = 20_000
 
-/** Signs the member in who has come back from LINE, and has anybody else register. */
+/** Signs in a member who returned from LINE; sends anyone else to the registration. */
 export async function comeBack(
   context: Context,
   { language, next }: AuthorizationStep<'away'>,
@@ -48,14 +48,14 @@ export async function comeBack(
   }
 }
 
-/** Joins the LINE account of a member who has come back; where the page is that says how it went. */
+/** Links the LINE account of a member who returned. Returns the path of the page with the outcome. */
 export async function joinAtReturn(
   context: Context,
   language: Language,
   back: LineReturn,
 ): Promise<string> {
   const session = sessionOf(context)
-  // Signed out meanwhile: his own page leads to the log-in, and has no code in its address.
+  // Signed out meanwhile: the account page redirects to the log-in and has no code in its URL.
   if (!session) return accountLinePath(language, 'lost')
   try {
     const options = { ...tokenOptions(context, session), deadlineMilliseconds }
@@ -68,10 +68,9 @@ export async function joinAtReturn(
   }
 }
 
-/** What to say of a call that failed. */
 function troubleOf(error: unknown): LineTrouble {
   if (!(error instanceof ServiceError)) return 'away'
-  // The journey is too old, of another browser, or over.
+  // The authorization is expired, finished or from another browser.
   if (error.status === 403) return 'lost'
   return error.status === 401 ? 'refused' : 'away'
 }

@@ -11,8 +11,8 @@ import { authorizationHeaders } from './line-authorization.server.ts'
 import { lineTroublePath } from './line-outcome.ts'
 
 /**
- * Sends a visitor to LINE. A link leads here and no form, which must not lead to another site (form-action); all that
- * it changes is what this browser keeps of its own journey.
+ * Redirects a visitor to LINE. A link leads here, because the form-action policy forbids a form to lead to another site.
+ * Changes only the authorization cookie of this browser.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isSentAhead(request)) return sentAheadAnswer()

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type AccountMessageId = MessageIdOf<typeof accountMessages>
 
-/** What "my laundry" says. */
 export const accountMessages = defineMessages({
   'account.title': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
   'account.hello': { th: 'สวัสดี คุณ{name}', en: 'Hello, {name}' },

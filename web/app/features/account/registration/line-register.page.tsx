@@ -32,7 +32,7 @@ import { registrationMessages } from './registration.messages.ts'
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** What registering sends that LINE does not tell; `device` is the mark of this browser, if there is one. */
+/** The data that LINE does not provide; `device` is the token of this browser, if any. */
 function lineRegisterForm(
   ticket: string,
   device: string | null,
