@@ -12,7 +12,7 @@ import type { SectionSource } from './section-source.ts'
 const image = '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
 const heading = { title: 'หัวข้อ', lead: null }
 
-/** A service that answers these paths, and what it was asked. */
+/** A service with these answers; records the requests. */
 function openSource(answers: Record<string, unknown>) {
   const asked: string[] = []
   const client = createContentClient({
