@@ -6,13 +6,13 @@ import { useDialog } from '../../core/ui/dialog/use-dialog.ts'
 import type { InterestPopupProps } from './interest-popup.tsx'
 import { isInterestTexts, type InterestTexts } from './interest-texts.ts'
 
-/** The form's code and its words. */
+/** The code and the texts of the form. */
 interface Loaded {
   Popup: ComponentType<InterestPopupProps>
   words: InterestTexts
 }
 
-/** The dialog of the interest form, whose code and words arrive when it is opened first. */
+/** The dialog of the interest form; loads its code and texts on first opening. */
 export function useInterestDialog() {
   const { ref, open: show, close } = useDialog()
   const language = useLanguage()
@@ -21,14 +21,14 @@ export function useInterestDialog() {
 
   const open = useCallback(
     (about?: FranchiseSize) => {
-      // Opened without a package, it stays about the one before.
+      // Opened without a package, it keeps the previous one.
       if (about) setSize(about)
       show()
       if (loaded) return
       const path = localePath(language, '/investor/interest')
       Promise.all([import('./interest-popup.tsx'), readWords(`${path}.json`)]).then(
         ([{ InterestPopup }, words]) => setLoaded({ Popup: InterestPopup, words }),
-        // Where it cannot be loaded the form is still a page.
+        // If loading fails, opens the form's own page.
         () => location.assign(path),
       )
     },

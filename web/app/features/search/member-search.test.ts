@@ -20,7 +20,7 @@ const question = foundFaqFixture.wire.en
 const found = (...result: object[]) =>
   Response.json({ total: { total_page: 1, total: result.length }, next: null, result })
 
-/** As the service answers: more to whoever shows a token that it knows. */
+/** A service that returns more for a valid token. */
 const answers = {
   [call]: ({ headers }: { headers: Record<string, string> }) =>
     headers['authorization'] ? found(news, question) : found(news),

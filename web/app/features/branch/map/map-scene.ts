@@ -25,10 +25,7 @@ interface SceneOptions {
 
 export type MapScene = ReturnType<typeof createScene>
 
-/**
- * The map with all its layers.
- * @throws if the browser cannot render it
- */
+/** The map with all its layers; throws if the browser cannot render it. */
 export function createScene({ container, styleUrl, provinces, language, t, onPick }: SceneOptions) {
   const drawn = drawnStyle(provinces, readColours(document.documentElement))
   const map = openMap({ container, styleUrl, drawn, box: country, t })

@@ -32,10 +32,7 @@ interface OpenMapOptions {
   t: Text<BranchMapMessageId>
 }
 
-/**
- * Opens the map.
- * @throws if the browser cannot render it
- */
+/** Opens the map; throws if the browser cannot render it. */
 export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions): MapCanvas {
   const map = new MapCanvas({
     container,

@@ -24,7 +24,7 @@ const photo = (name: string, bytes = 4) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 const five = Array.from({ length: 5 }, (_, index) => photo(`${index}.jpg`))
 
-/** A service that keeps pictures as they come: ids 1, 2, 3, … */
+/** A service that stores images with the ids 1, 2, 3, … */
 function keeping(
   more: Record<string, Response | ((sent: ReceivedRequest) => Response)> = {},
   language: Language = 'en',

@@ -36,7 +36,7 @@ export function WhyNot({ may }: { may: Exclude<MayWrite, { kind: 'yes' }> }) {
   }
 }
 
-/** The way to ask staff once more. */
+/** Link to the appeal form. */
 export function AskAgainLink() {
   const t = useText<WritingMessageId>()
   return (
