@@ -165,7 +165,7 @@ describe('A topic', () => {
     expect((await seen(null)).found?.firstNew).toBeNull()
   })
 
-  test('lets whoever wrote it change it for a day, and nobody else', async () => {
+  test('can be changed only by its author, for a day', async () => {
     const young = new Date(Date.now() - 3_600_000).toISOString()
     const old = new Date(Date.now() - 25 * 3_600_000).toISOString()
     const shown = async (fields: object) => {

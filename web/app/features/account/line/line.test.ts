@@ -94,13 +94,13 @@ test('while LINE is away the log-in says so', async () => {
   expect(ledTo(await start(visit.opens('/login/line')))).toBe('/en/login?reason=line-away')
 })
 
-test('whoever is signed in is led past LINE', async () => {
+test('a signed-in member is redirected without LINE', async () => {
   const visit = openVisit({ answers, session })
   expect(ledTo(await start(visit.opens('/login/line')))).toBe('/en/account')
   expect(visit.asked()).toEqual([])
 })
 
-test('a member who comes back is signed in, and goes on where he wanted to', async () => {
+test('a member who returns is signed in and redirected to the requested page', async () => {
   const visit = openVisit({ answers, journey: away, device: 'known', language: 'th' })
   const outcome = await comeBack(visit.opens('/login/line/return', returned))
   expect(ledTo(outcome)).toBe('/en/problem')
@@ -118,7 +118,7 @@ test('a member who comes back is signed in, and goes on where he wanted to', asy
   expect(visit.state).toMatchObject({ change: 'kept', session: { accessToken: 'access' } })
 })
 
-test('anybody else registers, with what LINE has of him', async () => {
+test('anyone else registers, with the data from LINE', async () => {
   const person = { ...ticket, is_member: false, email: 'line@example.com', name: 'Somsri' }
   const visit = openVisit({
     answers: { ...answers, 'POST /auth/line/finish': Response.json({ data: person }) },
@@ -164,7 +164,7 @@ test.each([
   expect(visit.state.session).toBeNull()
 })
 
-test('LINE is joined to the account of whoever is signed in', async () => {
+test('LINE is linked to the account of the signed-in member', async () => {
   const journey = { ...away, intent: 'join', next: null }
   const visit = openVisit({ answers, journey, session })
   const outcome = await comeBack(visit.opens('/login/line/return', returned))

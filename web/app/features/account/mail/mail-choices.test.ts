@@ -19,7 +19,7 @@ const changes = 'PATCH /api/mail_choices'
 const choices = () => Response.json({ result: mailChoicesFixture.wire.en })
 
 describe('What a member is mailed', () => {
-  test('is shown as it is, with what is wrong with his address', async () => {
+  test('is shown as stored, with the problem of the address', async () => {
     const visit = openMemberVisit({ answers: { 'GET /api/mail_choices': choices } })
     expect(await mail.loader(visit.opens(path))).toMatchObject({
       choices: mailChoicesFixture.clean.en,

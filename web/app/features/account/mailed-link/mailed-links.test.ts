@@ -42,7 +42,7 @@ describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) =>
     expect(visit.asked()).toEqual([])
   })
 
-  test('acts by its button, for whoever is signed out too', async () => {
+  test('works by its button, also for signed-out visitors', async () => {
     const visit = visitWith(stored)
     expect(ledTo(await page.action(visit.sends(path, { token: 'mailed' })))).toBe(
       `/en${path}?done=1`,

@@ -58,7 +58,7 @@ test('registering looks the role up, sends the spec’s fields, signs in and lea
   expect(visit.state).toMatchObject({ change: 'kept', session: { isRemembered: true } })
 })
 
-test('news are asked for only by whoever ticks them', async () => {
+test('news are requested only if the box is ticked', async () => {
   const visit = openVisit({ answers })
   await action(visit.sends('/register', { ...somsri, wantsNews: 'on' }))
   expect(visit.sentTo('PATCH /users/me')).toMatchObject({
@@ -67,7 +67,7 @@ test('news are asked for only by whoever ticks them', async () => {
   })
 })
 
-test('a minor says so, and is not noted for news whatever he ticks', async () => {
+test('a minor declares it and gets no news, ticked or not', async () => {
   const visit = openVisit({ answers })
   const minor = { ...somsri, ageDeclaration: 'guardian_agrees', wantsNews: 'on' }
   expect(ledTo(await action(visit.sends('/register', minor)))).toBe('/en/account')
@@ -75,7 +75,7 @@ test('a minor says so, and is not noted for news whatever he ticks', async () =>
   expect(visit.asked()).not.toContain('PATCH /users/me')
 })
 
-test('a new member who cannot be signed in has his account, and is led to the log-in', async () => {
+test('a new member who cannot be signed in has an account and is redirected to the log-in', async () => {
   const busy = Response.json(retryLater(2).toBody(), { status: 429 })
   const visit = openVisit({ answers: { ...answers, 'POST /auth/login': busy } })
   const outcome = await action(visit.sends('/register', { ...somsri, next: '/en/problem' }))

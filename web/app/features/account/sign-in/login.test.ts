@@ -29,7 +29,7 @@ const earlier: Session = {
   person: { firstName: 'สมศรี', avatar: null },
 }
 
-test('whoever signs in gets a session with his name, and is led to his account [S2.routes.3] [S4.login.1]', async () => {
+test('signing in begins a session with the name, and redirects to the account [S2.routes.3] [S4.login.1]', async () => {
   const visit = openVisit({ answers, device: 'known' })
   expect(ledTo(await action(visit.sends('/login', somsri)))).toBe('/en/account')
   expect(visit.asked()).toEqual(['POST /auth/login', 'GET /users/me'])

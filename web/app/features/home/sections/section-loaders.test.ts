@@ -142,7 +142,7 @@ describe('a section of the home page', () => {
     expect((await steps('javascript:alert(1)'))?.button).toBeNull()
   })
 
-  test('names what it shows, so that a change of it makes the page anew', () => {
+  test('has cache tags for its content, so that a change invalidates the page', () => {
     expect(tagsOf('promotions')).toEqual(['news', 'categories_news'])
     expect(tagsOf('banner_4')).toEqual(['banner'])
     expect(tagsOf('events')).toEqual(['special_event'])

@@ -139,7 +139,7 @@ describe('A topic', () => {
     )
   })
 
-  test('lets whoever asked alone say what solved it, while it is open', () => {
+  test('lets only its author mark the solution, while it is open', () => {
     expect(replies({})).not.toContain('/solved')
     expect(replies({}, { isOwn: true })).toContain('action="/en/webboard/812/solved"')
     expect(replies({}, { isOwn: true, isLocked: true })).not.toContain('/solved')

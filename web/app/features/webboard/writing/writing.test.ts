@@ -76,7 +76,7 @@ describe('Writing', () => {
     })
   })
 
-  test('what a person took his time for does not look automatic', async () => {
+  test('a form that took a person’s time does not look automatic', async () => {
     const answers = { 'POST /items/web_boards': Response.json({ data: written() }) }
     const looks = async (fields: Record<string, string>) => {
       const visit = openMemberVisit({ answers })
@@ -154,7 +154,7 @@ describe('Changing', () => {
     }
   })
 
-  test('what is not known to be his is no page of his, be its author gone or not', async () => {
+  test('has no page while the member is unknown, with or without an author', async () => {
     const gone = { 'GET /users/me': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') }
     for (const fields of [{}, { author: null }]) {
       const { args } = visitOf('/webboard/:id/edit', params, {
