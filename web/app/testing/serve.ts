@@ -10,7 +10,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   servers.push(server)
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('It listens at no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return `http://127.0.0.1:${address.port}`
 }
 

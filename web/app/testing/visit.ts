@@ -90,7 +90,7 @@ export function openVisit({
     /** The first call of this name. */
     sentTo(name: string) {
       const sent = service.received.find((received) => nameOf(received) === name)
-      if (!sent) throw new Error(`nobody asked ${name}`)
+      if (!sent) throw new Error(`no call of ${name}`)
       const record: unknown = JSON.parse(sent.body ?? 'null')
       return { record, token: sent.headers['authorization'] ?? null, headers: sent.headers }
     },

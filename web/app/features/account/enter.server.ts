@@ -31,6 +31,6 @@ export async function enter(
     await content.store(accountCalls.logout, { refreshToken: before.refreshToken, mode: 'json' })
   } catch (error) {
     // The old session expires by itself, and no client has its tokens.
-    log.warn({ err: error }, 'the session before could not be ended')
+    log.warn({ err: error }, 'the previous session could not be ended')
   }
 }

@@ -52,7 +52,7 @@ test('what waits too long is given up, and said so', async () => {
   const { keep, tries, stored, givenUp } = setUp({ fails: () => new TypeError('fetch failed') })
   keep(makeChoice(), '192.0.2.7')
   await vi.advanceTimersByTimeAsync(65 * minute)
-  expect(givenUp).toEqual(['it has waited too long'])
+  expect(givenUp).toEqual(['it is too old'])
   expect(stored).toEqual([])
   const { length } = tries
   await vi.advanceTimersByTimeAsync(60 * minute)

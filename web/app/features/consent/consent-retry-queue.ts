@@ -41,9 +41,9 @@ export function keepChoices(options: KeptChoicesOptions) {
 
   function keep(choice: ConsentChoice, visitorAddress: string | undefined): void {
     const network = networkOf(visitorAddress ?? '')
-    if (waiting.length >= most) return onGivenUp('too many are waiting')
+    if (waiting.length >= most) return onGivenUp('the queue is full')
     if (waiting.filter((kept) => kept.network === network).length >= mostEach)
-      return onGivenUp('too many of one network are waiting')
+      return onGivenUp('the queue is full for this network')
     waiting.push({ choice, visitorAddress, network, keptAt: now() })
     wakeLater()
   }
@@ -77,7 +77,7 @@ export function keepChoices(options: KeptChoicesOptions) {
 
   async function sendOne({ choice, visitorAddress, keptAt }: KeptChoice): Promise<Outcome> {
     if (now() - keptAt > mostAgeMs) {
-      onGivenUp('it has waited too long')
+      onGivenUp('it is too old')
       return 'given up'
     }
     try {

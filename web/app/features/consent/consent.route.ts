@@ -44,7 +44,7 @@ const keptChoices = keepChoices({
     storeInBackground(consentCalls.recordChoice, choice, visitorAddress),
   onStored: (count) => log.info({ count }, 'choices about cookies were recorded late'),
   onGivenUp: (reason, err) =>
-    log.error({ reason, err }, 'a choice about cookies is not recorded and given up'),
+    log.error({ reason, err }, 'a choice about cookies was dropped'),
 })
 
 /** The settings have no page of their own. */
@@ -120,7 +120,7 @@ async function recordChoice(
     await content.store(consentCalls.recordChoice, choice)
   } catch (error) {
     if (!isTriedAgain(error)) return log.error({ err: error }, 'a choice about cookies was refused')
-    log.warn({ err: error }, 'a choice about cookies is kept to be recorded later')
+    log.warn({ err: error }, 'a choice about cookies waits for a retry')
     keptChoices.keep(choice, context.get(requestContext).visitorAddress)
   }
 }

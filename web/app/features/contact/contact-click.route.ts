@@ -15,7 +15,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     await context.get(pageContent).store(contactCalls.countContactClick, click.data)
   } catch (error) {
-    log.warn({ err: error, way: click.data.type }, 'a use of a contact was not counted')
+    log.warn({ err: error, way: click.data.type }, 'a click on a contact was not counted')
   }
   return new Response(null, { status: 204 })
 }

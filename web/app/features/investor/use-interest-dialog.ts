@@ -41,6 +41,6 @@ export function useInterestDialog() {
 async function readWords(path: string): Promise<InterestTexts> {
   const answer = await fetch(path)
   const words: unknown = answer.ok ? await answer.json() : null
-  if (!isInterestTexts(words)) throw new Error('The words of the form did not arrive')
+  if (!isInterestTexts(words)) throw new Error('The texts of the form could not be loaded')
   return words
 }

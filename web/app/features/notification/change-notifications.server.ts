@@ -28,7 +28,7 @@ export async function changeNotifications(request: Request, member: MemberConten
   } catch (error) {
     if (error instanceof Response) throw error
     const isGone = error instanceof ServiceError && error.status === 403
-    if (!isGone) log.warn({ err: error }, 'a member’s look at notifications could not be stored')
+    if (!isGone) log.warn({ err: error }, 'a change of notifications could not be stored')
     const failure: Failure = isGone ? 'gone' : 'failed'
     return data({ failure }, { status: isGone ? 404 : 503 })
   }

@@ -37,7 +37,7 @@ async function answer(
     return Response.json(await ask(memberContentOf(args)), own)
   } catch (error) {
     if (error instanceof Response) return new Response(null, { status: 401, ...own })
-    log.warn({ err: error }, 'the bell could not be asked for')
+    log.warn({ err: error }, 'the notification menu could not be loaded')
     return new Response(null, { status: 503, ...own })
   }
 }

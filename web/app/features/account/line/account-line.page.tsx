@@ -85,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
   if (url.searchParams.has('choices'))
     return handleForm(args, choicesForm, `${path}?outcome=chosen`)
   return handleForm(args, joinForm(url.searchParams.has('again')), (begun, language) => {
-    if (!begun) throw new Error('the content service began a journey to LINE without an answer')
+    if (!begun) throw new Error('the content service returned no LINE authorization')
     const journey = { step: 'away', intent: 'join', ...begun, language, next: null } as const
     // The form-action policy forbids a redirect to another site, so a page of this site leads there.
     return redirectDocument(localePath(language, `${path}?go`), {
@@ -227,7 +227,7 @@ function OnTheWay({ address }: { address: string }) {
 async function partLine(member: MemberContent) {
   const outcome = await storePress(
     () => member.store(lineCalls.leaveLine, undefined),
-    'LINE could not be parted from an account',
+    'LINE could not be unlinked from an account',
     ({ status }) => (status === 403 ? 'only' : status === 404 ? 'parted' : null),
   )
   if (outcome === 'failed') return data({ isFailed: true }, { status: 503 })

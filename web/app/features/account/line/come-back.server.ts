@@ -27,7 +27,7 @@ export async function comeBack(
   const content = context.get(pageContent)
   try {
     const person = await content.store(lineCalls.finishLine, back, { deadlineMilliseconds })
-    if (!person) throw new Error('the content service asked LINE without an answer')
+    if (!person) throw new Error('the content service returned no LINE profile')
     const { ticket, isMember, email, name } = person
     if (!isMember) {
       const journey = { step: 'back', ticket, email, name, next } as const
@@ -36,13 +36,13 @@ export async function comeBack(
     }
     const login = { ticket, remember: true, device: deviceOf(context) }
     const tokens = await content.store(lineCalls.signInByLine, login, { deadlineMilliseconds })
-    if (!tokens) throw new Error('the content service signed somebody in without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     await enter(context, { tokens, isRemembered: true, name: name ?? '' })
     return redirect(pathAfterSignIn(language, next), {
       headers: authorizationHeaders(context, null),
     })
   } catch (error) {
-    log.warn({ err: error }, 'nobody could be signed in with LINE')
+    log.warn({ err: error }, 'a sign-in with LINE failed')
     const path = lineTroublePath(language, troubleOf(error), next)
     return redirect(path, { headers: authorizationHeaders(context, null) })
   }
@@ -63,7 +63,7 @@ export async function joinAtReturn(
     return accountLinePath(language, 'joined')
   } catch (error) {
     const isTaken = error instanceof ServiceError && error.status === 400
-    if (!isTaken) log.warn({ err: error }, 'LINE could not be joined to an account')
+    if (!isTaken) log.warn({ err: error }, 'LINE could not be linked to an account')
     return accountLinePath(language, isTaken ? 'taken' : troubleOf(error))
   }
 }

@@ -53,7 +53,7 @@ function isAt<Step extends Journey['step']>(
 /** Headers that store the authorization in the cookie; null deletes it. */
 export function authorizationHeaders(context: Context, journey: Journey | null): Headers {
   const { lineCookie } = context.get(requestContext)
-  if (!lineCookie) throw new Error('A journey to LINE needs a cookie')
+  if (!lineCookie) throw new Error('A LINE authorization needs a cookie')
   const cookie = journey
     ? lineCookie.print(JSON.stringify(journey), lifeSeconds)
     : lineCookie.clearing

@@ -24,11 +24,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wanted = { intent: 'sign_in', asksAnew, currentPassword: null } as const
   try {
     const begun = await content.store(lineCalls.startLine, wanted)
-    if (!begun) throw new Error('the content service began a journey to LINE without an answer')
+    if (!begun) throw new Error('the content service returned no LINE authorization')
     const journey = { step: 'away', intent: 'sign_in', ...begun, language, next } as const
     return redirect(begun.url, { headers: authorizationHeaders(context, journey) })
   } catch (error) {
-    log.warn({ err: error }, 'a journey to LINE could not begin')
+    log.warn({ err: error }, 'a LINE authorization could not be started')
     return redirect(lineTroublePath(language, 'away', next))
   }
 }

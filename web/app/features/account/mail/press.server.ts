@@ -45,7 +45,7 @@ export async function carryOut(
     const status = error instanceof ServiceError ? error.status : 0
     // An unknown token.
     if (status === 403 || status === 400) return 404
-    log.warn({ err: error, operation: write.operation }, 'mail could not be left')
+    log.warn({ err: error, operation: write.operation }, 'a mail subscription could not be changed')
     return status === 429 ? 429 : 503
   }
 }

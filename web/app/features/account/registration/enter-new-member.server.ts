@@ -74,6 +74,6 @@ export async function askForNews(context: Context, token: string): Promise<void>
     const wish = { emailNotifications: true, emailFrequency: 'weekly' } as const
     await content.store(accountCalls.changeMe, wish, { token, deadlineMilliseconds })
   } catch (error) {
-    log.warn({ err: error }, 'a new member could not be noted for news')
+    log.warn({ err: error }, 'a new member could not be subscribed to news')
   }
 }

@@ -82,7 +82,7 @@ export function action(args: Route.ActionArgs) {
   if (!journey) return redirect(lineTroublePath(language, 'lost', null), 303)
   const definition = lineRegisterForm(journey.ticket, deviceOf(context))
   return handleForm(args, definition, async (tokens, _language, stored) => {
-    if (!tokens) throw new Error('the content service registered somebody without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     if (wantsNews(stored)) await askForNews(context, tokens.accessToken)
     await enter(context, { tokens, isRemembered: true, name: stored.record.firstName })
     return redirectDocument(pathAfterSignIn(language, journey.next), {

@@ -74,7 +74,7 @@ export function action(args: Route.ActionArgs) {
   const { context } = args
   const definition = loginForm(deviceOf(context))
   return handleForm(args, definition, async (tokens, language, { record, form }) => {
-    if (!tokens) throw new Error('the content service signed somebody in without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     const [name = ''] = record.email.split('@')
     await enter(context, { tokens, isRemembered: record.remember === true, name })
     // A document navigation: from here on all pages are rendered for the member.

@@ -118,7 +118,7 @@ function loadSheet(href: string): Promise<void> {
     link.addEventListener('error', () => {
       // Allows another try.
       link.remove()
-      reject(new Error('the look of the map did not come'))
+      reject(new Error('the style sheet of the map could not be loaded'))
     })
     document.head.append(link)
   })
@@ -143,7 +143,7 @@ async function loadProvinces(): Promise<ProvinceShape[]> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`the provinces answered ${response.status}`)
   const stored: unknown = await response.json()
-  if (!isProvinces(stored)) throw new Error('the provinces are not what was built')
+  if (!isProvinces(stored)) throw new Error('the file of provinces is malformed')
   return stored.map(readProvince)
 }
 

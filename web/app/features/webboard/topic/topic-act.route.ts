@@ -76,7 +76,7 @@ async function markSolved(member: MemberContent, id: number, form: FormData): Pr
   const solvedBy = textOf(form, 'act') === 'unmark' ? null : reply
   const refusal = await storePress(
     () => member.store(webboardCalls.changePost, { solvedBy }, { path: { id } }),
-    'which reply solved a post could not be stored',
+    'the solution of a post could not be stored',
     ({ status }) => (status === 403 || status === 400 ? 'refused' : null),
   )
   return { outcome: refusal && `solve.${refusal}`, place: `#reply-${reply}` }

@@ -64,7 +64,7 @@ async function sendOne(service: Service, file: File): Promise<Outcome> {
   try {
     const options = { files: { file }, deadlineMilliseconds }
     const kept = await service.store(webboardCalls.sendPicture, {}, options)
-    if (!kept) throw new Error('the service did not say what it calls the picture')
+    if (!kept) throw new Error('the service returned no id for the picture')
     return { kind: 'kept', id: kept.id }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
@@ -85,6 +85,6 @@ async function takeBack(service: Service, id: MediaId): Promise<void> {
     if (error instanceof Response) throw error
     if (error instanceof ServiceError && error.status === 403) return
     // The service deletes unused images after one day.
-    log.warn({ err: error }, 'a picture of the web board could not be taken back')
+    log.warn({ err: error }, 'a picture of the web board could not be deleted')
   }
 }
