@@ -43,8 +43,7 @@ const keptChoices = keepChoices({
   send: (choice, visitorAddress) =>
     storeInBackground(consentCalls.recordChoice, choice, visitorAddress),
   onStored: (count) => log.info({ count }, 'choices about cookies were recorded late'),
-  onGivenUp: (reason, err) =>
-    log.error({ reason, err }, 'a choice about cookies was dropped'),
+  onGivenUp: (reason, err) => log.error({ reason, err }, 'a choice about cookies was dropped'),
 })
 
 /** The settings have no page of their own. */

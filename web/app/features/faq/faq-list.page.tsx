@@ -79,4 +79,3 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
     </main>
   )
 }
-
