@@ -72,7 +72,7 @@ test('a refused choice is not sent again, and those after it are', async () => {
   expect(stored).toEqual([second.id])
 })
 
-test('what came too often from one network holds up nobody else', async () => {
+test('the rate limit of one network does not delay others', async () => {
   const flood = Array.from({ length: 20 }, makeChoice)
   const last = makeChoice()
   const stored: string[] = []

@@ -56,7 +56,7 @@ test('inside a shop only that one is offered, unless another is as likely', () =
   expect(nearestBranches(withNeighbour, inside)).toHaveLength(4)
 })
 
-test('without scripts they stand under their provinces, each with what tells it from its like', () => {
+test('without scripts they are grouped by province, each with a distinguishing detail', () => {
   expect(provinces.map(({ label }) => label)).toEqual(['เชียงใหม่', 'ขอนแก่น'])
   const details = provinces.flatMap(({ options }) => options.map(({ detail }) => detail))
   expect(details).toEqual(['เชียงใหม่', 'ข้างร้านข้าวซอย', 'ขอนแก่น'])

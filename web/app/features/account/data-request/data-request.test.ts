@@ -39,7 +39,7 @@ describe('A member', () => {
     expect(token).toBe(`Bearer ${memberToken}`)
   })
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees what is missing, and nothing is sent', async () => {
     const visit = openMemberVisit({ answers: {} })
     const answer = await own.action(visit.sends(path, { message: 'ที่อยู่เก่า', ...issue() }))
     const text = 'Please choose what we should do'
@@ -88,7 +88,7 @@ describe('Anyone else', () => {
     })
   })
 
-  test('is told by field what is wrong, and nothing is sent', async () => {
+  test('sees the errors at the fields, and nothing is sent', async () => {
     const visit = openVisit({ answers: {} })
     expect(await visitor.action(visit.sends('/data-request', { email: 'x' }))).toMatchObject({
       data: { faults: ['kind', 'name', 'email'].map((field) => ({ name: field })) },
@@ -113,7 +113,7 @@ describe('The mailed link', () => {
     expect(visit.sentTo(call).record).toEqual({ token: 'mFq3' })
   })
 
-  test('of what is open already tells its reference', async () => {
+  test('of a request that is open already shows its reference', async () => {
     const visit = openVisit({ answers: { [call]: refusedFor('token') } })
     const text = expect.stringContaining('already: reference 5B6C1F0E')
     expect(await confirm.action(visit.sends(path, { token: 'mFq3' }))).toMatchObject({

@@ -222,7 +222,7 @@ test('registering sends the ticket and no password, signs in and leads on', asyn
   expect(visit.state).toMatchObject({ session: { isRemembered: true } })
 })
 
-test('an email that has an account is told kindly, and the ticket stays', async () => {
+test('an email with an account shows an explanation, and the ticket stays valid', async () => {
   const taken = Response.json(errorBody([notUnique('directus_users', 'email', 'x')]), {
     status: 400,
   })
@@ -237,7 +237,7 @@ test('an email that has an account is told kindly, and the ticket stays', async 
   expect(visit.state.session).toBeNull()
 })
 
-test('without a journey nobody registers by LINE', async () => {
+test('without an authorization nobody registers by LINE', async () => {
   for (const journey of [null, away]) {
     const visit = openVisit({ answers, journey })
     expect(ledTo(await register(visit.sends('/register/line', somsri)))).toBe(

@@ -45,7 +45,7 @@ describe('What a member is mailed', () => {
     expect(visit.sentTo(changes)).toMatchObject({ record, token: `Bearer ${memberToken}` })
   })
 
-  test('is told why it is no news to a minor, whose page chooses none', async () => {
+  test('explains to a minor why there is no news, and offers no choice', async () => {
     const minor = { ...profileFixture.wire.en, age_declaration: 'guardian_agrees' }
     const visit = openMemberVisit({
       answers: {
@@ -56,7 +56,7 @@ describe('What a member is mailed', () => {
     expect(await mail.loader(visit.opens(path))).toMatchObject({ isMinor: true })
   })
 
-  test('that the service refuses to a minor is told at its field', async () => {
+  test('that the service refuses to a minor shows the error at its field', async () => {
     const fault = failedValidation('digest', 'minor', 'No.')
     const refused = () => Response.json(errorBody([fault]), { status: 400 })
     const visit = openMemberVisit({ answers: { [changes]: refused } })

@@ -76,7 +76,7 @@ test('the page has the mail choices and shows that email does not arrive', async
   })
 })
 
-test('the page stands while the reports and sessions are away', async () => {
+test('the page works while the reports and sessions fail', async () => {
   const visit = openMemberVisit()
   expect(await account.loader(visit.opens('/account'))).toMatchObject({
     reports: null,

@@ -113,7 +113,7 @@ describe('The picture', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('goes at the press of a button', async () => {
+  test('is removed by a button', async () => {
     const gone = { ...me, avatar: null }
     const visit = openMemberVisit({ answers: { 'PATCH /users/me': Response.json({ data: gone }) } })
     const path = await ledAway(() => picture.action(visit.sends('/account/picture?remove')))

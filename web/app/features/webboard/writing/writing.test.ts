@@ -40,7 +40,7 @@ describe('Writing', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('what is too short is told by its field, and nothing is sent', async () => {
+  test('a text that is too short shows an error at its field, and nothing is sent', async () => {
     const visit = openMemberVisit()
     const faulty = { title: 'ผ้า', detail: '\u200B \u3164' }
     expect(await newPost.action(visit.sends('/webboard/new', faulty))).toMatchObject({
@@ -118,7 +118,7 @@ describe('Writing', () => {
     },
   )
 
-  test('a quote that is gone meanwhile is told of', async () => {
+  test('a quote that was removed meanwhile shows an error', async () => {
     const extensions = { code: 'FAILED_VALIDATION', field: 'quote', path: [], type: 'choice' }
     const body = { errors: [{ message: 'No.', extensions }] }
     const { send } = answerTo('812', '?quote=3002', Response.json(body, { status: 400 }))
@@ -164,7 +164,7 @@ describe('Changing', () => {
     }
   })
 
-  test('a post goes by a press, never by its address', async () => {
+  test('a post is removed by the button, never by opening the URL', async () => {
     const visit = openMemberVisit({
       answers: { ...mine(), 'DELETE /items/web_boards/812': new Response(null, { status: 204 }) },
     })
@@ -227,7 +227,7 @@ describe('Following a post', () => {
 })
 
 describe('The reply that solved it', () => {
-  test('is said by nobody from another site', async () => {
+  test('is not changed by another site', async () => {
     const visit = openMemberVisit()
     const sent = visit.sends('/webboard/:id/solved', { reply: '3002', act: 'mark' })
     sent.request.headers.set('origin', 'https://evil.example')
