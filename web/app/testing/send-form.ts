@@ -12,7 +12,6 @@ import { sessionState } from '../core/content/session/session.ts'
 import { requestContext, type PageNote } from '../core/request/request-context.ts'
 
 export interface Sending {
-  /** The fake content service. */
   service: ReturnType<typeof playService>
   language?: Language
   isBodyCut?: boolean

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type ContactMessageId = MessageIdOf<typeof contactMessages>
 
-/** Texts of the contact page outside the form and the editors' texts. */
 export const contactMessages = defineMessages({
   'contact.title': { th: 'ติดต่อเรา', en: 'Contact us' },
   'contact.lead': {

@@ -129,7 +129,6 @@ function ContactProblem() {
   )
 }
 
-/** Address and office hours. */
 function HeadOffice({ page }: { page: ContactRecord | null }) {
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
@@ -155,7 +154,6 @@ function HeadOffice({ page }: { page: ContactRecord | null }) {
   )
 }
 
-/** The contact form, or the thanks after sending. */
 function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, sender, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -201,7 +201,6 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
   )
 }
 
-/** The whole card is a link. */
 function DownloadCard({ download, to }: { download: Download; to: string }) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()

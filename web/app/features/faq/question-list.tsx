@@ -50,9 +50,7 @@ function Question({ question, hasFailed }: { question: ShownQuestion; hasFailed:
 }
 
 interface QuestionFeedbackProps {
-  /** Id of the question. */
   id: number
-  /** The member's last feedback. */
   hasHelped: boolean | null
   /** Outcome for a page without scripts. */
   hasFailed: boolean

@@ -16,9 +16,7 @@ export interface ShownQuestion {
   /** Sanitized; null if there is no answer. */
   answer: string | null
   answerLang: TextLang
-  /** Link to more information. */
   more: LinkTarget | null
-  /** The member's feedback. */
   hasHelped: boolean | null
 }
 

@@ -27,7 +27,6 @@ interface InterestFormProps {
   size: FranchiseSize | null
   /** Null in the popup: its page is cached for all visitors. */
   issue: FormToken | null
-  /** Known data of a member. */
   sender?: FormValues | undefined
   answer?: FormAnswer | undefined
   /** Only in the popup: replaces the form after sending. */
@@ -153,11 +152,9 @@ function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
 
 interface InterestThanksProps {
   note: string | null
-  /** Next steps. */
   children: ReactNode
 }
 
-/** The message after sending. */
 export function InterestThanks({ note, children }: InterestThanksProps) {
   const t = useText<InterestMessageId>()
   return (

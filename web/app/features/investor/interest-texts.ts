@@ -8,7 +8,6 @@ import type { Budget } from './budget-for.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 
-/** Texts and options of the interest form in one language. */
 export interface InterestTexts {
   messages: CompiledMessages<
     InterestMessageId | PackageMessageId | FormMessageId | PersonMessageId | LeadFormMessageId
@@ -18,7 +17,6 @@ export interface InterestTexts {
   budgets: Partial<Record<FranchiseSize, Budget>>
   /** The editors' text about what happens next. */
   note: string | null
-  /** Known data of a member. */
   sender?: FormValues
 }
 

@@ -4,7 +4,6 @@ import type { PackageView } from './package-view.ts'
 interface Described {
   name: string
   packages: readonly PackageView[]
-  /** Name of a size. */
   nameOf: (size: PackageView['size']) => string
   /** Full address of the page. */
   address: string

@@ -5,7 +5,6 @@ import type {
 import type { PricedPackage } from './estimate-entries.ts'
 import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
 
-/** The rendered data of a package. */
 export type PackageView = Pick<
   FranchisePackage,
   'id' | 'size' | 'brands' | 'price' | 'image' | 'machines'
@@ -16,7 +15,6 @@ export type PackageView = Pick<
   money: MoneyToPrepare | null
 }
 
-/** The content of a package in one of its sizes. */
 export interface Holding {
   size: FranchiseSize
   text: string

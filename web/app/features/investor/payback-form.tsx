@@ -17,7 +17,6 @@ interface PaybackFormProps {
   packages: readonly PricedPackage[]
   defaults: EstimateDefaults
   estimate: Estimate
-  /** Initial values. */
   asked: EstimateEntries
   onChange: (entries: EstimateEntries) => void
 }

@@ -22,7 +22,6 @@ export function paybackText(payback: Payback, t: Text<InvestorMessageId>): strin
     : t(`investor.result.${payback.kind}`, { years: latestPaybackYears })
 }
 
-/** The estimate for a table cell. */
 export function shortPaybackText(payback: Payback, t: Text<InvestorMessageId>): string {
   if (payback.kind === 'months') return timeText(payback.months, t)
   return payback.kind === 'unknown'

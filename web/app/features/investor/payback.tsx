@@ -18,9 +18,7 @@ import './payback.css'
 interface PaybackProps {
   packages: readonly [PricedPackage, ...PricedPackage[]]
   defaults: EstimateDefaults
-  /** Values from the URL. */
   entries: EstimateEntries
-  /** The editors' explanation of the estimate. */
   note: string
 }
 

@@ -6,7 +6,6 @@ import { useDialog } from '../../core/ui/dialog/use-dialog.ts'
 import type { InterestPopupProps } from './interest-popup.tsx'
 import { isInterestTexts, type InterestTexts } from './interest-texts.ts'
 
-/** The code and the texts of the form. */
 interface Loaded {
   Popup: ComponentType<InterestPopupProps>
   words: InterestTexts

@@ -4,7 +4,6 @@ import { formatDateTime } from '../../core/i18n/format.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { TextLang } from '../../core/i18n/untranslated.ts'
 
-/** A notification for the page and the notification menu. */
 export interface ShownNotification {
   id: number
   title: string

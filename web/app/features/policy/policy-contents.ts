@@ -1,6 +1,5 @@
 import { plainText } from '@washhouse/contract/text/plain-text'
 
-/** A linkable heading of a policy. */
 export interface ContentsEntry {
   id: string
   title: string

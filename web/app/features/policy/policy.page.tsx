@@ -20,7 +20,6 @@ export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
 
 export const loader = (args: Route.LoaderArgs) => loadPolicy(args)
 
-/** One of the three policies: text, date and PDF. */
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
   const t = useText<PolicyMessageId>()
   const language = useLanguage()

@@ -4,7 +4,6 @@ import type { ComboboxOption } from '../../core/ui/combobox/combobox-option.ts'
 /** An option; its value is the branch id. */
 export type BranchChoice = ComboboxOption & Placed
 
-/** The branches of a province, as a select group. */
 export interface ProvinceChoices {
   label: string
   options: readonly BranchChoice[]

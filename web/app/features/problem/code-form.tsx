@@ -7,7 +7,6 @@ import type { ProblemStatusMessageId } from './problem-status.messages.ts'
 
 interface CodeFormProps {
   typed: string | null
-  /** Why the last code was not accepted. */
   fault: string | undefined
 }
 

@@ -7,7 +7,6 @@ import { textLangIn, type TextLang } from '../../core/i18n/untranslated.ts'
 /** A visitor at a machine reads only a few answers. */
 const mostAnswers = 3
 
-/** Public answers for one kind of problem. */
 export interface FirstAidGroup {
   cause: ProblemCause
   answers: readonly FirstAidAnswer[]

@@ -7,7 +7,6 @@ import type { ProblemMessageId } from './problem.messages.ts'
 interface ReportFactsProps {
   report: Pick<ProblemStatus, 'machine' | 'amount'>
   branchName: string | null
-  /** Additional facts. */
   more?: readonly { term: string; text: string | null }[]
 }
 

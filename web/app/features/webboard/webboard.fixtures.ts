@@ -33,7 +33,6 @@ export function answerReplies(all: object[]) {
   }
 }
 
-/** A member who may write. */
 export const writer = {
   ...ownBoardAuthorFixture.wire.en,
   limited_until: null,

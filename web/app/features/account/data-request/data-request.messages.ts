@@ -5,7 +5,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 export type DataRequestMessageId = MessageIdOf<typeof dataRequestMessages>
 export type DataKindMessageId = MessageIdOf<typeof dataKindMessages>
 
-/** Kinds of personal data requests, for the form and the list. */
 export const dataKindMessages = defineMessages({
   'dataKind.access': { th: 'อยากรู้ว่าเก็บข้อมูลอะไรไว้บ้าง', en: 'What do you keep about me?' },
   'dataKind.copy': { th: 'ขอสำเนาข้อมูล', en: 'A copy of my data' },

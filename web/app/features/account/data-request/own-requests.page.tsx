@@ -60,7 +60,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** A member's data requests and their states, with the form for a new one. */
 export default function OwnRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, issue, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

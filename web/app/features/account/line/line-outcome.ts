@@ -6,7 +6,6 @@ import { authPath } from '../auth-path.ts'
 export const lineTroubles = ['lost', 'denied', 'away', 'refused'] as const
 export type LineTrouble = (typeof lineTroubles)[number]
 
-/** Path of the log-in page with the reason. */
 export function lineTroublePath(language: Language, trouble: LineTrouble, next: string | null) {
   return authPath(language, '/login', { next, reason: `line-${trouble}` })
 }
@@ -14,7 +13,6 @@ export function lineTroublePath(language: Language, trouble: LineTrouble, next: 
 const accountOutcomes = [...lineTroubles, 'joined', 'parted', 'taken', 'only', 'chosen'] as const
 export type AccountLineOutcome = (typeof accountOutcomes)[number]
 
-/** Path of the member's LINE page with the outcome. */
 export function accountLinePath(language: Language, outcome: AccountLineOutcome): string {
   return localePath(language, `/account/line?outcome=${outcome}`)
 }

@@ -16,7 +16,6 @@ interface LeavingFormProps {
   isDone: boolean
 }
 
-/** The subscription state and its buttons. */
 export function UnsubscribeForm({ leaving: { kind, left }, action, isDone }: LeavingFormProps) {
   const t = useText<UnsubscribeMessageId>()
   const hasLeft = left.includes(kind)

@@ -30,7 +30,6 @@ const session: Session = {
   person: { firstName: 'สมศรี', avatar: null },
 }
 
-/** Posts to the URL of the link. */
 function posted(visit: ReturnType<typeof openVisit>, body: BodyInit, at = query) {
   const args = visit.opens(path, at)
   return { ...args, request: new Request(args.url, { method: 'POST', body }) }

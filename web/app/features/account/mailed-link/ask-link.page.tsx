@@ -65,7 +65,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Requests a link: for a new password, or to confirm an address. */
 export default function AskLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, path, next, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -70,7 +70,6 @@ interface LinkDoneProps {
   isSignedIn: boolean
 }
 
-/** The success message; links to the account where that is the next step. */
 export function LinkDone({ kind, isSignedIn }: LinkDoneProps) {
   const t = useText<MailedLinkMessageId>()
   const language = useLanguage()

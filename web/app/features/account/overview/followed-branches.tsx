@@ -11,13 +11,10 @@ import { Notice } from '../../../core/ui/notice/notice.tsx'
 interface FollowedBranchesProps {
   /** Null if the service does not answer. */
   branches: readonly MyBranch[] | null
-  /** Why the last change was not stored. */
   outcome: 'full' | 'failed' | null
-  /** Maximum of followed branches. */
   max: number
 }
 
-/** The branches that a member follows, each with an unfollow button. */
 export function FollowedBranches({ branches, outcome, max }: FollowedBranchesProps) {
   const t = useText<MyBranchesMessageId>()
   const language = useLanguage()

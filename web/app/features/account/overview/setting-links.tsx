@@ -14,7 +14,6 @@ import type { AccountMessageId } from './account.messages.ts'
 
 interface SettingLinksProps {
   me: Profile
-  /** Sign-in methods. */
   ways: OwnSignInMethods
   sessions: {
     /** Zero if unknown. */
@@ -28,7 +27,6 @@ interface SettingLinksProps {
   mail: MailChoices | null
 }
 
-/** Links to the settings, each with its present value. */
 export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** Texts of the registration after LINE. */
 export const lineRegisterMessages = defineMessages({
   'lineRegister.title': { th: 'สมัครสมาชิกด้วย LINE', en: 'Register with LINE' },
   'lineRegister.lead': {

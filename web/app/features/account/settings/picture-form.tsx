@@ -20,7 +20,6 @@ interface PictureFormProps {
 /** Pixels of the preview, for a screen with two device pixels per CSS pixel. */
 const previewSize = 256
 
-/** Changes or removes the profile picture. */
 export function PictureForm({ picture, answer }: PictureFormProps) {
   const t = useText<ProfileMessageId>()
   const remove = localePath(useLanguage(), '/account/picture?remove')

@@ -67,7 +67,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** A member's profile and contact data. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, nameFault, done } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -9,7 +9,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return redirect(localePath(languageOf(url.pathname), '/account'), 303)
 }
 
-/** Signs out and redirects to the home page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   await signOut(context)

@@ -24,7 +24,6 @@ interface BranchCardProps {
   number?: number
 }
 
-/** A branch in a list: a row with a round image on a phone, else a card. */
 export function BranchCard({ branch, provinceName, meters, number }: BranchCardProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()

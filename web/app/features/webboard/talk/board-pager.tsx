@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
 interface BoardPagerProps {
-  /** Accessible name of the navigation. */
   label: string
   page: number
   pageCount: number

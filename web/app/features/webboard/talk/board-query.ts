@@ -12,7 +12,6 @@ export interface BoardQuery {
   page: number
 }
 
-/** Defaults. */
 export const firstPosts: BoardQuery = {
   scope: 'all',
   order: 'activity',

@@ -5,7 +5,6 @@ import type { TalkMessageId } from './talk.messages.ts'
 
 type Marked = Pick<BoardPost, 'isPinned' | 'solvedBy' | 'isLocked' | 'status'>
 
-/** Badges of a post, in the list and above the topic. */
 export function PostMarks({ post }: { post: Marked }) {
   const t = useText<TalkMessageId>()
   const { isPinned, solvedBy, isLocked, status } = post

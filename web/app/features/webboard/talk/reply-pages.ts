@@ -3,7 +3,6 @@ import { printTopicPage } from './board-query.ts'
 
 export const repliesOnPage = 20
 
-/** The page that contains this position. */
 export function pageOf(position: number): number {
   return Math.ceil(position / repliesOnPage)
 }

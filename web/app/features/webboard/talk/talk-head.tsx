@@ -17,7 +17,6 @@ interface TalkHeadProps {
   children?: ReactNode
 }
 
-/** Author and date of a post or a reply. */
 export function TalkHead({ written, children }: TalkHeadProps) {
   const t = useText<TalkMessageId>()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type TalkMessageId = MessageIdOf<typeof talkMessages>
 
-/** Texts of all web board pages about posts, replies and authors. */
 export const talkMessages = defineMessages({
   'talk.board': { th: 'เว็บบอร์ด', en: 'Web board' },
   'talk.toBoard': { th: 'กลับไปเว็บบอร์ด', en: 'Back to the web board' },

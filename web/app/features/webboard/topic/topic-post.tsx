@@ -22,7 +22,6 @@ interface TopicPostProps {
   isOpen: boolean
 }
 
-/** The post with its state and actions. */
 export function TopicPost({ post, page, isOpen }: TopicPostProps) {
   const t = useText<TopicMessageId>()
   const language = useLanguage()

@@ -18,7 +18,6 @@ interface TopicRepliesProps {
   mayQuote: boolean
 }
 
-/** One page of replies in their order. */
 export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps) {
   const t = useText<TopicMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), `/webboard/${post.id}`)

@@ -17,7 +17,6 @@ interface TopicWriteProps {
   waiting: number
 }
 
-/** The reply form at the end of a topic. */
 export function TopicWrite({ post, may, waiting, ...form }: TopicWriteProps) {
   const t = useText<TopicMessageId>()
   if (may.kind === 'locked' || may.kind === 'closed') return null

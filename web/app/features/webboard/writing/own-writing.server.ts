@@ -22,7 +22,6 @@ export async function readWriter(member: MemberContent) {
   }
 }
 
-/** A post, or a reply to it, with its Thai path. */
 interface Written {
   post: number
   reply: number | null

@@ -16,7 +16,6 @@ interface ReplyFormProps {
   answer?: FormAnswer | undefined
 }
 
-/** The reply form with the quoted reply. */
 export function ReplyForm({ post, quoted, ...form }: ReplyFormProps) {
   const t = useText<WritingMessageId>()
   const language = useLanguage()

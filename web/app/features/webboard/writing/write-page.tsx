@@ -29,7 +29,6 @@ interface WritePageProps {
   children: ReactNode
 }
 
-/** A page with one form and a link back. */
 export function WritePage({ title, lead, post, children }: WritePageProps) {
   const t = useText<TalkMessageId>()
   const language = useLanguage()
